@@ -1,6 +1,6 @@
 import { setI18n } from "react-i18next";
 import { afterAll, vi } from "vitest";
-import { takeNotices } from "./ui/src/feedback/toast";
+import { consumeNotices } from "./ui/src/feedback/toast";
 
 // Files that share one world leave it as they found it.
 afterAll(() => {
@@ -9,7 +9,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   // Notices that nobody showed are dropped.
-  takeNotices(() => {})();
+  consumeNotices(() => {})();
   // Whoever wants words starts them; without, their keys stand in their place.
   setI18n(undefined as never);
   localStorage.clear();

@@ -26,9 +26,9 @@ const home = loadedWith("web/src/features/home/home.route.tsx");
 const signIn = loadedWith(...pagesOf("identity"), ...pagesOf("sample_auth"));
 
 /** What the homepage shows, and few other screens. */
-const ofHome = /\/web\/src\/features\/home\//;
-const ofRichText = /\/ui\/src\/editor\//;
-const isForHome = (id: string) => ofHome.test(id) || ofRichText.test(id);
+const homeModules = /\/web\/src\/features\/home\//;
+const richTextModules = /\/ui\/src\/editor\//;
+const isForHome = (id: string) => homeModules.test(id) || richTextModules.test(id);
 
 const isFirst = (id: string, modules: Modules) =>
   (shell(modules).has(id) || home(modules).has(id)) && !isForHome(id);
@@ -67,11 +67,11 @@ export default defineConfig(
       },
       {
         debugName: "home",
-        name: (id, modules) => (home(modules).has(id) && ofHome.test(id) ? "home" : null),
+        name: (id, modules) => (home(modules).has(id) && homeModules.test(id) ? "home" : null),
       },
       {
         debugName: "rich",
-        name: (id, modules) => (home(modules).has(id) && ofRichText.test(id) ? "rich" : null),
+        name: (id, modules) => (home(modules).has(id) && richTextModules.test(id) ? "rich" : null),
       },
       { name: "overlays", test: /\/ui\/src\/overlay\/(Menu|Popover|Dialog|TooltipBox)\.tsx$/ },
     ]),

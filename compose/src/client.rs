@@ -15,10 +15,10 @@ use serde_json::{Value, json};
 const REFRESH: &str = "__Host-learnt-refresh";
 
 /// Looks at every answer, with the host, the method and the path that was asked for; what it objects to fails the request.
-pub type Watch = for<'a> fn(&'a str, &'a Method, &'a str, &'a Reply) -> Watching<'a>;
+pub type ResponseCheck = for<'a> fn(&'a str, &'a Method, &'a str, &'a Reply) -> CheckFuture<'a>;
 
 /// A look under way.
-pub type Watching<'a> = Pin<Box<dyn Future<Output = anyhow::Result<()>> + Send + 'a>>;
+pub type CheckFuture<'a> = Pin<Box<dyn Future<Output = anyhow::Result<()>> + Send + 'a>>;
 
 /// A browser at one host.
 pub struct Client {
@@ -28,7 +28,7 @@ pub struct Client {
     token: Mutex<Option<String>>,
     cookie: Mutex<Option<String>>,
     header: Option<(&'static str, String)>,
-    watch: Option<Watch>,
+    watch: Option<ResponseCheck>,
 }
 
 /// What came back.
@@ -69,7 +69,7 @@ impl Client {
     }
 
     /// The same, with somebody who looks at the answers.
-    pub fn watched(self, watch: Watch) -> Self {
+    pub fn watched(self, watch: ResponseCheck) -> Self {
         Self {
             watch: Some(watch),
             ..self

@@ -15,25 +15,25 @@ pub const DEFAULT_PORT: u16 = 4400;
 const TRIES: u16 = 100;
 
 /// The listeners, and which port they have.
-pub struct Listening {
+pub struct BoundListeners {
     /// On 127.0.0.1, and on ::1 where the machine has it.
     pub listeners: Vec<TcpListener>,
     /// Their port.
     pub port: u16,
     /// Who holds the default port, if we had to take another.
-    pub instead_of: Option<Taken>,
+    pub instead_of: Option<PortTaken>,
 }
 
 /// A port that somebody else holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Taken {
+pub struct PortTaken {
     /// The port.
     pub port: u16,
     /// Who holds it, as far as it can be told.
     pub holder: Option<String>,
 }
 
-impl fmt::Display for Taken {
+impl fmt::Display for PortTaken {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.holder {
             Some(holder) => write!(formatter, "Port {} is taken by {holder}.", self.port),
@@ -42,13 +42,13 @@ impl fmt::Display for Taken {
     }
 }
 
-impl std::error::Error for Taken {}
+impl std::error::Error for PortTaken {}
 
 /// Takes the port that was asked for, and only that one; without one asked for the default one or the next free one.
-pub async fn listen(wanted: Option<u16>) -> Result<Listening, Taken> {
+pub async fn listen(wanted: Option<u16>) -> Result<BoundListeners, PortTaken> {
     if let Some(port) = wanted {
         return match bind(port).await {
-            Ok(listeners) => Ok(Listening {
+            Ok(listeners) => Ok(BoundListeners {
                 listeners,
                 port,
                 instead_of: None,
@@ -60,7 +60,7 @@ pub async fn listen(wanted: Option<u16>) -> Result<Listening, Taken> {
     for port in DEFAULT_PORT..=DEFAULT_PORT + TRIES {
         match bind(port).await {
             Ok(listeners) => {
-                return Ok(Listening {
+                return Ok(BoundListeners {
                     listeners,
                     port,
                     instead_of,
@@ -84,8 +84,8 @@ async fn bind(port: u16) -> io::Result<Vec<TcpListener>> {
     }
 }
 
-fn taken(port: u16) -> Taken {
-    Taken {
+fn taken(port: u16) -> PortTaken {
+    PortTaken {
         port,
         holder: holder(port),
     }
@@ -174,8 +174,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_taken_port_is_refused_with_its_holders_name() {
-        let held = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
-        let port = held.local_addr().unwrap().port();
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let port = listener.local_addr().unwrap().port();
         let Err(taken) = listen(Some(port)).await else {
             panic!("took a taken port")
         };

@@ -29,8 +29,8 @@ pub fn mails_to(folder: &Path, address: &str) -> Vec<Value> {
         .filter(|entry| entry.path().extension().is_some_and(|ending| ending == "json"))
         .filter_map(|entry| {
             let key = (entry.path(), entry.ino());
-            if let Some(known) = read.get(&key) {
-                return Some(known.clone());
+            if let Some(cached) = read.get(&key) {
+                return Some(cached.clone());
             }
             let mail = open(&entry)?;
             read.insert(key, mail.clone());
@@ -54,13 +54,18 @@ pub async fn code_for(folder: &Path, address: &str, patience: Duration) -> Optio
 }
 
 /// The same, for somebody who knows one already and waits for the next.
-pub async fn newer_code_for(folder: &Path, address: &str, known: Option<&str>, patience: Duration) -> Option<String> {
+pub async fn newer_code_for(
+    folder: &Path,
+    address: &str,
+    previous: Option<&str>,
+    patience: Duration,
+) -> Option<String> {
     let deadline = tokio::time::Instant::now() + patience;
     loop {
         let code = mails_to(folder, address)
             .iter()
             .find_map(|mail| code_in(mail["text"].as_str()?))
-            .filter(|code| known != Some(code.as_str()));
+            .filter(|code| previous != Some(code.as_str()));
         if code.is_some() || tokio::time::Instant::now() > deadline {
             return code;
         }

@@ -5,7 +5,7 @@ use std::{io::Write, process::ExitCode};
 use clap::{Parser, Subcommand};
 use learnt_compose::{
     operator,
-    progress::{Event, Progress, Teller, complain},
+    progress::{Event, Progress, ProgressOutput, print_errors},
     run::{self, Sentences},
     state::State,
     table::table,
@@ -96,14 +96,14 @@ fn main() -> ExitCode {
         Ok(runtime) => runtime,
         Err(error) => return refuse(&[error.to_string()]),
     };
-    match runtime.block_on(obey(arguments.command)) {
+    match runtime.block_on(run_command(arguments.command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentences) => refuse(&sentences),
     }
 }
 
 fn refuse(sentences: &[String]) -> ExitCode {
-    let _ = complain(&mut std::io::stderr().lock(), sentences);
+    let _ = print_errors(&mut std::io::stderr().lock(), sentences);
     ExitCode::FAILURE
 }
 
@@ -121,7 +121,7 @@ fn print_state(state: &State, json: bool) {
     }
 }
 
-async fn obey(command: Command) -> Result<(), Sentences> {
+async fn run_command(command: Command) -> Result<(), Sentences> {
     let home = tools::home()?;
     match command {
         Command::Up {
@@ -131,7 +131,7 @@ async fn obey(command: Command) -> Result<(), Sentences> {
         Command::Up { foreground: true, json } => {
             let log = learnt_kernel::config::Env::from_process().optional("LEARNT_LOG");
             let _log = telemetry::init(log.as_deref().or(Some("warn")), false);
-            return run::run(&home, &Progress::new(Teller::Terminal { json })).await;
+            return run::run(&home, &Progress::new(ProgressOutput::Terminal { json })).await;
         }
         Command::Serve => return serve(&home).await,
         Command::Status { json } => print_state(&up::status(&home).await?, json),
@@ -181,13 +181,13 @@ async fn obey(command: Command) -> Result<(), Sentences> {
 async fn serve(home: &learnt_compose::home::Home) -> Result<(), Sentences> {
     let log = learnt_kernel::config::Env::from_process().optional("LEARNT_LOG");
     let _log = telemetry::init(log.as_deref(), true);
-    let progress = Progress::new(Teller::Pipe);
+    let progress = Progress::new(ProgressOutput::Pipe);
     let result = run::run(home, &progress).await;
     if let Err(sentences) = &result {
         for sentence in sentences {
             tracing::error!("{sentence}");
         }
-        progress.tell(&Event::Failed {
+        progress.emit(&Event::Failed {
             sentences: sentences.clone(),
         });
     }

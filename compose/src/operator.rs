@@ -12,7 +12,7 @@ use learnt_migrations::bootstrap::Names;
 
 use crate::{
     home::Home,
-    run::{Sentences, say, stack_options},
+    run::{Sentences, error_sentences, stack_options},
     secrets::Secrets,
     settings::Settings,
     stack::control_config,
@@ -25,9 +25,9 @@ pub async fn admit(home: &Home, email: &str, name: Option<&str>) -> Result<Admis
     let (control, mut state) = control(home).await?;
     let admitted = operators::admit(&control, address, name.unwrap_or(email), None).await;
     control.shutdown().await;
-    let admitted = admitted.map_err(|error| say(&error))?;
+    let admitted = admitted.map_err(|error| error_sentences(&error))?;
     state.operator_entered();
-    state.save(home).map_err(|error| say(&error))?;
+    state.save(home).map_err(|error| error_sentences(&error))?;
     Ok(admitted)
 }
 
@@ -37,7 +37,7 @@ pub async fn disable(home: &Home, email: &str) -> Result<String, Sentences> {
     let (control, _) = control(home).await?;
     let disabled = operators::disable(&control, address).await;
     control.shutdown().await;
-    setup::shown_out(email, disabled.map_err(|error| say(&error))?)
+    setup::shown_out(email, disabled.map_err(|error| error_sentences(&error))?)
 }
 
 fn address(email: &str) -> Result<EmailAddress, Sentences> {
@@ -56,7 +56,7 @@ async fn control(home: &Home) -> Result<(ControlPlane, State), Sentences> {
         .filter(|_| Claim::is_taken(home))
         .ok_or_else(not_running)?;
     let secrets = Secrets::load(&home.file("secrets"))
-        .map_err(|error| say(&error))?
+        .map_err(|error| error_sentences(&error))?
         .ok_or_else(not_running)?;
     let urls = secrets.urls(&state, &Names::default()).ok_or_else(not_running)?;
     let config = Config {
@@ -65,6 +65,6 @@ async fn control(home: &Home) -> Result<(ControlPlane, State), Sentences> {
     };
     let control = start_with(config, Arc::new(SystemClock))
         .await
-        .map_err(|error| say(&error))?;
+        .map_err(|error| error_sentences(&error))?;
     Ok((control, state))
 }

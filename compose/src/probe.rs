@@ -4,29 +4,29 @@ use std::{net::SocketAddr, time::Duration};
 
 use futures_util::future::join_all;
 
-use crate::state::Place;
+use crate::state::Endpoint;
 
 /// The places that do not answer, each with a sentence; empty when all do.
-pub async fn failures(places: &[Place], port: u16) -> Vec<String> {
-    join_all(places.iter().map(|place| probe(place, port)))
+pub async fn failures(endpoints: &[Endpoint], port: u16) -> Vec<String> {
+    join_all(endpoints.iter().map(|endpoint| probe(endpoint, port)))
         .await
         .into_iter()
         .flatten()
         .collect()
 }
 
-async fn probe(place: &Place, port: u16) -> Option<String> {
+async fn probe(endpoint: &Endpoint, port: u16) -> Option<String> {
     let mut problem = String::new();
     for wait in [0, 200, 1000, 2000] {
         tokio::time::sleep(Duration::from_millis(wait)).await;
-        match ask(&place.host, &place.url, port).await {
+        match ask(&endpoint.host, &endpoint.url, port).await {
             Ok(()) => return None,
             Err(error) => problem = error,
         }
     }
     Some(format!(
         "{} at {} does not answer: {problem}. ./learnt logs may say why.",
-        place.name, place.url
+        endpoint.name, endpoint.url
     ))
 }
 

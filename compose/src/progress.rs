@@ -41,8 +41,8 @@ pub enum Event {
     },
 }
 
-/// Where the story is told.
-pub enum Teller {
+/// Where events are written.
+pub enum ProgressOutput {
     /// To people; at the end the table, or JSON.
     Terminal {
         /// JSON.
@@ -54,15 +54,15 @@ pub enum Teller {
 
 /// Tells the story.
 pub struct Progress {
-    teller: Teller,
+    output: ProgressOutput,
     began: Mutex<Instant>,
 }
 
 impl Progress {
     /// A story for somebody.
-    pub fn new(teller: Teller) -> Self {
+    pub fn new(teller: ProgressOutput) -> Self {
         Self {
-            teller,
+            output: teller,
             began: Mutex::new(Instant::now()),
         }
     }
@@ -70,14 +70,14 @@ impl Progress {
     /// A step begins.
     pub fn begin(&self, step: &str) {
         *self.began.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Instant::now();
-        self.tell(&Event::Begin { step: step.to_owned() });
+        self.emit(&Event::Begin { step: step.to_owned() });
     }
 
     /// The step that began last is done.
     pub fn done(&self, step: &str, detail: impl Into<String>) {
         let began = *self.began.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let took = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
-        self.tell(&Event::Done {
+        self.emit(&Event::Done {
             step: step.to_owned(),
             detail: detail.into(),
             took,
@@ -86,15 +86,15 @@ impl Progress {
 
     /// A sentence for people.
     pub fn note(&self, sentence: impl Into<String>) {
-        self.tell(&Event::Note {
+        self.emit(&Event::Note {
             sentence: sentence.into(),
         });
     }
 
-    /// Tells an event.
-    pub fn tell(&self, event: &Event) {
-        match self.teller {
-            Teller::Terminal { json } => {
+    /// Writes an event.
+    pub fn emit(&self, event: &Event) {
+        match self.output {
+            ProgressOutput::Terminal { json } => {
                 show(event);
                 if let Event::Ready { state } = event {
                     let text = if json {
@@ -105,7 +105,7 @@ impl Progress {
                     let _ = writeln!(std::io::stdout().lock(), "\n{text}");
                 }
             }
-            Teller::Pipe => {
+            ProgressOutput::Pipe => {
                 if let Ok(line) = serde_json::to_string(event) {
                     // Whoever listened may be gone; the work goes on.
                     let mut out = std::io::stdout().lock();
@@ -131,12 +131,12 @@ pub fn show(event: &Event) {
         }
         Event::Note { sentence } => writeln!(out, "  ! {sentence}"),
         Event::Ready { .. } => Ok(()),
-        Event::Failed { sentences } => complain(&mut out, sentences),
+        Event::Failed { sentences } => print_errors(&mut out, sentences),
     };
 }
 
 /// One list of sentences.
-pub fn complain(out: &mut impl Write, sentences: &[String]) -> std::io::Result<()> {
+pub fn print_errors(out: &mut impl Write, sentences: &[String]) -> std::io::Result<()> {
     writeln!(out)?;
     for sentence in sentences {
         writeln!(out, "  ✗ {sentence}")?;

@@ -10,7 +10,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use crate::{
     demo,
     home::Home,
-    listen::{self, Listening},
+    listen::{self, BoundListeners},
     postgres::{Binaries, Choice, Cluster, ClusterOptions, choose},
     probe,
     progress::{Event, Progress},
@@ -27,7 +27,7 @@ pub type Sentences = Vec<String>;
 const NO_OPERATOR: &str = "./learnt operator <e-mail> enters somebody.";
 
 /// Tells an error with all its causes.
-pub(crate) fn say(error: &dyn std::fmt::Display) -> Sentences {
+pub(crate) fn error_sentences(error: &dyn std::fmt::Display) -> Sentences {
     vec![format!("{error:#}")]
 }
 
@@ -40,12 +40,12 @@ pub async fn run(home: &Home, progress: &Progress) -> Result<(), Sentences> {
             home.run().display()
         )]
     })?;
-    let Some(_claim) = Claim::take(home).map_err(|error| say(&error))? else {
+    let Some(_claim) = Claim::take(home).map_err(|error| error_sentences(&error))? else {
         return Err(vec![
             "Learnt is running already. ./learnt status shows where, ./learnt down ends it.".to_owned(),
         ]);
     };
-    state::save_pid(home).map_err(|error| say(&error))?;
+    state::save_pid(home).map_err(|error| error_sentences(&error))?;
     State::forget(home);
     let ran = start(home, &settings, progress).await;
     State::forget(home);
@@ -73,11 +73,11 @@ async fn start(home: &Home, settings: &Settings, progress: &Progress) -> Result<
     })?;
     let mut database = Database::open(home, choice, &secrets, progress).await?;
     let served = serve(home, settings, &secrets, &mut database, listening, progress).await;
-    database.close().await.map_err(|error| say(&error))?;
+    database.close().await.map_err(|error| error_sentences(&error))?;
     served
 }
 
-async fn listen_where_asked(settings: &Settings) -> Result<Listening, Sentences> {
+async fn listen_where_asked(settings: &Settings) -> Result<BoundListeners, Sentences> {
     listen::listen(settings.port).await.map_err(|taken| {
         vec![format!(
             "{taken} End that program, or set LEARNT_PORT to a free port, or unset it: then the next free one is used."
@@ -86,18 +86,18 @@ async fn listen_where_asked(settings: &Settings) -> Result<Listening, Sentences>
 }
 
 /// A server that was named must also let us in.
-async fn find(home: &Home, settings: &Settings) -> Result<Found, Sentences> {
-    let choice =
-        choose(home.root(), settings.database_url.clone(), settings.pg_bin.clone()).map_err(|error| say(&error))?;
+async fn find(home: &Home, settings: &Settings) -> Result<PostgresSource, Sentences> {
+    let choice = choose(home.root(), settings.database_url.clone(), settings.pg_bin.clone())
+        .map_err(|error| error_sentences(&error))?;
     Ok(match choice {
-        Choice::Programs(programs) => Found::Programs(programs),
+        Choice::Programs(programs) => PostgresSource::Programs(programs),
         Choice::Server(url) => {
             let version = bootstrap::look(&url).await.map_err(|error| {
                 vec![format!(
                     "DATABASE_URL: {error} Or unset it: then a private Postgres is started."
                 )]
             })?;
-            Found::Server { url, version }
+            PostgresSource::Server { url, version }
         }
     })
 }
@@ -107,7 +107,7 @@ async fn serve(
     settings: &Settings,
     secrets: &Secrets,
     database: &mut Database,
-    listening: Listening,
+    listening: BoundListeners,
     progress: &Progress,
 ) -> Result<(), Sentences> {
     progress.begin("Databases");
@@ -116,7 +116,7 @@ async fn serve(
     let private = database.cluster.is_some();
     let urls = bootstrap::database(&database.url, &names, &passwords, private)
         .await
-        .map_err(|error| say(&error))?;
+        .map_err(|error| error_sentences(&error))?;
     progress.done(
         "Databases",
         format!("{} and {}", names.control_database, names.tenants_database),
@@ -126,7 +126,7 @@ async fn serve(
     let options = stack_options(home, settings, secrets, &urls);
     let stack = Stack::start(options, listening.port, Arc::new(SystemClock))
         .await
-        .map_err(|error| say(&error))?;
+        .map_err(|error| error_sentences(&error))?;
     progress.done(
         "Services",
         format!("control plane and tenant API on port {}", listening.port),
@@ -138,9 +138,9 @@ async fn serve(
         let _ = ended.await;
     });
     let rest = async {
-        let result = settle(home, settings, secrets, &stack, &urls, database, port, progress).await;
+        let result = seed_and_check(home, settings, secrets, &stack, &urls, database, port, progress).await;
         if result.is_ok() {
-            until_told_to_end(database).await;
+            wait_for_shutdown(database).await;
         }
         let _ = end.send(());
         result
@@ -148,12 +148,12 @@ async fn serve(
     let (served, settled) = tokio::join!(server, rest);
     stack.shutdown().await;
     settled?;
-    served.map_err(|error| say(&error))
+    served.map_err(|error| error_sentences(&error))
 }
 
 /// Demo data, then every printed address is asked, then the state is written: from here on everything runs.
 #[allow(clippy::too_many_arguments, reason = "everything that has been started so far")]
-async fn settle(
+async fn seed_and_check(
     home: &Home,
     settings: &Settings,
     secrets: &Secrets,
@@ -165,34 +165,34 @@ async fn settle(
 ) -> Result<(), Sentences> {
     if settings.demo {
         progress.begin("Demo data");
-        let told = demo::seed(stack, secrets, port, &home.file("mail"), &home.file("data/demo"))
+        let seeded = demo::seed(stack, secrets, port, &home.file("mail"), &home.file("data/demo"))
             .await
-            .map_err(|error| say(&error))?;
-        progress.done("Demo data", told);
+            .map_err(|error| error_sentences(&error))?;
+        progress.done("Demo data", seeded);
     }
     let operators = learnt_control_plane::features::operators::any(stack.control())
         .await
-        .map_err(|error| say(&error))?;
+        .map_err(|error| error_sentences(&error))?;
     if !operators {
         progress.note(format!("Nobody may sign in to the console yet. {NO_OPERATOR}"));
     }
     progress.begin("Addresses");
-    let places = demo::places(settings, port, operators);
-    let failures = probe::failures(&places, port).await;
+    let endpoints = demo::places(settings, port, operators);
+    let failures = probe::failures(&endpoints, port).await;
     if !failures.is_empty() {
         return Err(failures);
     }
-    progress.done("Addresses", format!("all {} answer", places.len()));
+    progress.done("Addresses", format!("all {} answer", endpoints.len()));
     let state = State {
         pid: std::process::id(),
         port,
         cluster_addr: urls.cluster_addr.clone(),
         control_database: Names::default().control_database,
         postgres: database.description.clone(),
-        places,
+        places: endpoints,
     };
-    state.save(home).map_err(|error| say(&error))?;
-    progress.tell(&Event::Ready { state: Box::new(state) });
+    state.save(home).map_err(|error| error_sentences(&error))?;
+    progress.emit(&Event::Ready { state: Box::new(state) });
     Ok(())
 }
 
@@ -215,7 +215,7 @@ pub(crate) fn stack_options(home: &Home, settings: &Settings, secrets: &Secrets,
 }
 
 /// A Postgres that can be used.
-enum Found {
+enum PostgresSource {
     Server { url: String, version: String },
     Programs(Vec<Binaries>),
 }
@@ -228,15 +228,20 @@ struct Database {
 }
 
 impl Database {
-    async fn open(home: &Home, found: Found, secrets: &Secrets, progress: &Progress) -> Result<Self, Sentences> {
+    async fn open(
+        home: &Home,
+        found: PostgresSource,
+        secrets: &Secrets,
+        progress: &Progress,
+    ) -> Result<Self, Sentences> {
         progress.begin("Postgres");
         let database = match found {
-            Found::Server { url, version } => Self {
+            PostgresSource::Server { url, version } => Self {
                 url,
                 description: format!("version {version}, the server that DATABASE_URL names"),
                 cluster: None,
             },
-            Found::Programs(programs) => {
+            PostgresSource::Programs(programs) => {
                 let options = ClusterOptions {
                     folder: home.file("pg"),
                     password: secrets.postgres.clone(),
@@ -244,7 +249,9 @@ impl Database {
                     throw_away: false,
                     idle_file: None,
                 };
-                let cluster = Cluster::start(&programs, &options).await.map_err(|error| say(&error))?;
+                let cluster = Cluster::start(&programs, &options)
+                    .await
+                    .map_err(|error| error_sentences(&error))?;
                 let description = format!(
                     "version {} ({}) on port {}",
                     cluster.binaries().major,
@@ -271,8 +278,8 @@ impl Database {
 }
 
 /// Ctrl-C or TERM. Meanwhile a Postgres that was killed is started again.
-async fn until_told_to_end(database: &mut Database) {
-    let told = async {
+async fn wait_for_shutdown(database: &mut Database) {
+    let shutdown = async {
         let (Ok(mut term), Ok(mut int), Ok(mut hangup)) = (
             signal(SignalKind::terminate()),
             signal(SignalKind::interrupt()),
@@ -289,10 +296,10 @@ async fn until_told_to_end(database: &mut Database) {
             }
         }
     };
-    tokio::pin!(told);
+    tokio::pin!(shutdown);
     loop {
         tokio::select! {
-            () = &mut told => return,
+            () = &mut shutdown => return,
             () = tokio::time::sleep(Duration::from_secs(1)) => watch(database).await,
         }
     }

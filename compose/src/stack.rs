@@ -15,7 +15,7 @@ use learnt_kernel::{
     clock::Clock,
     config::PublicAddress,
     host::{Host, PlatformRoots},
-    serve::{self, End, Limits},
+    serve::{self, Limits, ShutdownController},
     token::MasterKey,
 };
 use learnt_migrations::bootstrap::Urls;
@@ -23,10 +23,10 @@ use learnt_tenant_api::{TenantApi, config};
 use tokio::{net::TcpListener, task::JoinSet};
 
 use crate::serve::{
-    apps::{self, Dress},
+    apps::{self, IndexRenderer},
     mail_page,
-    start_page::{self, Place},
-    switch::{Pair, Switch},
+    start_page::{self, StartPageLink},
+    switch::{HostRouter, Pair},
 };
 
 /// How long running requests may take to end when we do.
@@ -68,7 +68,7 @@ pub struct Stack {
     tenant_api: TenantApi,
     options: Arc<Options>,
     internal: JoinSet<()>,
-    end: End,
+    end: ShutdownController,
 }
 
 /// What the pages need to know.
@@ -93,7 +93,7 @@ impl Stack {
         let tenant_api = learnt_tenant_api::start::start_at(tenant_config, clock)
             .await
             .context("The tenant API does not start")?;
-        let (end, ending) = serve::ended();
+        let (end, ending) = serve::shutdown_channel();
         let mut tasks = JoinSet::new();
         tasks.spawn(serve::serve(internal, control.internal.clone(), limits(), ending));
         let options = Arc::new(Options {
@@ -136,7 +136,7 @@ impl Stack {
             }
             None => (Router::new(), Router::new()),
         };
-        let switch = Switch {
+        let switch = HostRouter {
             console: (
                 self.options.console_host.clone(),
                 Pair {
@@ -169,7 +169,7 @@ impl Stack {
         listeners: Vec<TcpListener>,
         end: impl Future<Output = ()>,
     ) -> anyhow::Result<()> {
-        let (close, ending) = serve::ended();
+        let (close, ending) = serve::shutdown_channel();
         let mut tasks = JoinSet::new();
         for listener in listeners {
             tasks.spawn(serve::serve(listener, routes.clone(), limits(), ending.clone()));
@@ -188,21 +188,21 @@ impl Stack {
         let _ = tokio::time::timeout(GRACE * 2, self.control.shutdown()).await;
     }
 
-    fn dress(&self) -> Dress {
+    fn dress(&self) -> IndexRenderer {
         let app = self.tenant_api.app.clone();
         Arc::new(move |host, page| learnt_tenant_api::index_html(&app, host, page))
     }
 
-    fn places(&self) -> start_page::Places {
+    fn places(&self) -> start_page::StartPageLinks {
         let app = self.tenant_api.app.clone();
         let options = self.options.clone();
         Arc::new(move || {
             let register = app.directory.now();
             let url = |host: &str| format!("http://{host}:{}", options.public_port);
-            let mut places: Vec<Place> = register
+            let mut endpoints: Vec<StartPageLink> = register
                 .tenants()
                 .flat_map(|tenant| register.teams_of(&tenant.id).map(move |team| (tenant, team)))
-                .map(|(tenant, team)| Place {
+                .map(|(tenant, team)| StartPageLink {
                     name: if team.display_name == tenant.name {
                         tenant.name.clone()
                     } else {
@@ -211,18 +211,18 @@ impl Stack {
                     url: url(&team.main_domain),
                 })
                 .collect();
-            places.sort_by_key(|place| place.name.to_lowercase());
-            places.push(Place {
+            endpoints.sort_by_key(|endpoint| endpoint.name.to_lowercase());
+            endpoints.push(StartPageLink {
                 name: "Console".to_owned(),
                 url: url(options.console_host.as_str()),
             });
             if let Some((host, _)) = &options.mail {
-                places.push(Place {
+                endpoints.push(StartPageLink {
                     name: "Mail".to_owned(),
                     url: url(host.as_str()),
                 });
             }
-            places
+            endpoints
         })
     }
 }
@@ -252,7 +252,7 @@ pub(crate) fn control_config(options: &StackOptions, public_port: u16) -> learnt
         master_key: options.master_key.clone(),
         platform_roots: options.platform_roots.clone(),
         console_host: options.console_host.clone(),
-        kept_hosts: vec![options.console_host.clone(), options.mail_host.clone()],
+        reserved_hosts: vec![options.console_host.clone(), options.mail_host.clone()],
         public: public_address(public_port),
         internal_key: options.internal_key.clone(),
         console_listen: unused,

@@ -21,13 +21,13 @@ pub struct State {
     /// Which Postgres.
     pub postgres: String,
     /// Lines of the table.
-    pub places: Vec<Place>,
+    pub places: Vec<Endpoint>,
 }
 
 /// A line of the table: where something answers, and who may sign in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Place {
+pub struct Endpoint {
     /// What it is.
     pub name: String,
     /// Its host.
@@ -89,8 +89,8 @@ fn open(path: PathBuf) -> io::Result<File> {
 impl State {
     /// Somebody may sign in to the console now: the table no longer says that nobody may.
     pub fn operator_entered(&mut self) {
-        for place in self.places.iter_mut().filter(|place| place.name == CONSOLE) {
-            place.note = place.note.take().filter(|note| note != NOBODY);
+        for endpoint in self.places.iter_mut().filter(|endpoint| endpoint.name == CONSOLE) {
+            endpoint.note = endpoint.note.take().filter(|note| note != NOBODY);
         }
     }
 

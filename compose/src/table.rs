@@ -2,33 +2,33 @@
 
 use std::fmt::Write;
 
-use crate::state::Place;
+use crate::state::Endpoint;
 
 /// The table as people read it.
-pub fn table(places: &[Place]) -> String {
-    let width = |length: fn(&Place) -> usize| places.iter().map(length).max().unwrap_or_default();
-    let names = width(|place| place.name.chars().count());
-    let urls = width(|place| place.url.chars().count());
-    let logins = width(|place| place.login.as_deref().unwrap_or_default().chars().count());
+pub fn table(endpoints: &[Endpoint]) -> String {
+    let width = |length: fn(&Endpoint) -> usize| endpoints.iter().map(length).max().unwrap_or_default();
+    let names = width(|endpoint| endpoint.name.chars().count());
+    let urls = width(|endpoint| endpoint.url.chars().count());
+    let logins = width(|endpoint| endpoint.login.as_deref().unwrap_or_default().chars().count());
     let mut text = String::new();
-    for place in places {
-        let login = place.login.as_deref().unwrap_or_default();
-        let password = place.password.as_deref().unwrap_or_default();
-        let note = place
+    for endpoint in endpoints {
+        let login = endpoint.login.as_deref().unwrap_or_default();
+        let password = endpoint.password.as_deref().unwrap_or_default();
+        let note = endpoint
             .note
             .as_deref()
             .map(|note| format!("({note})"))
             .unwrap_or_default();
         let line = if login.is_empty() {
-            format!("{:names$}  {:urls$}  {note}", place.name, place.url)
+            format!("{:names$}  {:urls$}  {note}", endpoint.name, endpoint.url)
         } else {
             format!(
                 "{:names$}  {:urls$}  {login:logins$}  {password}  {note}",
-                place.name, place.url
+                endpoint.name, endpoint.url
             )
         };
         let _ = writeln!(text, "{}", line.trim_end());
-        if let Some(more) = &place.more {
+        if let Some(more) = &endpoint.more {
             let _ = writeln!(text, "{:names$}  {more}", "");
         }
     }
@@ -41,7 +41,7 @@ mod tests {
 
     #[test]
     fn columns_stand_below_each_other() {
-        let place = |name: &str, url: &str, login: Option<&str>| Place {
+        let endpoint = |name: &str, url: &str, login: Option<&str>| Endpoint {
             name: name.into(),
             host: String::new(),
             url: url.into(),
@@ -52,8 +52,8 @@ mod tests {
         };
         assert_eq!(
             table(&[
-                place("Acme", "http://acme", Some("admin@acme.test")),
-                place("Console", "http://c", None)
+                endpoint("Acme", "http://acme", Some("admin@acme.test")),
+                endpoint("Console", "http://c", None)
             ]),
             "Acme     http://acme  admin@acme.test  secret\n         learner: lena\nConsole  http://c\n"
         );

@@ -16,7 +16,7 @@ use crate::{
     home::Home,
     listen,
     postgres::{Choice, choose},
-    run::{Sentences, say},
+    run::{Sentences, error_sentences},
     secrets::Secrets,
     settings::Settings,
     state::{Claim, State},
@@ -37,7 +37,7 @@ pub fn logs(home: &Home, follow: bool) -> Sentences {
     if follow {
         tail.arg("-F");
     }
-    say(&tail.args(files).exec())
+    error_sentences(&tail.args(files).exec())
 }
 
 /// A psql session as the tenant's own role, in the tenant's own schema; becomes `psql`.
@@ -48,7 +48,7 @@ pub async fn psql(home: &Home, tenant: &str, arguments: &[String]) -> Sentences 
             if error.kind() == std::io::ErrorKind::NotFound {
                 return vec!["There is no psql here. Install it (Debian: apt-get install postgresql-client; macOS: brew install libpq).".to_owned()];
             }
-            say(&error)
+            error_sentences(&error)
         }
         Err(sentences) => sentences,
     }
@@ -60,35 +60,37 @@ async fn psql_command(home: &Home, tenant: &str) -> Result<Command, Sentences> {
         .filter(|_| Claim::is_taken(home))
         .ok_or_else(not_running)?;
     let secrets = Secrets::load(&home.file("secrets"))
-        .map_err(|error| say(&error))?
+        .map_err(|error| error_sentences(&error))?
         .ok_or_else(not_running)?;
     let urls = secrets.urls(&state, &Names::default()).ok_or_else(not_running)?;
-    let place = ClusterAddress::parse(&state.cluster_addr).ok_or_else(not_running)?;
+    let address = ClusterAddress::parse(&state.cluster_addr).ok_or_else(not_running)?;
     let mut control = PgConnection::connect(&urls.control)
         .await
-        .map_err(|error| say(&error))?;
+        .map_err(|error| error_sentences(&error))?;
     let tenants = sqlx::query_as::<_, (String, String, i32)>(
         "select id, schema_name, key_version from control.tenants where schema_name is not null order by id",
     )
     .fetch_all(&mut control)
     .await
-    .map_err(|error| say(&error))?;
-    control.close().await.map_err(|error| say(&error))?;
+    .map_err(|error| error_sentences(&error))?;
+    control.close().await.map_err(|error| error_sentences(&error))?;
     let Some((_, schema, key_version)) = tenants.iter().find(|(id, _, _)| id == tenant) else {
-        let known: Vec<&str> = tenants.iter().map(|(id, _, _)| id.as_str()).collect();
+        let tenant_ids: Vec<&str> = tenants.iter().map(|(id, _, _)| id.as_str()).collect();
         return Err(vec![format!(
             "There is no tenant '{tenant}'. There are: {}.",
-            known.join(", ")
+            tenant_ids.join(", ")
         )]);
     };
-    let role = SchemaName::parse(schema).map_err(|error| say(&error))?.app_role();
+    let role = SchemaName::parse(schema)
+        .map_err(|error| error_sentences(&error))?
+        .app_role();
     let mut command = Command::new("psql");
     command
-        .args(["-h", &place.host, "-p", &place.port.to_string(), "-U", &role])
-        .args(["-d", &place.database])
-        .env("PGSSLMODE", place.tls.mode.into_str())
+        .args(["-h", &address.host, "-p", &address.port.to_string(), "-U", &role])
+        .args(["-d", &address.database])
+        .env("PGSSLMODE", address.tls.mode.into_str())
         .env("PGPASSWORD", secrets.master_key().role_password(&role, *key_version));
-    if let Some(file) = &place.tls.root_certificate {
+    if let Some(file) = &address.tls.root_certificate {
         command.env("PGSSLROOTCERT", file);
     }
     Ok(command)
@@ -97,7 +99,7 @@ async fn psql_command(home: &Home, tenant: &str) -> Result<Command, Sentences> {
 /// The demo operator's second factor now, and for how long it holds.
 pub fn totp_code(home: &Home, now: DateTime<Utc>) -> Result<(String, i64), Sentences> {
     let secrets = Secrets::load(&home.file("secrets"))
-        .map_err(|error| say(&error))?
+        .map_err(|error| error_sentences(&error))?
         .ok_or_else(|| vec!["There is no operator yet. Start with ./learnt up.".to_owned()])?;
     Ok((
         totp::code(secrets.operator_totp(), now),
@@ -108,7 +110,7 @@ pub fn totp_code(home: &Home, now: DateTime<Utc>) -> Result<(String, i64), Sente
 /// The secret behind the second factor, as authenticator apps take it.
 pub fn totp_secret(home: &Home) -> Result<String, Sentences> {
     let secrets = Secrets::load(&home.file("secrets"))
-        .map_err(|error| say(&error))?
+        .map_err(|error| error_sentences(&error))?
         .ok_or_else(|| vec!["There is no operator yet. Start with ./learnt up.".to_owned()])?;
     Ok(totp::base32(secrets.operator_totp()))
 }
@@ -123,7 +125,7 @@ pub struct Finding {
     pub remedy: Option<String>,
 }
 
-fn fine(what: &str, found: impl Into<String>) -> Finding {
+fn ok_finding(what: &str, found: impl Into<String>) -> Finding {
     Finding {
         what: what.to_owned(),
         found: found.into(),
@@ -131,7 +133,7 @@ fn fine(what: &str, found: impl Into<String>) -> Finding {
     }
 }
 
-fn wrong(what: &str, found: impl Into<String>, remedy: &str) -> Finding {
+fn failed_finding(what: &str, found: impl Into<String>, remedy: &str) -> Finding {
     Finding {
         what: what.to_owned(),
         found: found.into(),
@@ -167,26 +169,26 @@ pub async fn doctor(home: &Home) -> Vec<Finding> {
         Err(sentences) => findings.extend(
             sentences
                 .into_iter()
-                .map(|sentence| wrong("settings", sentence, "Correct the variable.")),
+                .map(|sentence| failed_finding("settings", sentence, "Correct the variable.")),
         ),
     }
     for (what, dist) in [("web app", home.web_dist()), ("console app", home.console_dist())] {
         findings.push(if dist.join("index.html").is_file() {
-            fine(what, "built")
+            ok_finding(what, "built")
         } else {
-            wrong(what, "not built", "./learnt up builds it")
+            failed_finding(what, "not built", "./learnt up builds it")
         });
     }
     findings.push(names_resolve());
     findings.push(match State::load(home).filter(|_| Claim::is_taken(home)) {
-        Some(state) => fine(
+        Some(state) => ok_finding(
             "running",
             format!(
                 "process {} on port {}, Postgres {}",
                 state.pid, state.port, state.postgres
             ),
         ),
-        None => fine("running", "no"),
+        None => ok_finding("running", "no"),
     });
     findings
 }
@@ -194,37 +196,37 @@ pub async fn doctor(home: &Home) -> Vec<Finding> {
 fn tool(name: &str, arguments: &[&str], remedy: &str) -> Finding {
     match Command::new(name).args(arguments).output() {
         Ok(output) if output.status.success() => {
-            let said = String::from_utf8_lossy(&output.stdout);
-            fine(name, said.lines().next().unwrap_or_default().trim())
+            let stdout = String::from_utf8_lossy(&output.stdout);
+            ok_finding(name, stdout.lines().next().unwrap_or_default().trim())
         }
-        _ => wrong(name, "not found", remedy),
+        _ => failed_finding(name, "not found", remedy),
     }
 }
 
 fn postgres(home: &Home, settings: &Settings) -> Finding {
     match choose(home.root(), settings.database_url.clone(), settings.pg_bin.clone()) {
-        Ok(Choice::Server(_)) => fine("postgres", "DATABASE_URL names a server"),
+        Ok(Choice::Server(_)) => ok_finding("postgres", "DATABASE_URL names a server"),
         Ok(Choice::Programs(programs)) => match programs.first() {
-            Some(first) => fine(
+            Some(first) => ok_finding(
                 "postgres",
                 format!("version {} in {}", first.major, first.folder.display()),
             ),
-            None => wrong("postgres", "not found", "Run npm ci."),
+            None => failed_finding("postgres", "not found", "Run npm ci."),
         },
-        Err(error) => wrong("postgres", "not found", &error.to_string()),
+        Err(error) => failed_finding("postgres", "not found", &error.to_string()),
     }
 }
 
 async fn port(home: &Home, settings: &Settings) -> Finding {
     if Claim::is_taken(home) {
-        return fine("port", "in use by Learnt");
+        return ok_finding("port", "in use by Learnt");
     }
     match listen::listen(settings.port).await {
         Ok(listening) => match listening.instead_of {
-            Some(taken) => fine("port", format!("{taken} {} will be used instead.", listening.port)),
-            None => fine("port", format!("{} is free", listening.port)),
+            Some(taken) => ok_finding("port", format!("{taken} {} will be used instead.", listening.port)),
+            None => ok_finding("port", format!("{} is free", listening.port)),
         },
-        Err(taken) => wrong("port", taken.to_string(), "End that program, or unset LEARNT_PORT."),
+        Err(taken) => failed_finding("port", taken.to_string(), "End that program, or unset LEARNT_PORT."),
     }
 }
 
@@ -235,9 +237,9 @@ fn names_resolve() -> Finding {
         .to_socket_addrs()
         .is_ok_and(|mut addresses| addresses.any(|address| address.ip().is_loopback()))
     {
-        return fine("*.localhost", "resolves on this machine");
+        return ok_finding("*.localhost", "resolves on this machine");
     }
-    fine(
+    ok_finding(
         "*.localhost",
         "not resolved by the system; browsers resolve it themselves, and localhost:<port> lists the hosts-file line",
     )
@@ -247,8 +249,8 @@ fn names_resolve() -> Finding {
 pub fn home() -> Result<Home, Sentences> {
     let mut env = learnt_kernel::config::Env::from_process();
     let from_script = env.optional("LEARNT_HOME");
-    let here = std::env::current_dir().map_err(|error| say(&error))?;
-    let start = from_script.as_deref().map_or(here.as_path(), Path::new);
+    let directory = std::env::current_dir().map_err(|error| error_sentences(&error))?;
+    let start = from_script.as_deref().map_or(directory.as_path(), Path::new);
     let home = Home::find(start).ok_or_else(|| {
         vec![format!(
             "{} lies in no checkout of Learnt. Use the script ./learnt of the checkout.",
@@ -256,7 +258,7 @@ pub fn home() -> Result<Home, Sentences> {
         )]
     })?;
     Ok(match env.optional("LEARNT_RUN") {
-        Some(run) => home.running_in(here.join(run)),
+        Some(run) => home.running_in(directory.join(run)),
         None => home,
     })
 }

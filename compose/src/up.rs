@@ -20,7 +20,7 @@ use crate::{
     state::{Claim, State, load_pid, one_at_a_time},
 };
 
-fn say(error: &dyn std::fmt::Display) -> Sentences {
+fn error_sentences(error: &dyn std::fmt::Display) -> Sentences {
     vec![error.to_string()]
 }
 
@@ -34,7 +34,7 @@ pub async fn up(home: &Home) -> Result<State, Sentences> {
             home.run().display()
         )]
     })?;
-    let _alone = one_at_a_time(home).map_err(|error| say(&error))?;
+    let _alone = one_at_a_time(home).map_err(|error| error_sentences(&error))?;
     if Claim::is_taken(home) {
         let state = wait_for_state(home).await?;
         if let Some(port) = settings.port.filter(|port| *port != state.port) {
@@ -57,8 +57,8 @@ async fn start(home: &Home) -> Result<State, Sentences> {
         .create(true)
         .append(true)
         .open(home.file("log/learnt.log"))
-        .map_err(|error| say(&error))?;
-    let program = std::env::current_exe().map_err(|error| say(&error))?;
+        .map_err(|error| error_sentences(&error))?;
+    let program = std::env::current_exe().map_err(|error| error_sentences(&error))?;
     let mut child = Command::new(program)
         .arg("serve")
         .current_dir(home.root())
@@ -67,9 +67,9 @@ async fn start(home: &Home) -> Result<State, Sentences> {
         .stdout(Stdio::piped())
         .stderr(log)
         .spawn()
-        .map_err(|error| say(&error))?;
+        .map_err(|error| error_sentences(&error))?;
     let story = child.stdout.take();
-    let told = tokio::task::spawn_blocking(move || {
+    let outcome = tokio::task::spawn_blocking(move || {
         for line in BufReader::new(story?).lines() {
             let Ok(event) = serde_json::from_str::<Event>(&line.ok()?) else {
                 continue;
@@ -83,8 +83,8 @@ async fn start(home: &Home) -> Result<State, Sentences> {
         None
     })
     .await
-    .map_err(|error| say(&error))?;
-    match told {
+    .map_err(|error| error_sentences(&error))?;
+    match outcome {
         Some(Ok(state)) => Ok(state),
         Some(Err(sentences)) => {
             // It ends what it had started before it goes.
@@ -140,7 +140,7 @@ pub async fn down(home: &Home) -> Result<bool, Sentences> {
     if !home.run().is_dir() {
         return Ok(false);
     }
-    let _alone = one_at_a_time(home).map_err(|error| say(&error))?;
+    let _alone = one_at_a_time(home).map_err(|error| error_sentences(&error))?;
     end(home).await
 }
 
@@ -160,12 +160,12 @@ async fn end(home: &Home) -> Result<bool, Sentences> {
             .stderr(Stdio::null())
             .status()
     };
-    signal("-TERM").map_err(|error| say(&error))?;
+    signal("-TERM").map_err(|error| error_sentences(&error))?;
     let deadline = Instant::now() + Duration::from_secs(45);
     while Claim::is_taken(home) {
         if Instant::now() > deadline {
             // Postgres sees that its owner is gone and ends in order by itself.
-            signal("-KILL").map_err(|error| say(&error))?;
+            signal("-KILL").map_err(|error| error_sentences(&error))?;
             tokio::time::sleep(Duration::from_secs(1)).await;
             break;
         }
@@ -179,14 +179,14 @@ async fn end(home: &Home) -> Result<bool, Sentences> {
 pub async fn reset(home: &Home) -> Result<(), Sentences> {
     let settings = Settings::from_env()?;
     if home.run().is_dir() {
-        let _alone = one_at_a_time(home).map_err(|error| say(&error))?;
+        let _alone = one_at_a_time(home).map_err(|error| error_sentences(&error))?;
         end(home).await?;
         if let Some(url) = &settings.database_url {
             bootstrap::remove(url, &Names::default())
                 .await
                 .map_err(|error| vec![format!("DATABASE_URL: {error}")])?;
         }
-        postgres::remove(&home.file("pg")).map_err(|error| say(&error))?;
+        postgres::remove(&home.file("pg")).map_err(|error| error_sentences(&error))?;
         for name in ["data", "mail", "log", "secrets", "pid", "state.json"] {
             let path = home.file(name);
             let removed = if path.is_dir() {

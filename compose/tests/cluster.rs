@@ -4,7 +4,7 @@ use std::{fs, process::Command};
 
 use learnt_compose::{
     postgres::{Cluster, ClusterOptions},
-    testing::own::{options, programs},
+    testing::own_server::{options, programs},
 };
 use sqlx::{Connection, PgConnection};
 

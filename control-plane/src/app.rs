@@ -15,10 +15,10 @@ use sqlx::postgres::PgPoolOptions;
 
 use crate::builder::{Provisioner, TenantDatabase};
 use crate::config::Config;
-use crate::features::domains::Lookup;
+use crate::features::domains::DnsLookup;
 use crate::registry::Registry;
 use crate::router;
-use crate::work::Work;
+use crate::work::BackgroundTasks;
 
 /// What handlers share.
 pub type App = Arc<AppState>;
@@ -40,7 +40,7 @@ pub struct AppState {
     /// How often somebody may guess.
     pub attempts: Attempts,
     /// What asks for teams' own domains.
-    pub domains: Lookup,
+    pub domains: DnsLookup,
 }
 
 impl BehindProxy for AppState {
@@ -56,7 +56,7 @@ pub struct ControlPlane {
     /// What the internal listener answers.
     pub internal: Router,
     state: App,
-    work: Option<Work>,
+    work: Option<BackgroundTasks>,
 }
 
 impl ControlPlane {
@@ -113,7 +113,7 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
     let provisioner = Arc::new(Provisioner::new(registry.clone(), grounds, clock.clone()));
     let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     let keys = Keys::from_master(&config.master_key);
-    let domains = Lookup::new(config.dns_server, config.public.clone(), config.private_domains)?;
+    let domains = DnsLookup::new(config.dns_server, config.public.clone(), config.private_domains)?;
     let state: App = Arc::new(AppState {
         domains,
         config,
@@ -124,7 +124,7 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
         hasher: Hasher::of_machine(cores),
         attempts: Attempts::default(),
     });
-    let work = state.config.work.then(|| Work::begin(state.clone()));
+    let work = state.config.work.then(|| BackgroundTasks::begin(state.clone()));
     Ok(ControlPlane {
         console: router::console(&state),
         internal: router::internal(&state),

@@ -59,7 +59,7 @@ pub struct Config {
     /// The host of the console.
     pub console_host: Host,
     /// Hosts that no tenant may bring along, because the platform's own services answer there.
-    pub kept_hosts: Vec<Host>,
+    pub reserved_hosts: Vec<Host>,
     /// How browsers reach the platform.
     pub public: PublicAddress,
     /// The key of the internal listener.
@@ -118,7 +118,7 @@ impl Config {
             master_key,
             platform_roots,
             console_host,
-            kept_hosts,
+            reserved_hosts: kept_hosts,
             public: env.public_address(),
             internal_key,
             console_listen: env.parsed(

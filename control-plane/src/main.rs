@@ -16,9 +16,9 @@ async fn main() -> ExitCode {
     let mut env = Env::from_process();
     let _log = telemetry::init(env.log_filter().as_deref(), true);
     learnt_kernel::crypto::install();
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let told = match words.as_slice() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match arguments.as_slice() {
         [] => match served(env) {
             Ok((config, limits)) => run(config, limits).await.map_err(|error| vec![format!("{error:#}")]),
             Err(problems) => Err(problems),
@@ -31,12 +31,12 @@ async fn main() -> ExitCode {
         }
         _ => Err(vec![USAGE.to_owned()]),
     };
-    match told {
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentences) => {
             for sentence in &sentences {
                 // A supervisor keeps what the service says; what is typed by hand is answered to people.
-                if words.is_empty() {
+                if arguments.is_empty() {
                     tracing::error!("{sentence}");
                 } else {
                     complain(sentence);
@@ -77,12 +77,12 @@ async fn run(config: Config, limits: Limits) -> anyhow::Result<()> {
     if !operators::any(&control).await? {
         tracing::warn!("nobody may sign in to the console yet: learnt-control-plane operator <e-mail> enters somebody");
     }
-    let (end, ending) = serve::ended();
+    let (end, ending) = serve::shutdown_channel();
     let drain = limits.drain;
     tokio::join!(
         serve::serve(console, control.console.clone(), limits.clone(), ending.clone()),
         serve::serve(internal, control.internal.clone(), limits, ending),
-        serve::until_asked(end, drain),
+        serve::wait_for_shutdown(end, drain),
     );
     control.shutdown().await;
     Ok(())

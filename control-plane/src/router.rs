@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use futures_util::FutureExt;
 use futures_util::future::join_all;
-use learnt_kernel::openapi::{Everywhere, with_bearer, with_problems};
+use learnt_kernel::openapi::{CommonCodes, with_bearer, with_problems};
 use learnt_kernel::problem::Problem;
 use learnt_kernel::server;
 use learnt_kernel::storage;
@@ -58,7 +58,7 @@ fn closed() -> OpenApiRouter<App> {
 }
 
 /// The problems that no operation has to name: what the edge and the server refuse.
-const EVERYWHERE: Everywhere = Everywhere {
+const EVERYWHERE: CommonCodes = CommonCodes {
     any: &[
         (
             400,
@@ -97,7 +97,7 @@ pub fn console(app: &App) -> Router {
     let (closed, _) = closed().split_for_parts();
     let api = open.merge(closed.layer(from_fn_with_state(app.clone(), operator::require)));
     let router = api
-        .merge(server::described(DOCUMENT))
+        .merge(server::openapi_routes(DOCUMENT))
         .route("/api/{*rest}", any(|| async { Problem::not_found() }))
         .merge(health());
     let router = match &app.config.console_dist {
@@ -134,7 +134,7 @@ fn health() -> Router<App> {
 
 /// Ready while the control database and a tenants' database answer. Where there are several, those that do not are named.
 async fn ready(State(app): State<App>) -> Response {
-    let soon = |asked| async { tokio::time::timeout(PATIENCE, asked).await.unwrap_or(false) };
+    let soon = |check| async { tokio::time::timeout(PATIENCE, check).await.unwrap_or(false) };
     let databases: BTreeMap<&str, bool> = join_all(
         app.provisioner
             .grounds

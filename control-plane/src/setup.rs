@@ -9,7 +9,7 @@ use learnt_migrations::bootstrap::{self, Names, Passwords};
 
 use crate::app::start_with;
 use crate::config::Config;
-use crate::features::operators::{self, Disabled};
+use crate::features::operators::{self, DisabledOperator};
 
 /// Makes the two login roles and the two databases, and answers the variables that the services need for them.
 /// `LEARNT_ADMIN_URL` is a superuser's address, needed for this alone; the roles' passwords follow from the master key.
@@ -72,7 +72,7 @@ pub async fn disable(env: Env, email: &str) -> Result<String, Vec<String>> {
 }
 
 /// What is said of it; a complaint where something is left to do.
-pub fn shown_out(email: &str, disabled: Option<Disabled>) -> Result<String, Vec<String>> {
+pub fn shown_out(email: &str, disabled: Option<DisabledOperator>) -> Result<String, Vec<String>> {
     let disabled = disabled.ok_or_else(|| vec![format!("There is no operator {email}.")])?;
     let text = disabled.to_string();
     match disabled.away() {

@@ -40,12 +40,12 @@ pub fn note(tenant: &str, status: u16, elapsed: Duration) {
 }
 
 /// What was counted since this was last called.
-pub fn take() -> HashMap<String, Answers> {
+pub fn drain() -> HashMap<String, Answers> {
     std::mem::take(&mut *COUNTED.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// Puts back what could not be told to anybody.
-pub fn put_back(answers: HashMap<String, Answers>) {
+pub fn restore(answers: HashMap<String, Answers>) {
     let mut counted = COUNTED.lock().unwrap_or_else(PoisonError::into_inner);
     for (tenant, more) in answers {
         let sum = counted.entry(tenant).or_default();
@@ -82,15 +82,15 @@ mod tests {
         note(one, 200, Duration::from_millis(25));
         note(one, 503, Duration::from_millis(26));
         note(other, 404, Duration::from_secs(60));
-        let mut taken = take();
+        let mut taken = drain();
         let (first, second) = (taken.remove(one).unwrap(), taken.remove(other).unwrap());
         assert_eq!((first.requests, first.errors), (2, 1));
         assert_eq!(first.durations, [1, 1, 0, 0, 0, 0, 0, 0]);
         assert_eq!((second.errors, second.durations[7]), (0, 1));
-        put_back(HashMap::from([(one.to_owned(), first)]));
+        restore(HashMap::from([(one.to_owned(), first)]));
         note(one, 200, Duration::ZERO);
-        assert_eq!(take()[one].durations, [2, 1, 0, 0, 0, 0, 0, 0]);
-        assert!(!take().contains_key(one));
+        assert_eq!(drain()[one].durations, [2, 1, 0, 0, 0, 0, 0, 0]);
+        assert!(!drain().contains_key(one));
     }
 
     #[test]

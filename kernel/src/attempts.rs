@@ -5,8 +5,8 @@ use chrono::{DateTime, Duration, Utc};
 use moka::{ops::compute::Op, policy::EvictionPolicy, sync::Cache};
 
 use crate::clock::Clock;
-use crate::hourly::{Hourly, Share};
-use crate::under_way::{Going, UnderWay};
+use crate::hourly::{Hourly, HourlyLimit};
+use crate::in_flight::{InFlight, InFlightGuard};
 
 /// How many failures in a row, and how long one takes to be forgiven.
 #[derive(Clone, Copy, Debug)]
@@ -60,12 +60,12 @@ impl Quota {
 pub struct Attempts {
     /// For each key the moment at which all its failures are forgiven; a key that is not there has none.
     clear_at: Cache<String, DateTime<Utc>>,
-    /// `<account>@<place>` where somebody signed in before.
-    friends: Cache<String, ()>,
+    /// `<account>@<client>` where somebody signed in before.
+    known_devices: Cache<String, ()>,
     /// What counts by the hour, right or wrong.
     hourly: Hourly,
     /// Whose attempts are not decided yet, by place.
-    under_way: UnderWay,
+    in_flight: InFlight,
 }
 
 /// An attempt under way. It counts as a failure unless it is said to be right.
@@ -73,23 +73,23 @@ pub struct Attempts {
 pub struct Attempt<'a> {
     attempts: &'a Attempts,
     taken: Vec<(String, Quota)>,
-    friend: Option<String>,
-    going: Option<Going<'a>>,
+    known_device: Option<String>,
+    in_flight: Option<InFlightGuard<'a>>,
 }
 
 /// An address that somebody wants to have. It counts as a question about it unless it was free.
 #[must_use = "an address that was free is to be forgotten"]
 pub struct NewAddress<'a> {
     hourly: &'a Hourly,
-    shares: [Share; 2],
+    shares: [HourlyLimit; 2],
     now: DateTime<Utc>,
     /// Goes last: whoever waits asks again when everything is decided.
-    _going: Going<'a>,
+    _going: InFlightGuard<'a>,
 }
 
 impl NewAddress<'_> {
     /// It was free: nobody learned anything of anybody.
-    pub fn was_free(self) {
+    pub fn refund(self) {
         self.hourly.give_back(&self.shares, self.now);
     }
 }
@@ -105,52 +105,52 @@ impl Attempts {
         let clear_at = Cache::builder().eviction_policy(EvictionPolicy::lru());
         Self {
             clear_at: clear_at.max_capacity(keys).build(),
-            friends: Cache::new(keys),
+            known_devices: Cache::new(keys),
             hourly: Hourly::remembering(keys),
-            under_way: UnderWay::default(),
+            in_flight: InFlight::default(),
         }
     }
 
     /// An attempt at an account's password or second factor, or after how many seconds there is one.
-    pub fn at_account(&self, account: &str, place: &str, now: DateTime<Utc>) -> Result<Attempt<'_>, u64> {
-        let here = format!("account/{account}@{place}");
-        let mut wanted = vec![(format!("place/{place}"), BY_PLACE)];
-        if self.friends.contains_key(&here) {
+    pub fn at_account(&self, account: &str, client: &str, now: DateTime<Utc>) -> Result<Attempt<'_>, u64> {
+        let key = format!("account/{account}@{client}");
+        let mut wanted = vec![(format!("place/{client}"), BY_PLACE)];
+        if self.known_devices.contains_key(&key) {
             // Under a name of its own: what is under way from before is another count's.
-            wanted.push((format!("friend/{account}@{place}"), BY_FRIEND));
+            wanted.push((format!("friend/{account}@{client}"), BY_FRIEND));
         } else {
-            wanted.push((here.clone(), BY_STRANGER));
+            wanted.push((key.clone(), BY_STRANGER));
             wanted.push((format!("account/{account}"), BY_STRANGERS));
         }
-        let mut attempt = self.take(wanted, Some(here), now)?;
-        attempt.going = Some(self.under_way.goes(&format!("place/{place}")));
+        let mut attempt = self.take(wanted, Some(key), now)?;
+        attempt.in_flight = Some(self.in_flight.enter(&format!("place/{client}")));
         Ok(attempt)
     }
 
     /// The same for somebody of many at one place, a class that signs in at once: failures are counted, and those under way may
     /// be none, so that they are waited for.
-    pub async fn at_account_in_turn(&self, account: &str, place: &str, clock: &dyn Clock) -> Result<Attempt<'_>, u64> {
+    pub async fn at_account_in_turn(&self, account: &str, client: &str, clock: &dyn Clock) -> Result<Attempt<'_>, u64> {
         loop {
-            self.place_opens(place, clock).await?;
-            match self.at_account(account, place, clock.now()) {
+            self.wait_until_allowed(client, clock).await?;
+            match self.at_account(account, client, clock.now()) {
                 // Somebody else of the place was quicker.
-                Err(_) if self.place_is_open(place, clock.now()).is_err() => {}
+                Err(_) if self.client_is_allowed(client, clock.now()).is_err() => {}
                 answer => return answer,
             }
         }
     }
 
-    /// Whether this place may try at all, once those who try just now are done; else after how many seconds.
-    pub async fn place_opens(&self, place: &str, clock: &dyn Clock) -> Result<(), u64> {
-        let key = format!("place/{place}");
-        self.under_way
-            .in_turn(&key, || self.place_is_open(place, clock.now()))
+    /// Whether this client may try at all, once those who try just now are done; else after how many seconds.
+    pub async fn wait_until_allowed(&self, client: &str, clock: &dyn Clock) -> Result<(), u64> {
+        let key = format!("place/{client}");
+        self.in_flight
+            .retry_while_busy(&key, || self.client_is_allowed(client, clock.now()))
             .await
     }
 
-    /// Whether this place may try at all, before anything is looked up for it; else after how many seconds.
-    pub fn place_is_open(&self, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let clear_at = self.clear_at.get(&format!("place/{place}")).unwrap_or(now).max(now);
+    /// Whether this client may try at all, before anything is looked up for it; else after how many seconds.
+    pub fn client_is_allowed(&self, client: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let clear_at = self.clear_at.get(&format!("place/{client}")).unwrap_or(now).max(now);
         match wait(clear_at + BY_PLACE.refill - now - BY_PLACE.refill * BY_PLACE.burst) {
             0 => Ok(()),
             seconds => Err(seconds),
@@ -158,8 +158,8 @@ impl Attempts {
     }
 
     /// An attempt at a code that stands in a link, or after how many seconds there is one.
-    pub fn at_code(&self, place: &str, now: DateTime<Utc>) -> Result<Attempt<'_>, u64> {
-        self.take(vec![(format!("code/{place}"), BY_PLACE)], None, now)
+    pub fn at_code(&self, client: &str, now: DateTime<Utc>) -> Result<Attempt<'_>, u64> {
+        self.take(vec![(format!("code/{client}"), BY_PLACE)], None, now)
     }
 
     /// A picture from this person, or after how many seconds there is one.
@@ -169,27 +169,27 @@ impl Attempts {
     }
 
     /// A question whether an address has an account, in whatever words, or after how many seconds there is one.
-    pub fn at_lookup(&self, address: &str, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let of_address = Share::one(format!("lookup/{address}"), LOOKUPS_OF_ADDRESS);
-        let by_place = Share::one(format!("lookups/{place}"), LOOKUPS_BY_PLACE);
+    pub fn at_lookup(&self, address: &str, client: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let of_address = HourlyLimit::one(format!("lookup/{address}"), LOOKUPS_OF_ADDRESS);
+        let by_place = HourlyLimit::one(format!("lookups/{client}"), LOOKUPS_BY_PLACE);
         self.hourly.take(&[by_place, of_address], now)
     }
 
     /// A mail to this address that lists its teams, or after how many seconds there may be one.
-    pub fn at_team_lookup(&self, address: &str, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let of_address = Share::one(format!("teams-of/{address}"), LOOKUPS_OF_ADDRESS);
-        let by_place = Share::one(format!("teams-by/{place}"), LOOKUPS_BY_PLACE);
+    pub fn at_team_lookup(&self, address: &str, client: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let of_address = HourlyLimit::one(format!("teams-of/{address}"), LOOKUPS_OF_ADDRESS);
+        let by_place = HourlyLimit::one(format!("teams-by/{client}"), LOOKUPS_BY_PLACE);
         self.hourly.take(&[by_place, of_address], now)
     }
 
     /// An address that is about to be taken, or after how many seconds there is one: that it was free already counts nowhere.
     /// Many of one place may want one at once: those who are not decided yet are waited for.
-    pub async fn at_new_address(&self, address: &str, place: &str, clock: &dyn Clock) -> Result<NewAddress<'_>, u64> {
-        let key = format!("takens/{place}");
+    pub async fn at_new_address(&self, address: &str, client: &str, clock: &dyn Clock) -> Result<NewAddress<'_>, u64> {
+        let key = format!("takens/{client}");
         let take = || {
             let shares = [
-                Share::one(key.clone(), LOOKUPS_BY_PLACE),
-                Share::one(format!("taken/{address}"), LOOKUPS_OF_ADDRESS),
+                HourlyLimit::one(key.clone(), LOOKUPS_BY_PLACE),
+                HourlyLimit::one(format!("taken/{address}"), LOOKUPS_OF_ADDRESS),
             ];
             let now = clock.now();
             self.hourly.take(&shares, now)?;
@@ -197,33 +197,33 @@ impl Attempts {
                 hourly: &self.hourly,
                 shares,
                 now,
-                _going: self.under_way.goes(&key),
+                _going: self.in_flight.enter(&key),
             })
         };
-        self.under_way.in_turn(&key, take).await
+        self.in_flight.retry_while_busy(&key, take).await
     }
 
     /// A registration from this place, or after how many seconds there is one.
-    pub fn at_registration(&self, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let share = Share::one(format!("registration/{place}"), REGISTRATIONS_BY_PLACE);
+    pub fn at_registration(&self, client: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let share = HourlyLimit::one(format!("registration/{client}"), REGISTRATIONS_BY_PLACE);
         self.hourly.take(&[share], now)
     }
 
     /// A mail that a person has sent to one of their own addresses, or after how many seconds there is one.
     pub fn at_own_mail(&self, person: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let share = Share::one(format!("own-mail/{person}"), OWN_MAILS);
+        let share = HourlyLimit::one(format!("own-mail/{person}"), OWN_MAILS);
         self.hourly.take(&[share], now)
     }
 
     /// Somebody of another server who is not known in the tenant yet, or after how many seconds there may be one.
     pub fn at_first_arrival(&self, tenant: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let share = Share::one(format!("first-arrivals/{tenant}"), FIRST_ARRIVALS);
+        let share = HourlyLimit::one(format!("first-arrivals/{tenant}"), FIRST_ARRIVALS);
         self.hourly.take(&[share], now)
     }
 
     /// So many mails in a tenant's own words, or after how many seconds there are so many.
     pub fn at_worded_mails(&self, tenant: &str, count: usize, now: DateTime<Utc>) -> Result<(), u64> {
-        let share = Share {
+        let share = HourlyLimit {
             key: format!("worded-mails/{tenant}"),
             most: WORDED_MAILS,
             now: count,
@@ -232,12 +232,12 @@ impl Attempts {
     }
 
     /// Somebody proved by mail that an account is theirs: from this place nothing stands in their way any more.
-    pub fn welcome(&self, account: &str, place: &str) {
-        let here = format!("account/{account}@{place}");
-        self.clear_at.invalidate(&here);
+    pub fn clear_failures(&self, account: &str, client: &str) {
+        let key = format!("account/{account}@{client}");
+        self.clear_at.invalidate(&key);
         self.clear_at.invalidate(&format!("account/{account}"));
-        self.clear_at.invalidate(&format!("friend/{account}@{place}"));
-        self.friends.insert(here, ());
+        self.clear_at.invalidate(&format!("friend/{account}@{client}"));
+        self.known_devices.insert(key, ());
     }
 
     /// An event from this person's screens, or after how many seconds there is one.
@@ -247,7 +247,7 @@ impl Attempts {
     }
 
     /// Whether this is to be written down: once in a quarter of an hour, however often it happens.
-    pub fn is_news(&self, what: &str, now: DateTime<Utc>) -> bool {
+    pub fn should_log(&self, what: &str, now: DateTime<Utc>) -> bool {
         self.take(vec![(format!("news/{what}"), ONE_IN_A_WHILE)], None, now)
             .map(drop)
             .is_ok()
@@ -262,8 +262,8 @@ impl Attempts {
         let mut attempt = Attempt {
             attempts: self,
             taken: Vec::with_capacity(wanted.len()),
-            friend,
-            going: None,
+            known_device: friend,
+            in_flight: None,
         };
         for (key, quota) in wanted {
             if let Err(seconds) = self.count(&key, quota, now) {
@@ -301,12 +301,12 @@ fn wait(left: Duration) -> u64 {
 
 impl Attempt<'_> {
     /// It was right: it counts nowhere, and this place is a friend's from now on.
-    pub fn was_right(mut self) {
+    pub fn succeeded(mut self) {
         self.give_back();
-        if let Some(friend) = self.friend.take() {
-            self.attempts.friends.insert(friend, ());
+        if let Some(friend) = self.known_device.take() {
+            self.attempts.known_devices.insert(friend, ());
         }
-        self.going = None;
+        self.in_flight = None;
     }
 
     fn give_back(&mut self) {
@@ -326,8 +326,8 @@ mod tests {
 
     const START: DateTime<Utc> = DateTime::UNIX_EPOCH;
 
-    fn fails(attempts: &Attempts, account: &str, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        attempts.at_account(account, place, now).map(drop)
+    fn fails(attempts: &Attempts, account: &str, client: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        attempts.at_account(account, client, now).map(drop)
     }
 
     #[test]
@@ -350,16 +350,16 @@ mod tests {
     fn what_was_right_does_not_count() {
         let attempts = Attempts::default();
         for _ in 0..200 {
-            attempts.at_account("lena", "home", START).unwrap().was_right();
-            attempts.at_code("home", START).unwrap().was_right();
+            attempts.at_account("lena", "home", START).unwrap().succeeded();
+            attempts.at_code("home", START).unwrap().succeeded();
         }
     }
 
     #[test]
     fn strangers_cannot_close_an_account_where_its_person_signed_in() {
         let attempts = Attempts::default();
-        attempts.at_account("lena", "home", START).unwrap().was_right();
-        let strangers = (0..200).filter(|place| fails(&attempts, "lena", &format!("bot {place}"), START).is_ok());
+        attempts.at_account("lena", "home", START).unwrap().succeeded();
+        let strangers = (0..200).filter(|client| fails(&attempts, "lena", &format!("bot {client}"), START).is_ok());
         assert_eq!(strangers.count(), 50);
         assert!(fails(&attempts, "lena", "phone", START).is_err());
         assert_eq!(fails(&attempts, "lena", "home", START), Ok(()));
@@ -394,7 +394,7 @@ mod tests {
         let attempts = Attempts::default();
         let at_once: Vec<_> = (0..10).map(|_| attempts.at_account("lena", "home", START)).collect();
         let mut at_once = at_once.into_iter().map(Result::unwrap);
-        at_once.next().unwrap().was_right();
+        at_once.next().unwrap().succeeded();
         // The place is a known one by now: what the others took as strangers is none of its failures.
         let later: Vec<_> = (0..10).map(|_| attempts.at_account("lena", "home", START)).collect();
         assert!(later.iter().all(Result::is_ok));
@@ -414,7 +414,7 @@ mod tests {
                     .at_account_in_turn(&format!("pupil {name}"), "school", clock)
                     .await;
                 tokio::task::yield_now().await;
-                attempt.map(Attempt::was_right)
+                attempt.map(Attempt::succeeded)
             }
         };
         let all = futures_util::future::join_all((0..40).map(comes)).await;
@@ -439,7 +439,7 @@ mod tests {
             async move {
                 let address = attempts.at_new_address(&format!("pupil {name}"), "school", clock).await;
                 tokio::task::yield_now().await;
-                address.map(NewAddress::was_free)
+                address.map(NewAddress::refund)
             }
         };
         let all = futures_util::future::join_all((0..30).map(comes)).await;
@@ -451,14 +451,14 @@ mod tests {
         let attempts = Attempts::default();
         while fails(&attempts, "lena", "home", START).is_ok() {}
         assert!((0..60).any(|bot| fails(&attempts, "lena", &format!("bot {bot}"), START).is_err()));
-        attempts.welcome("lena", "home");
+        attempts.clear_failures("lena", "home");
         assert_eq!(fails(&attempts, "lena", "home", START), Ok(()));
     }
 
     #[test]
     fn an_address_is_asked_for_three_times_an_hour_and_ten_by_one_place() {
         let attempts = Attempts::default();
-        let ask = |address: &str, place: &str| attempts.at_lookup(address, place, START).is_ok();
+        let ask = |address: &str, client: &str| attempts.at_lookup(address, client, START).is_ok();
         assert!((0..3).all(|_| ask("lena", "here")));
         assert!(!ask("lena", "here") && !ask("lena", "elsewhere"));
         assert!((0..7).all(|number| ask(&number.to_string(), "here")));
@@ -468,7 +468,7 @@ mod tests {
     #[test]
     fn teams_are_asked_for_under_a_count_of_their_own() {
         let attempts = Attempts::default();
-        let ask = |address: &str, place: &str| attempts.at_team_lookup(address, place, START).is_ok();
+        let ask = |address: &str, client: &str| attempts.at_team_lookup(address, client, START).is_ok();
         assert!((0..3).all(|_| ask("lena", "here")));
         assert!(!ask("lena", "here") && !ask("lena", "elsewhere"));
         assert!((0..7).all(|number| ask(&number.to_string(), "here")));

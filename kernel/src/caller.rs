@@ -29,7 +29,7 @@ pub struct Caller {
 
 impl Caller {
     /// What the limits count by. Whoever has one IPv6 address has all that share its first half.
-    pub fn place(&self) -> String {
+    pub fn client_key(&self) -> String {
         match self.address {
             Some(IpAddr::V6(address)) => {
                 let [a, b, c, d, ..] = address.segments();
@@ -83,7 +83,7 @@ mod tests {
 
     const PROXY: &str = "10.0.0.1";
 
-    fn seen(peer: &str, forwarded: &[&str], trusted: Option<&str>) -> String {
+    fn client_address(peer: &str, forwarded: &[&str], trusted: Option<&str>) -> String {
         let mut request = Request::new(());
         for value in forwarded {
             request.headers_mut().append("x-forwarded-for", value.parse().unwrap());
@@ -97,24 +97,27 @@ mod tests {
     #[test]
     fn forwarded_addresses_are_believed_from_the_trusted_proxy_alone() {
         let sent = ["6.6.6.6, 203.0.113.9"];
-        assert_eq!(seen(PROXY, &sent, Some(PROXY)), "203.0.113.9");
-        assert_eq!(seen(PROXY, &["6.6.6.6", "203.0.113.9"], Some(PROXY)), "203.0.113.9");
-        assert_eq!(seen("198.51.100.7", &sent, Some(PROXY)), "198.51.100.7");
-        assert_eq!(seen(PROXY, &sent, None), PROXY);
-        assert_eq!(seen(PROXY, &["junk"], Some(PROXY)), PROXY);
+        assert_eq!(client_address(PROXY, &sent, Some(PROXY)), "203.0.113.9");
+        assert_eq!(
+            client_address(PROXY, &["6.6.6.6", "203.0.113.9"], Some(PROXY)),
+            "203.0.113.9"
+        );
+        assert_eq!(client_address("198.51.100.7", &sent, Some(PROXY)), "198.51.100.7");
+        assert_eq!(client_address(PROXY, &sent, None), PROXY);
+        assert_eq!(client_address(PROXY, &["junk"], Some(PROXY)), PROXY);
     }
 
     #[test]
     fn a_whole_network_of_one_customer_is_one_place() {
-        let place = |address: &str| {
+        let key_of = |address: &str| {
             Caller {
                 address: Some(address.parse().unwrap()),
                 user_agent: None,
             }
-            .place()
+            .client_key()
         };
-        assert_eq!(place("2001:db8:1:2::5"), place("2001:db8:1:2:ffff::9"));
-        assert_ne!(place("2001:db8:1:2::5"), place("2001:db8:1:3::5"));
-        assert_ne!(place("203.0.113.9"), place("203.0.113.10"));
+        assert_eq!(key_of("2001:db8:1:2::5"), key_of("2001:db8:1:2:ffff::9"));
+        assert_ne!(key_of("2001:db8:1:2::5"), key_of("2001:db8:1:3::5"));
+        assert_ne!(key_of("203.0.113.9"), key_of("203.0.113.10"));
     }
 }

@@ -50,7 +50,7 @@ impl Clock for FixedClock {
 }
 
 /// When a day begins somewhere. Where the clocks are put forward at midnight it begins an hour later.
-pub fn begin_of<Zone: TimeZone>(day: NaiveDate, zone: &Zone) -> Option<DateTime<Utc>> {
+pub fn start_of_day<Zone: TimeZone>(day: NaiveDate, zone: &Zone) -> Option<DateTime<Utc>> {
     let midnight = day.and_time(NaiveTime::MIN);
     let at = |local| zone.from_local_datetime(&local).earliest();
     Some(at(midnight).or_else(|| at(midnight + Duration::hours(1)))?.to_utc())

@@ -35,22 +35,22 @@ const SIGNS: [char; 12] = [
 /// Whether a spreadsheet may take a cell for a formula: by its first character that can be seen, or because it begins with one
 /// that ends a cell.
 fn is_formula(cell: &str) -> bool {
-    cell.starts_with(['\t', '\r', '\n']) || cell.trim_start_matches(is_unseen).starts_with(SIGNS)
+    cell.starts_with(['\t', '\r', '\n']) || cell.trim_start_matches(is_invisible).starts_with(SIGNS)
 }
 
 /// Blanks, control characters, and those of no width.
-fn is_unseen(letter: char) -> bool {
+fn is_invisible(letter: char) -> bool {
     letter.is_whitespace() || letter.is_control() || matches!(letter, '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}')
 }
 
 /// A moment as a cell: the same in every time zone, and spreadsheets can read it.
-pub fn moment(at: Option<DateTime<Utc>>) -> String {
+pub fn timestamp(at: Option<DateTime<Utc>>) -> String {
     at.map(|at| at.to_rfc3339_opts(SecondsFormat::Secs, true))
         .unwrap_or_default()
 }
 
 /// A truth as a cell.
-pub fn truth(is: bool) -> &'static str {
+pub fn yes_no(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 

@@ -65,7 +65,7 @@ impl Default for CursorQuery {
 
 /// Where a page is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum PagePosition {
     /// At the beginning.
     First,
     /// Behind a row.
@@ -74,7 +74,7 @@ pub enum Place {
     Before(Cursor),
 }
 
-impl Place {
+impl PagePosition {
     /// The row that it is counted from.
     pub fn cursor(self) -> Option<Cursor> {
         match self {
@@ -90,8 +90,8 @@ impl Place {
 }
 
 impl CursorQuery {
-    /// Where the page is; names a cursor that is none.
-    pub fn place(&self) -> Result<Place, Problem> {
+    /// The position of the page; names a cursor that is none.
+    pub fn position(&self) -> Result<PagePosition, Problem> {
         let read = |field: &str, text: &Option<String>| match text.as_deref() {
             None | Some("") => Ok(None),
             Some(text) => text.parse().map(Some).map_err(|()| {
@@ -103,9 +103,9 @@ impl CursorQuery {
             }),
         };
         Ok(match (read("after", &self.after)?, read("before", &self.before)?) {
-            (Some(cursor), _) => Place::After(cursor),
-            (None, Some(cursor)) => Place::Before(cursor),
-            (None, None) => Place::First,
+            (Some(cursor), _) => PagePosition::After(cursor),
+            (None, Some(cursor)) => PagePosition::Before(cursor),
+            (None, None) => PagePosition::First,
         })
     }
 
@@ -147,17 +147,17 @@ pub struct CursorPage<T> {
 
 impl<T> CursorPage<T> {
     /// The page that answers a question: `rows` as they were read, one more than are shown if the list goes on.
-    pub fn new(mut rows: Vec<(T, Cursor)>, place: Place, query: &CursorQuery, total: Option<Total>) -> Self {
+    pub fn new(mut rows: Vec<(T, Cursor)>, position: PagePosition, query: &CursorQuery, total: Option<Total>) -> Self {
         let goes_on = rows.len() > query.per_page();
         rows.truncate(query.per_page());
-        if place.is_backwards() {
+        if position.is_backwards() {
             rows.reverse();
         }
         let (first, last) = (rows.first().map(|row| row.1), rows.last().map(|row| row.1));
-        let (has_next, has_previous) = match place {
-            Place::First => (goes_on, false),
-            Place::After(_) => (goes_on, true),
-            Place::Before(_) => (true, goes_on),
+        let (has_next, has_previous) = match position {
+            PagePosition::First => (goes_on, false),
+            PagePosition::After(_) => (goes_on, true),
+            PagePosition::Before(_) => (true, goes_on),
         };
         Self {
             items: rows.into_iter().map(|row| row.0).collect(),
@@ -199,35 +199,39 @@ mod tests {
         }
     }
 
-    fn page(rows: &[i64], place: Place) -> CursorPage<i64> {
+    fn page(rows: &[i64], position: PagePosition) -> CursorPage<i64> {
         let rows = rows.iter().map(|seq| (*seq, cursor(*seq))).collect();
-        CursorPage::new(rows, place, &query("", ""), None)
+        CursorPage::new(rows, position, &query("", ""), None)
     }
 
     #[test]
     fn a_cursor_is_read_as_it_was_given() {
         let text = cursor(7).to_string();
         assert_eq!(text.parse(), Ok(cursor(7)));
-        assert_eq!(query(&text, "").place().unwrap(), Place::After(cursor(7)));
-        assert_eq!(query("", &text).place().unwrap(), Place::Before(cursor(7)));
-        assert_eq!(query("", "").place().unwrap(), Place::First);
+        assert_eq!(query(&text, "").position().unwrap(), PagePosition::After(cursor(7)));
+        assert_eq!(query("", &text).position().unwrap(), PagePosition::Before(cursor(7)));
+        assert_eq!(query("", "").position().unwrap(), PagePosition::First);
         for odd in ["7", "x.7", "7.x", ".", "99999999999999999999.1"] {
-            assert_eq!(query(odd, "").place().unwrap_err().errors()[0].field, "after", "{odd}");
+            assert_eq!(
+                query(odd, "").position().unwrap_err().errors()[0].field,
+                "after",
+                "{odd}"
+            );
         }
     }
 
     #[test]
     fn a_page_says_where_the_list_goes_on() {
-        let first = page(&[9, 8, 7], Place::First);
+        let first = page(&[9, 8, 7], PagePosition::First);
         assert_eq!((first.items, first.previous), (vec![9, 8], None));
         assert_eq!(first.next, Some(cursor(8).to_string()));
-        let last = page(&[7], Place::After(cursor(8)));
+        let last = page(&[7], PagePosition::After(cursor(8)));
         assert_eq!((last.items, last.next), (vec![7], None));
         assert_eq!(last.previous, Some(cursor(7).to_string()));
-        let back = page(&[8, 9], Place::Before(cursor(7)));
+        let back = page(&[8, 9], PagePosition::Before(cursor(7)));
         assert_eq!((back.items, back.previous), (vec![9, 8], None));
         assert_eq!(back.next, Some(cursor(8).to_string()));
-        let none = page(&[], Place::First);
+        let none = page(&[], PagePosition::First);
         assert_eq!((none.next, none.previous), (None, None));
     }
 }

@@ -30,14 +30,14 @@ impl fmt::Display for DeviceKind {
 
 /// A name with a version, as far as they are told.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Named {
+pub struct VersionedName {
     /// What it is called.
     pub name: &'static str,
     /// Its version; absent where browsers tell everybody the same.
     pub version: Option<String>,
 }
 
-impl fmt::Display for Named {
+impl fmt::Display for VersionedName {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.name)?;
         match &self.version {
@@ -57,9 +57,9 @@ pub struct Device {
     /// What a hand-held one is called.
     pub model: Option<String>,
     /// The browser.
-    pub browser: Option<Named>,
+    pub browser: Option<VersionedName>,
     /// The system.
-    pub os: Option<Named>,
+    pub os: Option<VersionedName>,
 }
 
 /// Browsers by the word that only they say. Those that also say another's word stand before it.
@@ -103,18 +103,18 @@ impl Device {
     }
 }
 
-fn browser(agent: &str) -> Option<Named> {
+fn browser(agent: &str) -> Option<VersionedName> {
     let (word, name) = BROWSERS.into_iter().find(|(word, _)| agent.contains(word))?;
     if name == "Safari" && !agent.contains("Safari/") {
         return None;
     }
     // Later parts of a version change every week and tell nobody anything.
     let version = number_after(agent, word).map(|version| major(&version));
-    Some(Named { name, version })
+    Some(VersionedName { name, version })
 }
 
-fn system(agent: &str) -> Option<Named> {
-    let named = |name, version: Option<String>| Some(Named { name, version });
+fn system(agent: &str) -> Option<VersionedName> {
+    let named = |name, version: Option<String>| Some(VersionedName { name, version });
     if agent.contains("iPad") {
         return named("iPadOS", number_after(agent, "OS "));
     }
@@ -134,7 +134,7 @@ fn system(agent: &str) -> Option<Named> {
     if agent.contains("Macintosh") {
         return named("macOS", None);
     }
-    agent.contains("Linux").then_some(Named {
+    agent.contains("Linux").then_some(VersionedName {
         name: "Linux",
         version: None,
     })
@@ -164,8 +164,8 @@ fn hardware(agent: &str) -> (Option<DeviceKind>, Option<&'static str>, Option<St
 fn android_model(agent: &str) -> Option<String> {
     let inside = agent.split_once("Android ")?.1.split_once(')')?.0;
     let model = inside.split(';').nth(1)?.split(" Build/").next()?.trim();
-    let told = !model.is_empty() && !matches!(model, "K" | "Mobile" | "Tablet") && !model.starts_with("rv:");
-    told.then(|| model.chars().take(60).collect())
+    let is_known = !model.is_empty() && !matches!(model, "K" | "Mobile" | "Tablet") && !model.starts_with("rv:");
+    is_known.then(|| model.chars().take(60).collect())
 }
 
 fn vendor_of(model: &str) -> Option<&'static str> {

@@ -129,8 +129,8 @@ mod tests {
             #[serde(serialize_with = "write_shown", deserialize_with = "read_shown")]
             email: Option<String>,
         }
-        for kept in [None, Some("ada@xn--nrd-sna.test".to_owned()), Some("none".to_owned())] {
-            let line = Line { email: kept };
+        for stored in [None, Some("ada@xn--nrd-sna.test".to_owned()), Some("none".to_owned())] {
+            let line = Line { email: stored };
             let text = serde_json::to_string(&line).unwrap();
             assert!(!text.contains("xn--"), "{text}");
             assert_eq!(serde_json::from_str::<Line>(&text).unwrap(), line);

@@ -21,17 +21,17 @@ pub fn contains(text: &str) -> String {
 }
 
 /// The same for each word of what was typed.
-pub fn words(text: &str) -> Vec<String> {
+pub fn search_words(text: &str) -> Vec<String> {
     text.split_whitespace().take(MOST_WORDS).map(contains).collect()
 }
 
 /// What was typed, if it was anything.
-pub fn said(text: Option<&str>) -> Option<&str> {
+pub fn non_empty(text: Option<&str>) -> Option<&str> {
     text.map(str::trim).filter(|text| !text.is_empty())
 }
 
 /// From a moment on, and until before another one.
-pub type Span = (Option<DateTime<Utc>>, Option<DateTime<Utc>>);
+pub type TimeSpan = (Option<DateTime<Utc>>, Option<DateTime<Utc>>);
 
 /// Reads `from` and `to`, each a day, of which the last one still counts, or a moment; names those that are neither.
 /// `begins`: when a day begins.
@@ -39,10 +39,10 @@ pub fn span(
     from: Option<&str>,
     to: Option<&str>,
     begins: impl Fn(NaiveDate) -> Option<DateTime<Utc>>,
-) -> Result<Span, Problem> {
+) -> Result<TimeSpan, Problem> {
     let mut errors = Vec::new();
     let mut read = |field: &str, text: Option<&str>, is_end: bool| {
-        let found = moment(said(text)?, is_end, &begins);
+        let found = moment(non_empty(text)?, is_end, &begins);
         if found.is_none() {
             errors.push(FieldError::new(field, "not_a_date", "Enter a date such as 2026-11-21"));
         }
@@ -76,8 +76,8 @@ mod tests {
     #[test]
     fn wildcards_are_letters() {
         assert_eq!(contains(" 50%_Ada\\ "), "%50\\%\\_ada\\\\%");
-        assert_eq!(words("Ada  Admin"), ["%ada%", "%admin%"]);
-        assert_eq!(words("a b c d e f g").len(), MOST_WORDS);
+        assert_eq!(search_words("Ada  Admin"), ["%ada%", "%admin%"]);
+        assert_eq!(search_words("a b c d e f g").len(), MOST_WORDS);
     }
 
     #[test]

@@ -10,7 +10,7 @@ const HOUR: Duration = Duration::hours(1);
 
 /// What is counted under one name.
 #[derive(Clone, Debug)]
-pub struct Share {
+pub struct HourlyLimit {
     /// Under which name.
     pub key: String,
     /// How many of it there may be in an hour.
@@ -19,7 +19,7 @@ pub struct Share {
     pub now: usize,
 }
 
-impl Share {
+impl HourlyLimit {
     /// One more.
     pub fn one(key: String, most: usize) -> Self {
         Self { key, most, now: 1 }
@@ -41,7 +41,7 @@ impl Hourly {
     }
 
     /// Takes all shares or none; none is there before so many seconds have passed.
-    pub fn take(&self, shares: &[Share], now: DateTime<Utc>) -> Result<(), u64> {
+    pub fn take(&self, shares: &[HourlyLimit], now: DateTime<Utc>) -> Result<(), u64> {
         for (at, share) in shares.iter().enumerate() {
             if let Err(seconds) = self.count(share, now) {
                 self.give_back(&shares[..at], now);
@@ -51,7 +51,7 @@ impl Hourly {
         Ok(())
     }
 
-    fn count(&self, share: &Share, now: DateTime<Utc>) -> Result<(), u64> {
+    fn count(&self, share: &HourlyLimit, now: DateTime<Utc>) -> Result<(), u64> {
         let mut wait = None;
         self.0.entry_by_ref(&share.key).and_compute_with(|found| {
             let mut moments: Vec<_> = found.map_or_else(Vec::new, |entry| entry.into_value().to_vec());
@@ -72,13 +72,13 @@ impl Hourly {
     }
 
     /// What was taken at that moment counts nowhere.
-    pub fn give_back(&self, shares: &[Share], at: DateTime<Utc>) {
+    pub fn give_back(&self, shares: &[HourlyLimit], at: DateTime<Utc>) {
         for share in shares {
             self.uncount(share, at);
         }
     }
 
-    fn uncount(&self, share: &Share, now: DateTime<Utc>) {
+    fn uncount(&self, share: &HourlyLimit, now: DateTime<Utc>) {
         self.0.entry_by_ref(&share.key).and_compute_with(|found| {
             let Some(found) = found else { return Op::Nop };
             let mut moments = found.into_value().to_vec();
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn there_are_never_more_in_any_hour() {
         let hourly = Hourly::remembering(10);
-        let take = |at| hourly.take(&[Share::one("lena".into(), 3)], at);
+        let take = |at| hourly.take(&[HourlyLimit::one("lena".into(), 3)], at);
         assert!([0, 20, 50].iter().all(|at| take(minutes(*at)).is_ok()));
         assert_eq!(take(minutes(55)), Err(301));
         assert_eq!(take(minutes(60)), Ok(()), "the first is an hour old");
@@ -117,8 +117,8 @@ mod tests {
     fn what_one_name_refuses_counts_under_no_other() {
         let hourly = Hourly::remembering(10);
         let ask = |address: &str| {
-            let (address, place) = (address.to_owned(), "here".to_owned());
-            hourly.take(&[Share::one(place, 4), Share::one(address, 3)], START)
+            let (address, client) = (address.to_owned(), "here".to_owned());
+            hourly.take(&[HourlyLimit::one(client, 4), HourlyLimit::one(address, 3)], START)
         };
         assert!((0..3).all(|_| ask("lena").is_ok()));
         assert!((0..5).all(|_| ask("lena").is_err()));
@@ -131,7 +131,7 @@ mod tests {
         let hourly = Hourly::remembering(10);
         let mails = |now| {
             hourly.take(
-                &[Share {
+                &[HourlyLimit {
                     key: "acme".into(),
                     most: 200,
                     now,

@@ -11,7 +11,7 @@ pub fn is_public(address: IpAddr) -> bool {
 
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
-    let kept = address.is_private()
+    let is_reserved = address.is_private()
         || address.is_loopback()
         || address.is_link_local()
         || address.is_documentation()
@@ -21,7 +21,7 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         || (a, b, c) == (192, 0, 0)
         || (a, b, c) == (192, 88, 99)
         || (a == 198 && (b == 18 || b == 19));
-    !kept
+    !is_reserved
 }
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
@@ -29,9 +29,9 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     // Of the global unicast block alone: mapped, NAT64, unique local, link-local and the rest lie outside.
     let global = a & 0xe000 == 0x2000;
     // 6to4 and Teredo stand for other addresses; the last two are for books and for experiments.
-    let kept =
+    let is_reserved =
         a == 0x2002 || (a == 0x2001 && b < 0x0200) || (a == 0x2001 && b == 0x0db8) || (a == 0x3fff && b < 0x1000);
-    global && !kept
+    global && !is_reserved
 }
 
 #[cfg(test)]
@@ -51,7 +51,7 @@ mod tests {
         ] {
             assert!(is_public(public.parse().unwrap()), "{public}");
         }
-        for kept in [
+        for is_reserved in [
             "0.0.0.0",
             "10.0.0.1",
             "100.64.0.1",
@@ -89,7 +89,7 @@ mod tests {
             "fec0::1",
             "ff02::1",
         ] {
-            assert!(!is_public(kept.parse().unwrap()), "{kept}");
+            assert!(!is_public(is_reserved.parse().unwrap()), "{is_reserved}");
         }
     }
 }

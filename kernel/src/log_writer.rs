@@ -20,14 +20,14 @@ const MOST_WAITING: usize = 1024 * 1024;
 pub struct LogWriter(Arc<Shared>);
 
 struct Shared {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<LineBuffer>,
     wake: Condvar,
     /// Held while lines are written, so that they keep their order.
     output: Mutex<Box<dyn Write + Send>>,
 }
 
 #[derive(Default)]
-struct Waiting {
+struct LineBuffer {
     lines: Vec<u8>,
     dropped: u64,
     /// Whether the thread that writes has nothing to do and must be woken.
@@ -60,7 +60,7 @@ impl LogWriter {
 }
 
 impl Shared {
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+    fn waiting(&self) -> MutexGuard<'_, LineBuffer> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

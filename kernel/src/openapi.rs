@@ -41,7 +41,7 @@ pub const PROBLEMS: &str = "x-problems";
 pub type Codes = &'static [(u16, &'static [&'static str])];
 
 /// The codes that need not be said at each operation of a service.
-pub struct Everywhere {
+pub struct CommonCodes {
     /// Any operation may answer these.
     pub any: Codes,
     /// Any operation behind a gate.
@@ -58,9 +58,9 @@ const USUAL: Codes = &[
 
 /// Names the codes of problems: at each operation its own, which it gives as the description of the answer
 /// (`description = "last_admin, own_access"`), and once for the whole document what holds everywhere.
-pub fn with_problems(mut document: OpenApi, everywhere: &Everywhere) -> OpenApi {
+pub fn with_problems(mut document: OpenApi, everywhere: &CommonCodes) -> OpenApi {
     for operation in document.paths.paths.values_mut().flat_map(operations) {
-        let gate = operation.extensions.as_ref().and_then(|said| said.get("x-gate"));
+        let gate = operation.extensions.as_ref().and_then(|text_of| text_of.get("x-gate"));
         let usual = match gate.and_then(Value::as_str) {
             Some("anyone") => [USUAL, everywhere.any, &[]],
             _ => [USUAL, everywhere.gated, everywhere.any],
@@ -70,8 +70,8 @@ pub fn with_problems(mut document: OpenApi, everywhere: &Everywhere) -> OpenApi 
                 continue;
             };
             if response.description.is_empty() {
-                let known = usual.iter().find_map(|codes| of(codes, status));
-                response.description = known.unwrap_or_default().join(", ");
+                let usual_codes = usual.iter().find_map(|codes| of(codes, status));
+                response.description = usual_codes.unwrap_or_default().join(", ");
             }
             let codes: Vec<&str> = response
                 .description
@@ -83,9 +83,9 @@ pub fn with_problems(mut document: OpenApi, everywhere: &Everywhere) -> OpenApi 
             response.extensions = Some(extensions);
         }
     }
-    let said = json!({ "any": by_status(everywhere.any), "gated": by_status(everywhere.gated) });
+    let text_of = json!({ "any": by_status(everywhere.any), "gated": by_status(everywhere.gated) });
     let mut extensions = document.extensions.take().unwrap_or_default();
-    extensions.merge(Extensions::from_iter([(PROBLEMS, said)]));
+    extensions.merge(Extensions::from_iter([(PROBLEMS, text_of)]));
     document.extensions = Some(extensions);
     document
 }
@@ -134,18 +134,18 @@ mod tests {
 
     use super::*;
 
-    const EVERYWHERE: Everywhere = Everywhere {
+    const EVERYWHERE: CommonCodes = CommonCodes {
         any: &[(403, &["unknown_host"])],
         gated: &[(401, &["signed_out"])],
     };
 
     fn document(who: &str) -> Value {
-        let said = |text: &str| ResponseBuilder::new().description(text);
+        let text_of = |text: &str| ResponseBuilder::new().description(text);
         let operation = OperationBuilder::new()
-            .response("200", said("The thing"))
-            .response("401", said(""))
-            .response("404", said(""))
-            .response("409", said("last_admin, own_access"));
+            .response("200", text_of("The thing"))
+            .response("401", text_of(""))
+            .response("404", text_of(""))
+            .response("409", text_of("last_admin, own_access"));
         let item = PathItem::new(utoipa::openapi::HttpMethod::Get, operation);
         let mut paths = PathsBuilder::new().path("/api/x", item).build();
         gate(&mut paths, who, who == "anyone");

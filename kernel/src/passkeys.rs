@@ -39,7 +39,7 @@ pub enum PasskeyError {
 pub struct RelyingParty(Webauthn);
 
 /// What a browser is asked, and what its answer is held against: to be kept until then, and taken once.
-pub struct Asked {
+pub struct PasskeyChallenge {
     /// `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`.
     pub options: Value,
     /// For our eyes only.
@@ -47,7 +47,7 @@ pub struct Asked {
 }
 
 /// What an authenticator made.
-pub struct MadePasskey {
+pub struct RegisteredPasskey {
     /// The credential's id.
     pub id: Vec<u8>,
     /// The credential.
@@ -55,7 +55,7 @@ pub struct MadePasskey {
 }
 
 /// What an authenticator proved.
-pub struct Proved(AuthenticationResult);
+pub struct VerifiedPasskey(AuthenticationResult);
 
 impl RelyingParty {
     /// A relying party; `origin` is where its pages stand.
@@ -69,20 +69,24 @@ impl RelyingParty {
         &self,
         user: Uuid,
         (account, name): (&str, &str),
-        known: Vec<Vec<u8>>,
-    ) -> Result<Asked, PasskeyError> {
-        let (asked, state) = self.0.start_passkey_registration(user, account, name, Some(known))?;
-        asked_and(asked, state)
+        existing: Vec<Vec<u8>>,
+    ) -> Result<PasskeyChallenge, PasskeyError> {
+        let (options, state) = self.0.start_passkey_registration(user, account, name, Some(existing))?;
+        challenge_with(options, state)
     }
 
     /// What the authenticator made, if it is what was asked for.
-    pub fn made(&self, state: Value, said: Value) -> Result<Option<MadePasskey>, PasskeyError> {
+    pub fn finish_registration(
+        &self,
+        state: Value,
+        response: Value,
+    ) -> Result<Option<RegisteredPasskey>, PasskeyError> {
         let state = serde_json::from_value::<PasskeyRegistration>(state);
-        let said = serde_json::from_value::<RegisterPublicKeyCredential>(said);
-        let (Ok(state), Ok(said)) = (state, said) else {
+        let response = serde_json::from_value::<RegisterPublicKeyCredential>(response);
+        let (Ok(state), Ok(response)) = (state, response) else {
             return Ok(None);
         };
-        let made = match self.0.finish_passkey_registration(&said, &state) {
+        let made = match self.0.finish_passkey_registration(&response, &state) {
             Ok(made) => made,
             Err(error) => {
                 // What an authenticator said wrongly is of use to whoever operates the service; it names nobody.
@@ -90,28 +94,28 @@ impl RelyingParty {
                 return Ok(None);
             }
         };
-        Ok(Some(MadePasskey {
+        Ok(Some(RegisteredPasskey {
             id: made.cred_id().to_vec(),
             passkey: serde_json::to_value(&made)?,
         }))
     }
 
     /// Asks for one of these.
-    pub fn ask(&self, known: impl IntoIterator<Item = Value>) -> Result<Asked, PasskeyError> {
-        let usable: Vec<Passkey> = known
+    pub fn ask(&self, existing: impl IntoIterator<Item = Value>) -> Result<PasskeyChallenge, PasskeyError> {
+        let usable: Vec<Passkey> = existing
             .into_iter()
             .filter_map(|one| serde_json::from_value(one).ok())
             .collect();
-        let (asked, state) = self.0.start_passkey_authentication(&usable)?;
-        asked_and(asked, state)
+        let (options, state) = self.0.start_passkey_authentication(&usable)?;
+        challenge_with(options, state)
     }
 
     /// What the authenticator proved, if it is what was asked for.
-    pub fn proved(&self, state: Value, said: Value) -> Option<Proved> {
+    pub fn finish_authentication(&self, state: Value, response: Value) -> Option<VerifiedPasskey> {
         let state = serde_json::from_value::<PasskeyAuthentication>(state).ok()?;
-        let said = serde_json::from_value::<PublicKeyCredential>(said).ok()?;
-        match self.0.finish_passkey_authentication(&said, &state) {
-            Ok(proved) => Some(Proved(proved)),
+        let response = serde_json::from_value::<PublicKeyCredential>(response).ok()?;
+        match self.0.finish_passkey_authentication(&response, &state) {
+            Ok(proved) => Some(VerifiedPasskey(proved)),
             Err(error) => {
                 tracing::info!(%error, "a passkey was refused");
                 None
@@ -120,7 +124,7 @@ impl RelyingParty {
     }
 }
 
-impl Proved {
+impl VerifiedPasskey {
     /// Which passkey it was.
     pub fn id(&self) -> &[u8] {
         self.0.cred_id()
@@ -132,8 +136,8 @@ impl Proved {
     }
 
     /// The passkey as it is to be kept from now on.
-    pub fn renewed(&self, kept: Value) -> Result<Option<Value>, PasskeyError> {
-        let Ok(mut passkey) = serde_json::from_value::<Passkey>(kept) else {
+    pub fn renewed(&self, stored: Value) -> Result<Option<Value>, PasskeyError> {
+        let Ok(mut passkey) = serde_json::from_value::<Passkey>(stored) else {
             return Ok(None);
         };
         passkey.update_credential(&self.0);
@@ -141,10 +145,10 @@ impl Proved {
     }
 }
 
-fn asked_and(asked: impl Serialize, state: impl Serialize) -> Result<Asked, PasskeyError> {
-    let mut asked = serde_json::to_value(asked)?;
-    Ok(Asked {
-        options: asked["publicKey"].take(),
+fn challenge_with(options: impl Serialize, state: impl Serialize) -> Result<PasskeyChallenge, PasskeyError> {
+    let mut options = serde_json::to_value(options)?;
+    Ok(PasskeyChallenge {
+        options: options["publicKey"].take(),
         state: serde_json::to_value(state)?,
     })
 }

@@ -145,14 +145,14 @@ fn new_hash(password: &[u8], cost: HashCost) -> Option<String> {
 }
 
 /// Whether a password belongs to a hash, at the cost that the hash tells; nothing if it is none of argon2's.
-fn fits(password: &[u8], text: &str) -> Option<bool> {
+fn verifies(password: &[u8], text: &str) -> Option<bool> {
     let phc = PasswordHash::new(text).ok()?;
     let algorithm = Algorithm::try_from(phc.algorithm.as_str()).ok()?;
     let version = phc.version.map_or(Ok(Version::V0x13), Version::try_from).ok()?;
-    let (salt, known) = (phc.salt?, phc.hash?);
+    let (salt, stored_hash) = (phc.salt?, phc.hash?);
     let cost = Params::try_from(&phc).ok()?;
-    let hash = hashed(algorithm, version, cost, password, &salt, known.len())?;
-    Some(hash.as_bytes().ct_eq(known.as_bytes()).into())
+    let hash = hashed(algorithm, version, cost, password, &salt, stored_hash.len())?;
+    Some(hash.as_bytes().ct_eq(stored_hash.as_bytes()).into())
 }
 
 impl Hasher {
@@ -203,10 +203,10 @@ impl Hasher {
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, HashError> {
         let cost = self.cost;
         self.work(password.len(), move || {
-            let known = hash.is_some();
+            let has_hash = hash.is_some();
             let text = hash.unwrap_or_else(|| cost.nobody());
-            let fits = fits(password.as_bytes(), &text).ok_or(HashError::Failed)?;
-            Ok(fits && known)
+            let fits = verifies(password.as_bytes(), &text).ok_or(HashError::Failed)?;
+            Ok(fits && has_hash)
         })
         .await
     }
@@ -220,7 +220,7 @@ impl Hasher {
             return Err(HashError::TooLong);
         }
         let ahead = self.waiting.fetch_add(1, Ordering::AcqRel);
-        let place = QueueSlot(&self.waiting);
+        let slot = QueueSlot(&self.waiting);
         if ahead >= QUEUE {
             return Err(HashError::Busy);
         }
@@ -230,9 +230,9 @@ impl Hasher {
             .acquire_owned()
             .await
             .map_err(|_| HashError::Failed)?;
-        drop(place);
+        drop(slot);
         self.done.fetch_add(1, Ordering::Relaxed);
-        let (tell, told) = oneshot::channel();
+        let (sender, receiver) = oneshot::channel();
         let waiting = self.waiting.clone();
         // A thread of its own, because one that has stepped back cannot come forward again. Beside the hash it costs nothing.
         std::thread::Builder::new()
@@ -241,7 +241,7 @@ impl Hasher {
                 step_back();
                 let begun = Instant::now();
                 let done = job();
-                let _ = tell.send(done);
+                let _ = sender.send(done);
                 let rest = rest(begun.elapsed(), waiting.load(Ordering::Acquire));
                 if !rest.is_zero() {
                     std::thread::sleep(rest);
@@ -249,7 +249,7 @@ impl Hasher {
                 drop(permit);
             })
             .map_err(|_| HashError::Failed)?;
-        told.await.map_err(|_| HashError::Failed)?
+        receiver.await.map_err(|_| HashError::Failed)?
     }
 }
 
@@ -296,7 +296,7 @@ mod tests {
             assert_eq!(beginning(&nobody), beginning(&hash));
             assert_eq!(lengths(&nobody), lengths(&hash));
             assert_eq!(
-                fits(b"wrong", &nobody),
+                verifies(b"wrong", &nobody),
                 Some(false),
                 "it is computed to the end, and then refused"
             );

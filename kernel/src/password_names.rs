@@ -11,8 +11,8 @@ const SHORTEST_NAME: usize = 2;
 
 /// Whether a password is one or several of these names with nothing but a few digits and signs around them, whatever letters are
 /// written as digits.
-pub fn is_made_of(password: &str, names: &[&str]) -> bool {
-    let (typed, names) = (plain(password), known(names));
+pub fn consists_of(password: &str, names: &[&str]) -> bool {
+    let (typed, names) = (plain(password), name_parts(names));
     // The smallest rest with which a place in the password is reached, before and after the first name.
     let mut without = vec![None; typed.len() + 1];
     let mut with = without.clone();
@@ -34,8 +34,8 @@ pub fn is_made_of(password: &str, names: &[&str]) -> bool {
 }
 
 /// Goes one place further.
-fn reach(places: &mut [Option<usize>], rest: usize) {
-    if let [from, to] = places {
+fn reach(positions: &mut [Option<usize>], rest: usize) {
+    if let [from, to] = positions {
         *to = least(*to, from.map(|known| known + rest));
     }
 }
@@ -73,7 +73,7 @@ fn plain(text: &str) -> Vec<char> {
 }
 
 /// Every name by itself, its parts with and without what stands between them, and umlauts written as two letters too.
-fn known(names: &[&str]) -> Vec<Vec<char>> {
+fn name_parts(names: &[&str]) -> Vec<Vec<char>> {
     let written = names.iter().flat_map(|name| {
         let small = name.to_lowercase();
         let two = small
@@ -116,19 +116,19 @@ mod tests {
         let cases: Cases = serde_json::from_str(include_str!("../password-names.json")).unwrap();
         let names: Vec<&str> = cases.names.iter().map(String::as_str).collect();
         for password in &cases.refused {
-            assert!(is_made_of(password, &names), "{password}");
-            assert!(!is_made_of(password, &[]), "{password} is nobody's name");
+            assert!(consists_of(password, &names), "{password}");
+            assert!(!consists_of(password, &[]), "{password} is nobody's name");
         }
         for password in &cases.taken {
-            assert!(!is_made_of(password, &names), "{password}");
+            assert!(!consists_of(password, &names), "{password}");
         }
     }
 
     #[test]
     fn odd_names_and_passwords_are_no_trouble() {
-        assert!(!is_made_of("", &["lena"]));
-        assert!(!is_made_of("12345678", &["", " ", "-", "x", "1234"]));
-        assert!(is_made_of("李明-2026!", &["李明"]));
-        assert!(!is_made_of(&"a".repeat(1024), &["aaaaaaab"]));
+        assert!(!consists_of("", &["lena"]));
+        assert!(!consists_of("12345678", &["", " ", "-", "x", "1234"]));
+        assert!(consists_of("李明-2026!", &["李明"]));
+        assert!(!consists_of(&"a".repeat(1024), &["aaaaaaab"]));
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use zxcvbn::matching::patterns::MatchPattern;
 
-use crate::{password::LONGEST_BYTES, password_names::is_made_of, problem::FieldError};
+use crate::{password::LONGEST_BYTES, password_names::consists_of, problem::FieldError};
 
 /// What many people choose. The web app reads the same list, and says so while somebody types. The estimate also knows dictionaries
 /// of words and names, near a megabyte: too much for a page to fetch for advice, so that what only they refuse is said once it is sent.
@@ -89,7 +89,7 @@ impl PasswordRules {
             refuse("number", "Have at least 1 number");
         }
         let is_listed = COMMON.contains(password.to_lowercase().as_str());
-        if errors.is_empty() && !is_listed && is_made_of(password, &names) {
+        if errors.is_empty() && !is_listed && consists_of(password, &names) {
             let message =
                 "This password contains a well-known name, yours or your organisation's. Please choose another";
             errors.push(FieldError::new("password", "names", message));

@@ -147,9 +147,9 @@ impl Problem {
     }
 
     /// 507: there is no room to keep anything more.
-    pub fn storage_full(place: &'static str, error: &dyn std::fmt::Debug) -> Self {
-        crate::storage::refused(place);
-        tracing::error!(request_id = %request::current_id(), place, ?error, "there is no room left to store anything");
+    pub fn storage_full(store: &'static str, error: &dyn std::fmt::Debug) -> Self {
+        crate::storage::refused(store);
+        tracing::error!(request_id = %request::current_id(), store, ?error, "there is no room left to store anything");
         Self::new(
             StatusCode::INSUFFICIENT_STORAGE,
             "storage_full",

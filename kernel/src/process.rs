@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use tokio::signal::unix::{SignalKind, signal};
 
 /// Waits for Ctrl-C, or the supervisor's TERM.
-pub async fn asked_to_end() {
+pub async fn shutdown_requested() {
     let interrupt = tokio::signal::ctrl_c();
     let Ok(mut terminate) = signal(SignalKind::terminate()) else {
         let _ = interrupt.await;
@@ -18,8 +18,8 @@ pub async fn asked_to_end() {
 }
 
 /// Logs what went wrong, a sentence a line, and says so to whoever started the program.
-pub fn ended(told: Result<(), Vec<String>>) -> ExitCode {
-    let Err(sentences) = told else {
+pub fn ended(outcome: Result<(), Vec<String>>) -> ExitCode {
+    let Err(sentences) = outcome else {
         return ExitCode::SUCCESS;
     };
     for sentence in sentences {

@@ -65,11 +65,11 @@ mod tests {
     async fn the_current_request_is_known_inside_its_scope_only() {
         assert_eq!(current_id(), "");
         let context = RequestContext::new(Some("abcdef-123"));
-        let seen = context.clone().scope(async {
+        let observed = context.clone().scope(async {
             belongs_to("acme");
             current_id()
         });
-        assert_eq!(seen.await, "abcdef-123");
+        assert_eq!(observed.await, "abcdef-123");
         assert_eq!(context.tenant(), Some("acme"));
     }
 

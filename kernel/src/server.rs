@@ -66,7 +66,7 @@ pub fn health<S: Clone + Send + Sync + 'static>() -> Router<S> {
 
 /// For whoever calls the service: its OpenAPI document, for programs and for people. It is part of the program's file; the
 /// page is made from it when somebody asks, and nothing of either is kept in memory.
-pub fn described<S: Clone + Send + Sync + 'static>(document: &'static str) -> Router<S> {
+pub fn openapi_routes<S: Clone + Send + Sync + 'static>(document: &'static str) -> Router<S> {
     let json = [(header::CONTENT_TYPE, "application/json")];
     let policy = [(header::CONTENT_SECURITY_POLICY, READER_POLICY)];
     let page = move || reader::page(&serde_json::from_str(document).unwrap_or_default());
@@ -154,12 +154,12 @@ fn uncached(api: bool, mut response: Response) -> Response {
 
 /// Set by the route itself, which is known only after the waiting has begun.
 #[derive(Clone, Default)]
-struct Unhurried(Arc<AtomicBool>);
+struct SlowRoute(Arc<AtomicBool>);
 
 /// Lies around a route that takes large bodies in: a slow line may take as long as it needs. The route itself gives up on
 /// whoever stands still.
-pub async fn unhurried(request: Request, next: Next) -> Response {
-    if let Some(Unhurried(mark)) = request.extensions().get() {
+pub async fn allow_slow(request: Request, next: Next) -> Response {
+    if let Some(SlowRoute(mark)) = request.extensions().get() {
         mark.store(true, Ordering::Relaxed);
     }
     next.run(request).await
@@ -167,7 +167,7 @@ pub async fn unhurried(request: Request, next: Next) -> Response {
 
 /// An answer within the time that there is, unless the route takes large bodies in.
 async fn answer(longest: Duration, mut request: Request, next: Next) -> Response {
-    let mark = Unhurried::default();
+    let mark = SlowRoute::default();
     request.extensions_mut().insert(mark.clone());
     let mut answer = pin!(next.run(request));
     match tokio::time::timeout(longest, &mut answer).await {
@@ -179,11 +179,11 @@ async fn answer(longest: Duration, mut request: Request, next: Next) -> Response
 
 /// What a request is answered whose handler panicked.
 fn panicked(panic: Box<dyn Any + Send>) -> Response {
-    let words = panic
+    let message = panic
         .downcast_ref::<&str>()
         .copied()
         .or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    Problem::internal_text(&format!("a handler panicked: {}", words.unwrap_or("?"))).into_response()
+    Problem::internal_text(&format!("a handler panicked: {}", message.unwrap_or("?"))).into_response()
 }
 
 #[cfg(test)]
@@ -252,7 +252,7 @@ mod tests {
     async fn only_what_takes_large_bodies_in_may_take_long() {
         let slow = || async { tokio::time::sleep(Duration::from_millis(30)).await };
         let routes = Router::new()
-            .route("/upload", get(slow).layer(from_fn(unhurried)))
+            .route("/upload", get(slow).layer(from_fn(allow_slow)))
             .route("/stuck", get(std::future::pending::<()>))
             .layer(from_fn(|request, next| answer(Duration::from_millis(1), request, next)));
         for (path, status) in [("/upload", StatusCode::OK), ("/stuck", StatusCode::SERVICE_UNAVAILABLE)] {

@@ -42,16 +42,16 @@ impl Kind {
 }
 
 /// What is wrong: with which field, the code, the sentence.
-pub type Wrong = (&'static str, &'static str, &'static str);
+pub type FieldViolation = (&'static str, &'static str, &'static str);
 
 /// A client's secret has so many characters at most.
 pub const LONGEST_SECRET: usize = 2_000;
 /// And sealed so many: as JSON a character takes six bytes at most, what it is for stands beside it, and the seal is written as text.
 pub const LONGEST_SEALED: usize = (LONGEST_SECRET * 6 + 2_500) * 4 / 3;
 /// It has more.
-pub const SECRET_TOO_LONG: Wrong = ("clientSecret", "too_long", "Enter at most 2,000 characters.");
+pub const SECRET_TOO_LONG: FieldViolation = ("clientSecret", "too_long", "Enter at most 2,000 characters.");
 /// See [`is_issuer`].
-pub const NOT_AN_ISSUER: Wrong = (
+pub const NOT_AN_ISSUER: FieldViolation = (
     "baseUrl",
     "not_an_issuer",
     "Enter the exact address of the provider: https://, without ? and #.",
@@ -63,13 +63,13 @@ pub fn is_issuer(text: &str, may_be_here: bool) -> bool {
     let Some(url) = Url::parse(text).ok().filter(|_| text.len() <= 500) else {
         return false;
     };
-    let here = match url.host() {
+    let is_loopback = match url.host() {
         Some(Host::Domain(name)) => name == "localhost",
         Some(Host::Ipv4(address)) => address.is_loopback(),
         Some(Host::Ipv6(address)) => address.is_loopback(),
         None => false,
     };
-    let scheme = url.scheme() == "https" || (url.scheme() == "http" && here && may_be_here);
+    let scheme = url.scheme() == "https" || (url.scheme() == "http" && is_loopback && may_be_here);
     let plain =
         url.username().is_empty() && url.password().is_none() && url.query().is_none() && url.fragment().is_none();
     scheme && plain
@@ -93,8 +93,11 @@ mod tests {
         for fine in ["https://acme.okta.com", "https://x.test:8443/a/"] {
             assert!(is_issuer(fine, false) && is_issuer(fine, true), "{fine}");
         }
-        for here in ["http://127.0.0.1:4000", "http://localhost:1", "http://[::1]:1"] {
-            assert!(is_issuer(here, true) && !is_issuer(here, false), "{here}");
+        for is_loopback in ["http://127.0.0.1:4000", "http://localhost:1", "http://[::1]:1"] {
+            assert!(
+                is_issuer(is_loopback, true) && !is_issuer(is_loopback, false),
+                "{is_loopback}"
+            );
         }
         for odd in [
             "http://acme.okta.com",

@@ -14,15 +14,15 @@ const REMEMBERED: Duration = Duration::from_secs(60);
 static LAST: Mutex<Option<(Instant, &'static str)>> = Mutex::new(None);
 
 /// Something could not be stored in this place (`database`, `files`).
-pub fn refused(place: &'static str) {
-    metrics::counter!("learnt_storage_full_total", "place" => place).increment(1);
-    *LAST.lock().unwrap_or_else(PoisonError::into_inner) = Some((Instant::now(), place));
+pub fn refused(store: &'static str) {
+    metrics::counter!("learnt_storage_full_total", "place" => store).increment(1);
+    *LAST.lock().unwrap_or_else(PoisonError::into_inner) = Some((Instant::now(), store));
 }
 
 /// Where there was no room within the last minute.
 pub fn full() -> Option<&'static str> {
     let last = *LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    last.filter(|(at, _)| at.elapsed() < REMEMBERED).map(|(_, place)| place)
+    last.filter(|(at, _)| at.elapsed() < REMEMBERED).map(|(_, store)| store)
 }
 
 /// Whether something failed because a disk or a quota is full, however deep that lies in the error.

@@ -63,7 +63,7 @@ pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
                 .ok()?
                 .install_recorder()
                 .ok()
-                .inspect(tidy)
+                .inspect(run_upkeep)
         })
         .as_ref()
 }
@@ -72,7 +72,7 @@ pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
 const TIDY: Duration = Duration::from_secs(5);
 
 /// Keeps the recorder from growing while nobody reads the figures.
-fn tidy(recorder: &PrometheusHandle) {
+fn run_upkeep(recorder: &PrometheusHandle) {
     let recorder = recorder.clone();
     std::thread::spawn(move || {
         loop {
@@ -110,11 +110,11 @@ impl RouteFigures {
 
     fn count(&mut self, route: &str, method: &Method, status: u16, elapsed: Duration) {
         self.durations.record(elapsed.as_secs_f64());
-        let known = self
+        let figures_of = self
             .answers
             .iter()
             .find(|(by, with, _)| by == method && *with == status);
-        if let Some((_, _, counter)) = known {
+        if let Some((_, _, counter)) = figures_of {
             return counter.increment(1);
         }
         let counter = metrics::counter!("http_requests_total", "method" => method.to_string(), "route" => route.to_owned(), "status" => status.to_string());
@@ -131,8 +131,8 @@ const MOST_ANSWERS: usize = 64;
 
 fn count(route: &str, method: &Method, status: u16, elapsed: Duration) {
     FIGURES.with_borrow_mut(|figures| {
-        if let Some(known) = figures.get_mut(route) {
-            return known.count(route, method, status, elapsed);
+        if let Some(figures_of) = figures.get_mut(route) {
+            return figures_of.count(route, method, status, elapsed);
         }
         let mut first = RouteFigures::new(route);
         first.count(route, method, status, elapsed);

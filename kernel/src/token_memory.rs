@@ -99,7 +99,7 @@ mod tests {
         }
         assert!(memory.claims("in use", || Err(())).is_ok());
         assert!(memory.claims("0", || Err(())).is_err());
-        let held = memory.lock();
-        assert!(held.young.len() + held.old.len() <= 2 * GENERATION);
+        let generations = memory.lock();
+        assert!(generations.young.len() + generations.old.len() <= 2 * GENERATION);
     }
 }

@@ -344,14 +344,14 @@ fn may_be_called(url: &str) -> bool {
     let Some(parsed) = Url::parse(url).ok().filter(|_| url.len() <= LONGEST_URL) else {
         return false;
     };
-    let here = match parsed.host() {
+    let is_loopback = match parsed.host() {
         Some(Host::Domain(name)) => name == "localhost",
         Some(Host::Ipv4(address)) => address.is_loopback(),
         Some(Host::Ipv6(address)) => address.is_loopback(),
         None => return false,
     };
     let nobody = parsed.username().is_empty() && parsed.password().is_none();
-    nobody && (parsed.scheme() == "https" || parsed.scheme() == "http" && here)
+    nobody && (parsed.scheme() == "https" || parsed.scheme() == "http" && is_loopback)
 }
 
 #[cfg(test)]

@@ -147,20 +147,20 @@ impl Ledger {
     pub(crate) async fn migrate(
         &self,
         connection: &mut PgConnection,
-        place: &MigrationTarget<'_>,
+        target: &MigrationTarget<'_>,
     ) -> Result<Applied, MigrationError> {
         // Nearly always there is nothing to do: found out by one statement, without a transaction.
-        let seen = applied(connection, place.schema).await?;
-        if self.pending(&seen)?.is_empty() {
-            return Ok(together(0, &seen));
+        let applied_files = applied(connection, target.schema).await?;
+        if self.pending(&applied_files)?.is_empty() {
+            return Ok(together(0, &applied_files));
         }
         let mut transaction = connection.begin().await?;
-        lock(&mut transaction, place.schema).await?;
-        let mut seen = applied(&mut transaction, place.schema).await?;
-        let pending = self.pending(&seen)?;
-        run(&mut transaction, prelude(place)).await?;
+        lock(&mut transaction, target.schema).await?;
+        let mut applied_files = applied(&mut transaction, target.schema).await?;
+        let pending = self.pending(&applied_files)?;
+        run(&mut transaction, prelude(target)).await?;
         for migration in &pending {
-            let file = format!("{}\n;\n{}", migration.sql, row(place.schema, migration));
+            let file = format!("{}\n;\n{}", migration.sql, row(target.schema, migration));
             run(&mut transaction, file)
                 .await
                 .map_err(|source| MigrationError::Failed {
@@ -171,20 +171,20 @@ impl Ledger {
         }
         transaction.commit().await?;
         let files = pending.len();
-        seen.extend(pending.into_iter().map(|one| (one.version, one.checksum.clone())));
-        Ok(together(files, &seen))
+        applied_files.extend(pending.into_iter().map(|one| (one.version, one.checksum.clone())));
+        Ok(together(files, &applied_files))
     }
 
     fn pending(&self, applied: &BTreeMap<i64, Vec<u8>>) -> Result<Vec<&Migration>, MigrationError> {
         // A later version than ours was applied by a newer program: both work meanwhile (expand, move, contract).
         for (version, checksum) in applied.range(..=self.latest()) {
-            let Some(known) = self.migrations.iter().find(|migration| migration.version == *version) else {
+            let Some(known_migration) = self.migrations.iter().find(|migration| migration.version == *version) else {
                 return Err(MigrationError::Gone(*version));
             };
-            if known.checksum != *checksum {
+            if known_migration.checksum != *checksum {
                 return Err(MigrationError::Edited {
                     version: *version,
-                    name: known.name.clone(),
+                    name: known_migration.name.clone(),
                 });
             }
         }
@@ -196,23 +196,25 @@ impl Ledger {
     }
 
     /// All files with their ledger rows as one text for a fresh schema, to be sent as one simple query.
-    pub(crate) fn batch(&self, place: &MigrationTarget<'_>) -> String {
-        let mut text = prelude(place);
+    pub(crate) fn batch(&self, target: &MigrationTarget<'_>) -> String {
+        let mut text = prelude(target);
         for migration in &self.migrations {
             text.push_str(migration.sql);
             text.push_str("\n;\n");
         }
         for migration in &self.migrations {
-            text.push_str(&row(place.schema, migration));
+            text.push_str(&row(target.schema, migration));
         }
         text
     }
 }
 
-fn together(files: usize, seen: &BTreeMap<i64, Vec<u8>>) -> Applied {
+fn together(files: usize, applied_files: &BTreeMap<i64, Vec<u8>>) -> Applied {
     Applied::of(
         files,
-        seen.iter().map(|(version, checksum)| (*version, checksum.as_slice())),
+        applied_files
+            .iter()
+            .map(|(version, checksum)| (*version, checksum.as_slice())),
     )
 }
 
@@ -243,11 +245,11 @@ async fn applied(connection: &mut PgConnection, schema: &str) -> Result<BTreeMap
 async fn lock(connection: &mut PgConnection, schema: &str) -> Result<(), MigrationError> {
     let deadline = tokio::time::Instant::now() + PATIENCE;
     loop {
-        let held = sqlx::query_scalar::<_, bool>("select pg_try_advisory_xact_lock(hashtextextended($1, 7))")
+        let is_locked = sqlx::query_scalar::<_, bool>("select pg_try_advisory_xact_lock(hashtextextended($1, 7))")
             .bind(schema)
             .fetch_one(&mut *connection)
             .await?;
-        if held {
+        if is_locked {
             return Ok(());
         }
         if tokio::time::Instant::now() > deadline {
@@ -258,24 +260,24 @@ async fn lock(connection: &mut PgConnection, schema: &str) -> Result<(), Migrati
 }
 
 /// Settings of the transaction, the owner's role, and the ledger itself.
-fn prelude(place: &MigrationTarget<'_>) -> String {
+fn prelude(target: &MigrationTarget<'_>) -> String {
     let mut text = format!(
         "set local lock_timeout = '2s';\nset local client_min_messages = warning;\nset local search_path = {};\n",
-        place.search_path
+        target.search_path
     );
-    if let Some(owner) = place.owner {
+    if let Some(owner) = target.owner {
         text.push_str(&format!(
             "select set_config('role', rolname, true) from pg_roles where rolname = '{owner}';\n"
         ));
     }
     text.push_str(&format!(
         "create table if not exists \"{}\"._migrations (version bigint primary key, name text not null, checksum bytea not null, applied_at timestamptz not null default now());\n",
-        place.schema
+        target.schema
     ));
-    for stranger in place.strangers {
+    for stranger in target.strangers {
         text.push_str(&format!(
             "do $$ begin if exists (select from pg_roles where rolname = '{stranger}') then revoke all on \"{}\"._migrations from \"{stranger}\"; end if; end $$;\n",
-            place.schema
+            target.schema
         ));
     }
     text

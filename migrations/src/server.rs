@@ -30,31 +30,31 @@ pub(crate) fn place(admin: &Url) -> String {
 
 /// A server that takes the call and never answers is one that does not answer.
 pub(crate) async fn connect(admin: &Url) -> Result<PgConnection, BootstrapError> {
-    let place = place(admin);
+    let address = place(admin);
     let connecting = tokio::time::timeout(PATIENCE, PgConnection::connect(admin.as_str()));
     match connecting.await {
         Ok(Ok(connection)) => Ok(connection),
         Ok(Err(sqlx::Error::Database(error))) => Err(BootstrapError::Refused {
-            place,
+            place: address,
             reason: error.message().to_owned(),
         }),
         Ok(Err(sqlx::Error::Tls(error))) => Err(BootstrapError::Unencrypted {
-            place,
+            place: address,
             reason: error.to_string(),
         }),
         Ok(Err(error)) => Err(BootstrapError::Away {
-            place,
+            place: address,
             reason: error.to_string(),
         }),
         Err(_) => Err(BootstrapError::Away {
-            place,
+            place: address,
             reason: format!("nothing in {} seconds", PATIENCE.as_secs()),
         }),
     }
 }
 
 /// Whether the server is new enough, and the account may do everything; answers the version.
-pub(crate) async fn check_server(connection: &mut PgConnection, place: &str) -> Result<String, BootstrapError> {
+pub(crate) async fn check_server(connection: &mut PgConnection, address: &str) -> Result<String, BootstrapError> {
     let (number, version, user, superuser) = sqlx::query_as::<_, (String, String, String, String)>(
         "select current_setting('server_version_num'), current_setting('server_version'), current_user::text, current_setting('is_superuser')",
     )
@@ -62,7 +62,7 @@ pub(crate) async fn check_server(connection: &mut PgConnection, place: &str) -> 
     .await?;
     if number.parse::<u32>().unwrap_or_default() < 150_000 {
         return Err(BootstrapError::TooOld {
-            place: place.to_owned(),
+            place: address.to_owned(),
             version,
         });
     }

@@ -201,14 +201,14 @@ union
 select :type, :document_id
 order by 1, 2;
 
---! give_sources
+--! add_sources
 insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at)
 select x.type, x.document_id, x.user_id, :kind, x.source_id, x.is_optional, :now::timestamptz
 from unnest(:types::text[], :documents::uuid[], :users::uuid[], :sources::text[], :optionals::boolean[])
   as x (type, document_id, user_id, source_id, is_optional)
 on conflict (user_id, document_id, type, kind, source_id) do update set is_optional = excluded.is_optional;
 
---! take_sources
+--! remove_sources
 delete from assignment_sources s
 using unnest(:documents::uuid[], :users::uuid[], :sources::text[]) as x (document_id, user_id, source_id)
 where s.user_id = x.user_id and s.document_id = x.document_id and s.kind = :kind and s.source_id = x.source_id;
@@ -258,14 +258,14 @@ where s.type = :type and s.document_id = :document_id and s.user_id = any(:users
   and (:source_id::text is null or s.source_id = :source_id)
 returning s.user_id;
 
---! left_to
+--! remaining_sources
 select s.user_id, bool_and(s.is_optional) as is_optional from assignment_sources s
 where s.type = :type and s.document_id = :document_id and s.user_id = any(:users::uuid[])
 group by s.user_id;
 
 -- A change for more people than one portion is a job: the people of a document, portion by portion.
 
---! begin_job
+--! create_job
 insert into assignment_jobs (course_id, type, total, started_at) values (:document_id, :type, :total, :now)
 on conflict (course_id) do update set total = excluded.total, done = 0, added = 0, removed = 0, started_at = excluded.started_at,
   finished_at = null;

@@ -18,7 +18,7 @@ select b.kind, b.status, b.title, b.doc, b.published_at, b.revision, b.changed_a
 from blogs b left join products p on p.id = b.id
 where b.id = :id and b.team_id = :team_id for no key update of b;
 
---! begin_blog
+--! create_blog
 insert into blogs (id, team_id, kind, status, title, doc, search, author_id, changed_by, changed_at, created_at)
 values (:id, :team_id, :kind, 'draft', :title, :doc, :search, :by, :by, :now, :now);
 
@@ -50,7 +50,7 @@ union all
   order by b.published_at, b.id limit 1);
 
 -- One whose date has come, unless it was moved or taken back meanwhile.
---! appears
+--! is_published_at
 select b.team_id from blogs b where b.id = :id and b.status = 'published' and b.published_at = :published_at;
 
 -- For a homepage: for each place on it the newest that everybody reads, of one category or (empty) of all.

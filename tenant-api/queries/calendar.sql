@@ -77,10 +77,10 @@ where user_id = :user_id and state not in ('cancelled', 'waiting-cancelled') and
 select id, name, kinds, created_at, read_at from calendar_feeds where user_id = :user_id and team_id = :team_id order by created_at, id;
 
 -- Who makes two at once makes one after the other.
---! hold_membership
+--! lock_membership
 select id from user_teams where id = :user_id::uuid::text || '_' || :team_id for no key update;
 
---! begin_feed
+--! create_feed
 insert into calendar_feeds (id, user_id, team_id, name, kinds, secret_hash, created_at)
 values (:id, :user_id, :team_id, :name, :kinds, :secret_hash, :now);
 

@@ -71,7 +71,7 @@ update certificates set withdrawn_at = null, withdrawn_by = null, reason = null
 where id = :id and team_id = :team_id and withdrawn_at is not null;
 
 -- What it said until now, under its old code.
---! keep_replaced
+--! record_replaced
 insert into certificate_replacements (code, certificate_id, number, person, title, issued_at, issued_on, valid_until, expires_at, replaced_at,
   replaced_by, reason)
 select code, id, number, person, title, issued_at, issued_on, valid_until, expires_at, :now, :by, :reason

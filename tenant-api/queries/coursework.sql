@@ -4,7 +4,7 @@
 --! own_coursework
 select id from coursework where user_course_id = :user_course_id and activity_id = :activity_id and user_id = :user_id;
 
---! begin_coursework
+--! create_coursework
 insert into coursework (id, user_course_id, activity_id, course_id, version, team_id, user_id, attempt, status, started_at, changed_at, changed_by)
 values (:id, :user_course_id, :activity_id, :course_id, :version, :team_id, :user_id, 1, 'inprogress', :now, :now, :user_id)
 on conflict (user_course_id, activity_id) do nothing;

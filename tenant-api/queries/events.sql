@@ -14,7 +14,7 @@ select e.id, e.status, e.title, e.description, e.category, e.tags, e.address, e.
   e.taken, e.waiting, e.revision, e.moves, e.changed_at, e.trainers, e.assets, e.audience, e.image, e.reminders
 from events e where e.id = :id and e.team_id = :team_id;
 
---! begin_event (capacity?, waitlist_capacity?, register_until?, cancel_until?, image?, reminders?)
+--! create_event (capacity?, waitlist_capacity?, register_until?, cancel_until?, image?, reminders?)
 insert into events (id, team_id, status, title, description, category, tags, address, online_url, starts_at, ends_at, time_zone,
   capacity, waitlist_capacity, approval, register_until, cancel_until, promotion, offer_hours, trainers, assets, audience, image, reminders,
   search, changed_by, changed_at, created_at)
@@ -40,7 +40,7 @@ update events set status = :status, cancel_reason = :reason, revision = revision
 where id = :id and team_id = :team_id;
 
 -- Where somebody stands; read under the lock of the event.
---! standing : (offered_until?)
+--! registration : (offered_until?)
 select state, place, offered_until, ticket from user_events where event_id = :event_id and user_id = :user_id;
 
 -- Whose ticket this is, and for what, anywhere in the team.
@@ -58,7 +58,7 @@ select room_code from events where id = :id and team_id = :team_id;
 update events set room_code = :room_code where id = :id and team_id = :team_id;
 
 -- To whom a message goes: whoever is in one of the states, and these people as far as they are registered.
---! addressed
+--! message_recipients
 select user_id from user_events where event_id = :event_id
   and (state = any(:states::text[]) or (user_id = any(:users::uuid[]) and state not in ('cancelled', 'waiting-cancelled')))
 order by user_id;
@@ -87,17 +87,17 @@ returning user_id, number;
 select user_id from user_events where event_id = :event_id and state = 'waiting' and offered_until is null order by place limit :most;
 
 -- Who hears of what becomes of an event.
---! concerned
+--! affected_people
 select user_id, state from user_events where event_id = :event_id and state in ('pending', 'attending', 'waiting') order by user_id;
 
 -- The events to come in which these people hold or want a seat, in one order for everybody.
---! left_behind
+--! future_registrations
 select r.event_id, r.user_id from user_events r join events e on e.id = r.event_id
 where e.team_id = :team_id and r.user_id = any(:users) and r.state in ('pending', 'attending', 'waiting') and e.starts_at > :now
 order by r.event_id, r.user_id;
 
 -- Whose place in the wait list this is, counted from one.
---! place_in_line
+--! queue_position
 select count(*) as place from user_events w where w.event_id = :event_id and w.state = 'waiting' and w.place <= :place;
 
 -- A person's other events at the time of this one: what they have in it is little and found first, whatever a plan makes of the order.
@@ -125,7 +125,7 @@ select user_id from user_teams where team_id = :team_id and user_id = any(:users
 
 -- The same, who stay so until this transaction ends: whoever lets one of them go waits for what they are given here, and takes it. How many
 -- there are is not told to the planner, which would plan anew for each number.
---! hold_members
+--! lock_members
 select user_id from user_teams
 where id = any(array(select one::text || '_' || :team_id from unnest(:users::uuid[]) as one))
   and status not in ('inactive', 'terminated', 'archived') order by id for share;
@@ -189,7 +189,7 @@ select r.event_id, r.user_id from user_events r where r.event_id = any(:events) 
 
 -- Series -----------------------------------------------------------------------------------------------------------------
 
---! begin_series
+--! create_series
 insert into event_series (id, team_id, rule, made_by, created_at) values (:id, :team_id, :rule, :by, :now);
 
 --! join_series
@@ -224,7 +224,7 @@ join user_teams u on u.id = x.id::text || '_' || :team_id
 order by x.position;
 
 -- Rooms and equipment, rooms first.
---! named_assets : (capacity?)
+--! assets_by_ids : (capacity?)
 select id, kind, name, place, capacity, archived_at is not null as is_archived from event_assets where id = any(:assets)
 order by kind desc, lower(name), id;
 
@@ -250,7 +250,7 @@ from events e cross join lateral unnest(e.trainers) as t (id) join user_teams u 
 where e.team_id = :team_id and e.trainers <> '{}' and e.status <> 'archived'
 order by name, user_id limit 200;
 
---! begin_asset (capacity?)
+--! create_asset (capacity?)
 insert into event_assets (id, kind, name, place, capacity, changed_by, changed_at, created_at)
 values (:id, :kind, :name, :place, :capacity, :by, :now, :now);
 
@@ -267,7 +267,7 @@ update event_assets set archived_at = :archived_at, revision = revision + 1, cha
 -- Audiences -------------------------------------------------------------------------------------------------------------------
 
 -- Rules name these people: once more, or for the first time.
---! hold
+--! grant
 with asked as materialized (
   select x.id as fresh, x.user_id, x.event_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :events::uuid[], :optionals::boolean[]) as x (id, user_id, event_id, is_optional)
@@ -341,10 +341,10 @@ select least(
 -- By a rule --------------------------------------------------------------------------------------------------------------------
 
 -- Where these people stand; read under the lock of the event.
---! standings : (offered_until?)
+--! registrations : (offered_until?)
 select user_id, state, offered_until from user_events where event_id = :event_id and user_id = any(:users);
 
---! begin_addition
+--! create_addition
 insert into event_additions (id, event_id, may_wait, note, total, added_by, started_at)
 values (:id, :event_id, :may_wait, :note, :total, :by, :now);
 

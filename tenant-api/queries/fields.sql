@@ -19,7 +19,7 @@ select id, key, label, hint, kind, required, visible_to, editable_by, position, 
 from field_definitions where team_id = :team_id and id = :id for no key update;
 
 -- Whoever writes values shares their definitions: what a field is stays so until they are written.
---! hold
+--! share_lock
 select id from field_definitions where team_id = :team_id and lower(key) = any(:keys) order by id for share;
 
 -- Whoever adds, brings back or orders fields holds them all, so that two at once count and order one after the other.
@@ -62,7 +62,7 @@ update field_definitions set options = :options where id = :id;
 select value from field_options where definition_id = :id order by position;
 
 -- What a chooser offers while somebody types.
---! offered
+--! suggestions
 select value from field_options where definition_id = :id and lower(value) like :search order by position limit :most;
 
 -- The options of fields with few of them, for forms that show them all.
@@ -94,11 +94,11 @@ select exists (
 select rules, revision from profile_rules;
 
 -- Whoever changes their own page shares them: nobody settles otherwise before that is written.
---! hold_profile_rules
+--! share_lock_profile_rules
 select rules, revision from profile_rules for share;
 
 --! lock_profile_rules
 select rules, revision from profile_rules for no key update;
 
---! settle_profile_rules
+--! save_profile_rules
 update profile_rules set rules = :rules, changed_by = :by, changed_at = :now, revision = revision + 1;

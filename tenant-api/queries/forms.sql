@@ -135,7 +135,7 @@ select s.id from form_submissions s
 where s.form_id = :form_id and s.user_id = :user_id and s.observer_id is null and (:since::timestamptz is null or s.started_at >= :since)
 order by s.started_at desc limit 1;
 
---! tries_since
+--! attempts_since
 select count(*) from form_submissions s
 where s.form_id = :form_id and s.user_id = :user_id and s.observer_id is null and s.status <> 'inprogress' and s.started_at >= :since;
 
@@ -157,7 +157,7 @@ select exists (
   select from permission_people where user_id = :user_id and type = 'form' and document_id = :form_id and is_optional
 ) as offered;
 
---! hold
+--! grant
 with asked as materialized (
   select x.id as fresh, x.user_id, x.form_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :forms::uuid[], :optionals::boolean[]) as x (id, user_id, form_id, is_optional)
@@ -230,7 +230,7 @@ insert into form_attempts (form_id, user_id) values (:form_id, :user_id)
 on conflict (form_id, user_id) do update set attempts = form_attempts.attempts returning attempts;
 
 -- The same, and one more where it is a try of its own.
---! hold_attempts
+--! ensure_attempts
 insert into form_attempts (form_id, user_id, attempts) values (:form_id, :user_id, :more)
 on conflict (form_id, user_id) do update set attempts = form_attempts.attempts + excluded.attempts;
 
@@ -241,7 +241,7 @@ update form_attempts set attempts = attempts + 1 where form_id = :form_id and us
 select id from form_submissions
 where form_id = :form_id and user_id = :user_id and coalesce(observer_id, user_id) = :writer and status = 'inprogress';
 
---! begin_submission (observer_id?)
+--! create_submission (observer_id?)
 insert into form_submissions (id, form_id, version, team_id, user_id, observer_id, attempt, status, started_at, changed_at, changed_by)
 values (:id, :form_id, :version, :team_id, :user_id, :observer_id, :attempt, 'inprogress', :now, :now, :writer)
 on conflict (form_id, user_id, (coalesce(observer_id, user_id))) where status = 'inprogress' and user_id is not null do nothing;
@@ -253,7 +253,7 @@ values (:id, :form_id, :version, :team_id, 1, :status, :answers, :score, :max_sc
 on conflict (id) do nothing;
 
 -- Two who submit at once are counted one after the other.
---! hold_release
+--! lock_for_release
 select id from forms where id = :form_id for no key update;
 
 --! release_anonymous
@@ -300,7 +300,7 @@ where s.id = :id and s.team_id = :team_id for no key update of s;
 
 -- A draft as it is typed, where nobody but its person fills in anything: found, checked and kept at once. No row: it is not theirs, not
 -- a draft, of another revision, or its form has fields of markers.
---! keep_answers
+--! save_answers
 update form_submissions s set answers = :answers, revision = s.revision + 1, changed_at = :now, changed_by = :by
 from form_versions v
 where s.id = :id and s.team_id = :team_id and s.user_id is not null and coalesce(s.observer_id, s.user_id) = :by
@@ -470,7 +470,7 @@ order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted
 select team_id from forms where id = :id;
 
 -- One counts at a time; answers upon what the last one counted.
---! hold_figures
+--! ensure_figures
 insert into form_figures (form_id, basis) values (:form_id, '') on conflict (form_id) do update set form_id = excluded.form_id
 returning basis;
 
@@ -487,7 +487,7 @@ select exists (select from form_figures where form_id = :form_id and basis = :ba
   and not exists (select from form_spans where form_id = :form_id and tally is null) as counted;
 
 -- What is taken here is counted in a later statement, which sees at least as much; what comes meanwhile stays noted.
---! take_changes
+--! claim_changes
 delete from form_changes where form_id = :form_id returning started_at, submission_id;
 
 --! spans
@@ -498,7 +498,7 @@ insert into form_spans (form_id, from_at, from_id, first_at, last_at, tally)
 values (:form_id, :from_at, :from_id, :first_at, :last_at, :tally)
 on conflict (form_id, from_at, from_id) do update set first_at = excluded.first_at, last_at = excluded.last_at, tally = excluded.tally;
 
---! lay_aside
+--! clear_spans
 update form_spans s set first_at = null, last_at = null, tally = null
 from unnest(:moments::timestamptz[], :ids::uuid[]) as x (from_at, from_id)
 where s.form_id = :form_id and s.from_at = x.from_at and s.from_id = x.from_id;
@@ -547,7 +547,7 @@ where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.versi
 group by fields.id;
 
 -- The latest words that were written, of the latest submissions.
---! latest_words (since?, before?)
+--! latest_texts (since?, before?)
 with latest as (
   select s.id, s.answers, s.started_at from form_submissions s
   where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
@@ -611,10 +611,10 @@ select v.version, v.content from form_versions v join forms f on f.id = v.form_i
 select v.version, v.title, v.description, v.content, v.settings from form_versions v join forms f on f.id = v.form_id
 where v.form_id = :form_id and v.version = :version and f.team_id = :team_id;
 
---! versions_to_mend
+--! versions_to_correct
 select v.version, v.content, v.settings from form_versions v where v.form_id = :form_id order by v.version desc;
 
---! mend_version
+--! correct_version
 update form_versions set content = :content where form_id = :form_id and version = :version;
 
 -- What is still open to a mended key: what nobody has decided by hand.
@@ -625,7 +625,7 @@ where s.form_id = :form_id and s.team_id = :team_id and s.version = any(:version
   and (s.status = 'markingRequired' or (s.status in ('competent', 'notCompetent', 'completed') and s.marked_by is null)) and s.id > :after
 order by s.id limit :most;
 
---! hold_to_rescore
+--! lock_to_rescore
 select s.id from form_submissions s where s.form_id = :form_id and s.version = any(:versions::integer[]) order by s.id for no key update;
 
 --! rescore
@@ -667,7 +667,7 @@ delete from form_templates where id = :id;
 
 -- Uploads in pieces ------------------------------------------------------------------------------------------------------
 
---! begin_upload
+--! create_upload
 insert into form_uploads (id, submission_id, field, kind, name, size, created_by, created_at)
 values (:id, :submission_id, :field, :kind, :name, :size, :by, :now);
 

@@ -15,7 +15,7 @@ left join team_widget_versions v on v.team_id = w.team_id and v.kind = w.kind an
 where w.team_id = :team_id and w.kind = :kind;
 
 -- The first edit of all; two at once: one of them writes nothing and finds the other's.
---! begin_draft
+--! create_draft
 insert into team_widgets (team_id, kind, draft, revision, changed_by, changed_at)
 values (:team_id, :kind, :draft, 0, :by, :now)
 on conflict (team_id, kind) do nothing;

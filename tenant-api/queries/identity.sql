@@ -3,7 +3,7 @@
 --: Ended()
 
 -- What every request asks (remembered for a few seconds): does the session stand, and what is its person in this team.
---! standing : (actor_id?, membership_id?, roles?, rank?, first_name?, last_name?)
+--! session_state : (actor_id?, membership_id?, roles?, rank?, first_name?, last_name?)
 select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name,
   -- what people do not see of themselves, so that nothing has to be joined for it with every request
   rule.rules -> 'position' ->> 'access' is not distinct from 'hidden' as position_hidden
@@ -16,7 +16,7 @@ left join user_teams person on person.user_id = session.user_id and person.team_
 where session.id = :session_id and session.ended_at is null and not session.renew and session.expires_at > :now
   and (session.actor_id is null or impersonation_stands(session.impersonation_id, :now));
 
---! begin_session (factor?, user_agent?, ip?)
+--! create_session (factor?, user_agent?, ip?)
 insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, ways_version)
 values (:id, :user_id, :team_id, :refresh_hash, :now, :persist, :method, :factor, :proved_at, :now, :now, :expires_at, :user_agent, :ip, :ways_version);
 
@@ -32,7 +32,7 @@ where id = :id and ended_at is null
 for update;
 
 -- Somebody begins to act in another person's name.
---! begin_acting (user_agent?, ip?)
+--! create_acting_session (user_agent?, ip?)
 insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, user_agent, ip, actor_id, impersonation_id)
 values (:id, :user_id, :team_id, :refresh_hash, :now, false, 'impersonation', :now, :now, :expires_at, :user_agent, :ip, :actor_id, :impersonation_id);
 
@@ -49,7 +49,7 @@ select user_id, persist, expires_at from sessions
 where id = :id and refresh_hash = :refresh_hash and rotated_at > :after and ended_at is null and expires_at > :now;
 
 -- Whether a refresh token is one of a session's last two, over or not.
---! session_knows
+--! session_has_token
 select refresh_hash = :hash or coalesce(previous_hash = :hash, false) as knows from sessions where id = :id;
 
 --! rotate_session (previous_hash?)
@@ -63,7 +63,7 @@ update sessions set refresh_used = true where id = :id;
 
 -- The usual refresh in one statement: nothing about the session is special, its token is the valid one and old enough to be
 -- replaced, and its person is in the team of this host. Whatever differs is looked at closely, by `session_for_update`.
---! go_on_at_once : (last_seen_at?)
+--! refresh_at_once : (last_seen_at?)
 update sessions session set refresh_hash = :next_hash, previous_hash = :hash, refresh_used = false, rotated_at = :now, last_seen_at = :now,
   expires_at = case when session.persist then :until_persistent::timestamptz else :until_closed::timestamptz end
 from user_teams person
@@ -90,7 +90,7 @@ where (user_id = :user_id or actor_id = :user_id) and ended_at is null and id <>
 returning id, user_id;
 
 -- The one that stays goes on with the ways in as they are now.
---! session_stays
+--! update_session_stamp
 update sessions set ways_version = :ways_version where id = :id;
 
 -- The same where the news comes later: who signed in with the ways in as they are now stays.
@@ -245,7 +245,7 @@ select distinct role from user_teams, unnest(roles) as role
 where user_id = :user_id and status not in ('inactive', 'terminated', 'archived');
 
 -- The state of a passkey about to be given or made joins the step that it is for; a later one takes its place.
---! keep_with_step
+--! attach_to_challenge
 update sign_in_challenges set state = state || :more
 where hash = :hash and kind in ('second_factor', 'enrol') and host = :host and used_at is null and expires_at > :now;
 

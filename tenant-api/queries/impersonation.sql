@@ -62,18 +62,18 @@ select id from impersonation_sessions
 where status = 'active' and (user_id = any(:users) or impersonated_user_id = any(:users))
 order by id for update;
 
---! stands
+--! is_active
 select impersonation_stands(:id, :now) as stands;
 
 -- Of two who end it one does.
 --! finish
 update impersonation_sessions set status = 'inactive', ended_at = :now, end_reason = :reason where id = :id and status = 'active';
 
---! given_back
+--! set_restored_session
 update impersonation_sessions set back_session_id = :session_id where id = :id;
 
 -- What the banner says.
---! shown : (actor_name?)
+--! banner : (actor_name?)
 select acting.reason, acting.ends_at, acting.home, acting.operator_name is not null as by_operator,
   coalesce(acting.operator_name, (select actor.first_name || ' ' || actor.last_name from user_teams actor
     where actor.user_id = acting.user_id order by (actor.team_id = acting.team_id) desc, actor.team_id limit 1)) as actor_name

@@ -104,7 +104,7 @@ where uc.id = :user_course_id and uc.user_id = :user_id and uc.archived_at is nu
 
 -- What a homepage shows of a person's courses, in one statement: those opened lately, those that end soon, those completed
 -- lately, and how many there are of each. A course that is not open now waits.
---! glance : (image?, ends_at?, completed_at?, activity_title?)
+--! summary : (image?, ends_at?, completed_at?, activity_title?)
 with mine as (
   select uc.id, uc.course_id, uc.status, uc.progress, uc.is_optional, uc.started_at, uc.completed_at, uc.updated_at, uc.last_activity,
     cv.version, cv.title, cv.category, cv.image, least(uc.due_at, cv.availability_until) as ends_at
@@ -246,7 +246,7 @@ order by uc.id, a.id;
 -- Giving and taking ---------------------------------------------------------------------------------------------------
 
 -- These people have these courses now: for the first time, or their latest round is active again.
---! hold
+--! grant
 with asked as materialized (
   select x.id as fresh, x.user_id, x.course_id, x.is_optional, latest.id
   from unnest(:ids::uuid[], :users::uuid[], :courses::uuid[], :optionals::boolean[]) as x (id, user_id, course_id, is_optional)
@@ -283,7 +283,7 @@ limit 1;
 -- Counts the dates of these people's rounds of these courses anew, from what gives them the courses; those that are completed
 -- keep theirs. A duty is due by what makes it one. Where a course begins again, a date is of every year from the second round on. Of several sources the earliest date counts.
 -- Rounds are looked for by their person: where many were just given a course, the planner would look through all of the course for each of them.
---! settle_due
+--! recompute_due
 with asked as materialized (
   select round.*
   from unnest(:users::uuid[], :courses::uuid[]) as x (user_id, course_id)
@@ -380,7 +380,7 @@ cross join lateral (
 where c.reset_mode <> 'none' and c.status in ('published', 'publishedwithdraft');
 
 -- Rounds that are over: held until the next ones are open, so that a report of a learner comes before or after.
---! over
+--! rounds_to_reset
 select uc.id, uc.user_id, uc.course_id
 from user_courses uc
 join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') and c.reset_mode <> 'none'
@@ -399,7 +399,7 @@ select exists (select from user_courses where course_id = :course_id and started
 -- By an admin's hand ---------------------------------------------------------------------------------------------------
 
 -- People's rounds of a course as they are now.
---! rounds_held
+--! rounds_of_people
 select id from user_courses where user_id = any(:users::uuid[]) and course_id = :course_id and archived_at is null order by id;
 
 -- Of these rounds of a course, those of people of a team.

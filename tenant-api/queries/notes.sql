@@ -11,11 +11,11 @@ from notes where id = :id and user_id = :user_id;
 select id, revision, title, description, checklist, labels, image, archive, reminder, reminded_at, created_at, changed_at, deleted_at
 from notes where id = :id and user_id = :user_id for no key update;
 
---! how_many_notes
+--! count_notes
 select count(*) from notes where user_id = :user_id;
 
 -- The same note twice at once: one of them writes nothing and finds the other's.
---! begin_note (reminder?)
+--! create_note (reminder?)
 insert into notes (id, user_id, title, description, checklist, labels, archive, reminder, search, created_at, changed_at)
 values (:id, :user_id, :title, :description, :checklist, :labels, :archive, :reminder, :search, :now, :now)
 on conflict (id) do nothing;
@@ -89,11 +89,11 @@ from note_labels l where l.user_id = :user_id order by lower(l.name), l.id;
 --! own_labels
 select id from note_labels where user_id = :user_id and id = any(:labels);
 
---! how_many_labels
+--! count_labels
 select count(*) from note_labels where user_id = :user_id;
 
 -- A name that the person has already writes nothing.
---! begin_label
+--! create_label
 insert into note_labels (id, user_id, name, created_at) values (:id, :user_id, :name, :now)
 on conflict (user_id, lower(name)) do nothing;
 

@@ -150,7 +150,7 @@ with added as (
 )
 select (select count(*) from courses_held) + (select count(*) from resources_held) + (select count(*) from pathways_held) as waited_for;
 
---! hold
+--! grant
 with asked as materialized (
   select x.id as fresh, x.user_id, x.package_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :packages::uuid[], :optionals::boolean[]) as x (id, user_id, package_id, is_optional)
@@ -229,7 +229,7 @@ where up.id = any(array(
 order by up.id for no key update of up;
 
 -- Something of it was begun: so is the package.
---! begin
+--! mark_started
 update user_packages up set status = 'inprogress', started_at = coalesce(up.started_at, :now), updated_at = :now
 where up.id = any(array(
     select held.id

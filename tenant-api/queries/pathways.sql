@@ -148,7 +148,7 @@ with added as (
 )
 select (select count(*) from courses_held) + (select count(*) from resources_held) as waited_for;
 
---! hold
+--! grant
 with asked as materialized (
   select x.id as fresh, x.user_id, x.pathway_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :pathways::uuid[], :optionals::boolean[]) as x (id, user_id, pathway_id, is_optional)
@@ -179,7 +179,7 @@ select id, status, progress, archived_at from user_learning_pathways where user_
 -- Counts the dates of these people's records of these pathways anew, pair by pair, from what gives them the pathways; those that are
 -- completed keep theirs. A duty is due by what makes it one, and of several sources the earliest date counts. Days are counted from when
 -- it was given, or begun anew.
---! settle_due
+--! recompute_due
 with asked as materialized (
   select record.*
   from unnest(:users::uuid[], :pathways::uuid[]) as x (user_id, pathway_id)
@@ -293,7 +293,7 @@ group by up.id, i.document_id
 on conflict (user_pathway_id, document_id) do update set completed_at = coalesce(user_pathway_items.completed_at, excluded.completed_at);
 
 -- A course of theirs was begun: so are the pathways that lead over it.
---! begin
+--! mark_started
 update user_learning_pathways up set status = 'inprogress', started_at = coalesce(up.started_at, :now), updated_at = :now
 where up.id = any(array(
     select led.id

@@ -115,7 +115,7 @@ where t.id = n.id and not (t.roles <@ n.roles and t.roles @> n.roles);
 select user_id, first_name, last_name from user_teams where team_id = :team_id and user_id = any(:user_ids)
 order by lower(first_name), lower(last_name), id;
 
---! described_values
+--! defined_values
 -- what people of a list have in the fields that admins describe
 select user_id, fields || jsonb_build_object(
   'loc1', loc1, 'loc2', loc2, 'loc3', loc3, 'loc4', loc4, 'loc5', loc5, 'loc6', loc6,
@@ -143,7 +143,7 @@ delete from usernames where user_id = :user_id;
 update user_teams set avatar = :avatar where user_id = :user_id;
 
 -- Whoever redeems points waits here for what is earned or redeemed now, and then sees what is left.
---! hold_points
+--! lock_points
 select reward_points_count from user_teams where team_id = :team_id and user_id = :user_id for no key update;
 
 -- In order, so that of two who count for the same people the second waits for the first. Not a revision: it disturbs nobody's edit.
@@ -194,7 +194,7 @@ returning member.id, member.user_id;
 --! forget_invitation_jobs
 delete from invitation_jobs where team_id = :team_id and (finished_at is not null or stopped_at is not null);
 
---! begin_invitations
+--! create_invitations
 insert into invitation_jobs (id, team_id, total, created_by, started_at) values (:id, :team_id, :total, :by, :now);
 
 --! store_invitations
@@ -340,7 +340,7 @@ select line, outcome, label, problems from bulk_rows
 where job_id = :job_id and line > :line order by line limit 2000;
 
 -- Whether another word was said about the same superadmin after this one; the membership is locked meanwhile.
---! word_was_followed
+--! decision_was_followed
 select exists (
   select from facts later
   where later.seq > word.seq and later.subject = word.subject

@@ -1,7 +1,7 @@
 -- people_learning: what people were given, as their managers and admins see it, and what these do about it.
 
 -- Whom a manager or an admin may look at: these of the team, of a manager those who name them.
---! seen
+--! visible_people
 select ut.user_id, ut.id as membership_id
 from user_teams ut
 where ut.team_id = :team_id and ut.user_id = any(:users::uuid[])

@@ -1,7 +1,7 @@
 -- presence: who has the product open.
 
 -- Somebody is there. Nothing is written where less than a minute ago they were at the same place.
---! came (device_type?, mobile_vendor?, mobile_model?, browser_name?, browser_version?, os_name?, os_version?)
+--! mark_online (device_type?, mobile_vendor?, mobile_model?, browser_name?, browser_version?, os_name?, os_version?)
 insert into user_presence as known (
   user_id, state, team_id, feature, device_type, mobile_vendor, mobile_model, browser_name, browser_version, os_name, os_version,
   last_changed, seen_at)
@@ -16,7 +16,7 @@ on conflict (user_id) do update set
 where known.state = 'offline' or known.seen_at <= :written_before
   or (known.team_id, known.feature) is distinct from (excluded.team_id, excluded.feature);
 
---! went
+--! mark_offline
 update user_presence set
   state = 'offline', team_id = null, feature = null, device_type = null, mobile_vendor = null, mobile_model = null,
   browser_name = null, browser_version = null, os_name = null, os_version = null, last_changed = :now, seen_at = :now

@@ -14,7 +14,7 @@ where user_course_id = :user_course_id and activity_id = :activity_id order by n
 select count(*) as tries, (array_agg(id) filter (where status = 'inprogress'))[1] as open from quiz_attempts
 where user_course_id = :user_course_id and activity_id = :activity_id;
 
---! begin_attempt (deadline_at?)
+--! create_attempt (deadline_at?)
 insert into quiz_attempts (id, user_course_id, activity_id, course_id, version, user_id, number, status, paper, max_score, started_at, deadline_at)
 values (:id, :user_course_id, :activity_id, :course_id, :version, :user_id, :number, 'inprogress', :paper, :max_score, :now, :deadline_at)
 on conflict (user_course_id, activity_id, number) do nothing;

@@ -124,7 +124,7 @@ where id = :id;
 
 -- Giving and taking --------------------------------------------------------------------------------------------------
 
---! hold
+--! grant
 with asked as materialized (
   select x.id as fresh, x.user_id, x.resource_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :resources::uuid[], :optionals::boolean[]) as x (id, user_id, resource_id, is_optional)

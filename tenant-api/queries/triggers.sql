@@ -2,7 +2,7 @@
 -- the faces of the schema; here they run.
 
 -- Those that an event wakes.
---! watching
+--! enabled_triggers
 select t.id, t.team_id, t.documents, t.permission_id, t.delay_seconds
 from team_triggers t
 where t.event = :event and t.enabled and t.archived_at is null
@@ -48,7 +48,7 @@ union all select f.title, array[f.team_id] from forms f where :kind = 'form' and
 
 -- Each person once for a trigger and an event, whoever matches its rule in its team. The offset keeps each person's look-up their own: where
 -- many were just entered, the planner takes the team for a handful, and would compare all of them with all.
---! begin_runs (document_id?, due_at?, error_code?, error?)
+--! create_runs (document_id?, due_at?, error_code?, error?)
 insert into trigger_runs (id, trigger_id, event_id, user_id, event, event_at, document_id, document_title, depth, state, due_at,
   error_code, error, created_at)
 select person.id, :trigger_id, :event_id, person.user_id, :event, :event_at, :document_id, :document_title, :depth, :state, :due_at,
@@ -62,7 +62,7 @@ where exists (
 on conflict (trigger_id, event_id, user_id, replay) do nothing;
 
 -- One job at a time runs a trigger, so that its limits are counted.
---! hold_trigger : (per_hour?, per_person?)
+--! lock_trigger : (per_hour?, per_person?)
 select team_id, title, event, actions, per_hour, per_person, enabled and archived_at is null as is_on, author_id, author_name
 from team_triggers where id = :id for no key update;
 

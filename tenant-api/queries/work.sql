@@ -1,6 +1,6 @@
 -- work: the outbox and what has a date.
 
---! tell_fact (actor?, acting_as?, request_id?, due_at?, cause?)
+--! insert_fact (actor?, acting_as?, request_id?, due_at?, cause?)
 insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at, depth, cause)
 values (:id, :kind, :subject, :payload, :topics, :actor, :acting_as, :request_id, :at, :due_at, :depth, :cause);
 
@@ -17,7 +17,7 @@ select id, kind, subject, payload, actor, acting_as, at, depth, cause from facts
 where id = :id and due_at is not null and dead_at is null
 for update skip locked;
 
---! tick_fact
+--! complete_fact
 update facts set done_at = :now, due_at = null, attempts = attempts + 1, error = null where id = :id;
 
 --! fact_attempts

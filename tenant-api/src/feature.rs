@@ -22,15 +22,15 @@ pub struct Feature {
     pub daily_jobs: &'static [(&'static str, Job<App>)],
     /// Work that comes only when somebody plans it.
     pub planned_jobs: &'static [(&'static str, Job<App>)],
-    /// What it hands to features below it, which call it without knowing whose it is: each is of a type that the feature below declares.
-    pub hands: &'static [&'static Handed],
+    /// Callbacks for features below it, which call them without knowing whose they are: each is of a type that the feature below declares.
+    pub callbacks: &'static [&'static Hook],
 }
 
-/// What a feature answers to one below it that asks by what it was handed.
-pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
+/// What a callback returns to the feature below that calls it.
+pub type HookFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
 
-/// Something that a feature hands to one below it.
-pub type Handed = dyn Any + Send + Sync;
+/// A callback that a feature registers for one below it.
+pub type Hook = dyn Any + Send + Sync;
 
 /// All features, once the process has begun.
 static FEATURES: OnceLock<&'static [&'static Feature]> = OnceLock::new();
@@ -40,18 +40,18 @@ pub fn begin(all: &'static [&'static Feature]) {
     FEATURES.get_or_init(|| all);
 }
 
-/// What the features above handed of this type, in the order of their names.
-pub fn handed<T: Any>() -> impl Iterator<Item = &'static T> {
-    handed_by(FEATURES.get().expect("the features are told of at the start"))
+/// The callbacks of this type that features above registered, in the order of their names.
+pub fn callbacks<T: Any>() -> impl Iterator<Item = &'static T> {
+    callbacks_of(FEATURES.get().expect("the features are told of at the start"))
 }
 
-/// What one feature above handed of this type, where there has to be one.
-pub fn handed_one<T: Any>() -> &'static T {
-    handed().next().expect("a feature above hands this down")
+/// The callback of this type, where there has to be one.
+pub fn callback<T: Any>() -> &'static T {
+    callbacks().next().expect("a feature above hands this down")
 }
 
-fn handed_by<T: Any>(all: &'static [&'static Feature]) -> impl Iterator<Item = &'static T> {
-    let hands = all.iter().flat_map(|feature| feature.hands);
+fn callbacks_of<T: Any>(all: &'static [&'static Feature]) -> impl Iterator<Item = &'static T> {
+    let hands = all.iter().flat_map(|feature| feature.callbacks);
     hands.filter_map(|one| one.downcast_ref::<T>())
 }
 
@@ -63,7 +63,7 @@ impl Feature {
         topics: &[],
         daily_jobs: &[],
         planned_jobs: &[],
-        hands: &[],
+        callbacks: &[],
     };
 }
 
@@ -71,17 +71,17 @@ impl Feature {
 mod tests {
     use super::*;
 
-    struct Asks(u8);
+    struct FirstHook(u8);
 
-    struct AsksElse;
+    struct OtherHook;
 
     static FIRST: Feature = Feature {
-        hands: &[&Asks(1), &AsksElse],
+        callbacks: &[&FirstHook(1), &OtherHook],
         ..Feature::EMPTY
     };
 
     static SECOND: Feature = Feature {
-        hands: &[&Asks(2)],
+        callbacks: &[&FirstHook(2)],
         ..Feature::EMPTY
     };
 
@@ -89,8 +89,8 @@ mod tests {
 
     #[test]
     fn what_is_handed_is_found_by_its_type() {
-        let asked: Vec<u8> = handed_by::<Asks>(&BOTH).map(|one| one.0).collect();
-        assert_eq!(asked, [1, 2]);
-        assert_eq!(handed_by::<AsksElse>(&BOTH[1..]).count(), 0);
+        let found: Vec<u8> = callbacks_of::<FirstHook>(&BOTH).map(|one| one.0).collect();
+        assert_eq!(found, [1, 2]);
+        assert_eq!(callbacks_of::<OtherHook>(&BOTH[1..]).count(), 0);
     }
 }

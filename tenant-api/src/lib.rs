@@ -11,7 +11,7 @@ pub mod start;
 // What all features stand on is a crate of its own. Here it goes by its modules' names, as if it lay beside them.
 pub use learnt_tenant_base::config;
 pub(crate) use learnt_tenant_base::{
-    app, aside, audit, db, domain_events, edge, i18n, ical, language, live, look, platform, registry, richtext,
+    app, audit, blocking, db, domain_events, edge, i18n, ical, language, live, look, platform, registry, richtext,
     settings, work,
 };
 
@@ -23,7 +23,7 @@ pub use db::tx::CommittedEvent;
 pub use features::bootstrap::index_html;
 pub use features::files::BlobStore;
 pub use features::triggers::webhooks;
-pub use learnt_tenant_base::licences::Settled as SettledLicences;
+pub use learnt_tenant_base::licences::SettledLicences;
 pub use reactions::audit_actions;
 pub use router::openapi;
 pub use start::{TenantApi, start};

@@ -32,7 +32,7 @@ fn may_change(teams: Option<&[String]>, team: Option<&str>, rank: u8) -> bool {
 
 /// Whether this admin may change a document that these teams look after.
 pub fn is_for(actor: &Actor, teams: Option<&[String]>) -> bool {
-    may_change(teams, Some(actor.here.team.id.as_str()), actor.rank)
+    may_change(teams, Some(actor.context.team.id.as_str()), actor.rank)
 }
 
 /// Refuses a change by somebody at whose team the document is not looked after. `noun`: what one is called in a sentence.
@@ -47,9 +47,9 @@ pub fn expect(change: &Change<'_>, teams: Option<&[String]>, noun: &str) -> Resu
 }
 
 /// The tenant's teams, by name.
-pub fn all(app: &App, here: &Here) -> Vec<Named> {
+pub fn all(app: &App, context: &TenantContext) -> Vec<Named> {
     let register = app.directory.now();
-    let teams = register.teams_of(&here.tenant.id).filter(|team| team.active);
+    let teams = register.teams_of(&context.tenant.id).filter(|team| team.active);
     let mut teams: Vec<Named> = teams
         .map(|team| Named {
             id: team.id.to_string(),
@@ -61,20 +61,27 @@ pub fn all(app: &App, here: &Here) -> Vec<Named> {
 }
 
 /// Those of them that look after a document, by name; none: all do.
-pub fn shown(actor: &Actor, teams: Option<&[String]>) -> Vec<Named> {
-    let mut named = all(&actor.app, &actor.here);
+pub fn team_names(actor: &Actor, teams: Option<&[String]>) -> Vec<Named> {
+    let mut named = all(&actor.app, &actor.context);
     named.retain(|team| teams.is_some_and(|ids| ids.contains(&team.id)));
     named
 }
 
-/// Reads the teams that are to look after a document from now on; none: all of them. `known` are the tenant's.
-pub fn chosen(change: &Change<'_>, known: &[Named], mut teams: Vec<String>) -> Result<Option<Vec<String>>> {
+/// Reads the teams that are to look after a document from now on; none: all of them. `teams_of_tenant` are the tenant's.
+pub fn parse_teams(
+    change: &Change<'_>,
+    teams_of_tenant: &[Named],
+    mut teams: Vec<String>,
+) -> Result<Option<Vec<String>>> {
     teams.sort();
     teams.dedup();
     if teams.is_empty() {
         return Ok(None);
     }
-    if let Some(unknown) = teams.iter().find(|id| !known.iter().any(|team| &team.id == *id)) {
+    if let Some(unknown) = teams
+        .iter()
+        .find(|id| !teams_of_tenant.iter().any(|team| &team.id == *id))
+    {
         let sentence = format!("The team “{unknown}” does not exist.");
         return Err(Problem::field("teams", "unknown_team", sentence));
     }
@@ -86,13 +93,13 @@ pub fn chosen(change: &Change<'_>, known: &[Named], mut teams: Vec<String>) -> R
 }
 
 /// The same in a row of the audit log, beside whatever else it says.
-pub fn noted(row: Entry, chosen: Option<Vec<String>>) -> Entry {
+pub fn with_teams(row: AuditEntry, chosen: Option<Vec<String>>) -> AuditEntry {
     row.with("edit", "teams").with("teams", chosen.unwrap_or_default())
 }
 
 /// Who looks after a copy: those who look after its original, if whoever copies it is one of them. Otherwise everybody does, as with
 /// whatever else they make: nobody makes what they may not change.
-pub fn of_copy(change: &Change<'_>, teams: Option<Vec<String>>) -> Option<Vec<String>> {
+pub fn teams_of_copy(change: &Change<'_>, teams: Option<Vec<String>>) -> Option<Vec<String>> {
     teams.filter(|teams| may_change(Some(teams), change.team(), change.rank()))
 }
 

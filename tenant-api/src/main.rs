@@ -13,11 +13,11 @@ async fn main() -> ExitCode {
     let _log = telemetry::init(env.log_filter().as_deref(), true);
     telemetry::metrics_handle();
     let limits = env.serving();
-    let told = match Config::read(env) {
+    let outcome = match Config::read(env) {
         Ok(config) => run(config, limits).await.map_err(|error| vec![format!("{error:#}")]),
         Err(wrong) => Err(wrong),
     };
-    process::ended(told)
+    process::ended(outcome)
 }
 
 async fn run(config: Config, limits: Limits) -> anyhow::Result<()> {
@@ -27,10 +27,10 @@ async fn run(config: Config, limits: Limits) -> anyhow::Result<()> {
         ..limits
     };
     let service = learnt_tenant_api::start(config).await?;
-    let (end, ending) = serve::ended();
+    let (end, ending) = serve::shutdown_channel();
     let drain = limits.drain;
     let serving = serve::serve(listener, service.router.clone(), limits, ending);
-    tokio::join!(serving, serve::until_asked(end, drain));
+    tokio::join!(serving, serve::wait_for_shutdown(end, drain));
     service.shutdown().await;
     Ok(())
 }

@@ -17,10 +17,10 @@ pub use utoipa_axum::{router::OpenApiRouter, routes};
 pub use uuid::Uuid;
 
 pub use crate::app::App;
-pub use crate::audit::Entry;
-pub use crate::db::{Change, Found as _, Sql, TenantClient};
+pub use crate::audit::AuditEntry;
+pub use crate::db::{Change, OrNotFound as _, Sql, TenantClient};
 pub use crate::domain_events::{DomainEvent, EventBody};
-pub use crate::edge::{Actor, Here, Json, Path, Query, gate};
+pub use crate::edge::{Actor, Json, Path, Query, TenantContext, gate};
 pub use crate::feature::Feature;
 pub(crate) use crate::revision;
 

@@ -25,23 +25,23 @@ use crate::features::{
     ALL, accounts, analytics, assignments, events, factors, files, forms, identity, impersonation, notifications,
     people, presence, triggers,
 };
-use crate::registry::{About, Features, Job, On, Reacts, Registry, Sent, Topic};
+use crate::registry::{EventReaction, Features, Job, MailSentHandler, On, Registry, Topic, TopicScope};
 use crate::work::purge;
 
 /// All reactions, each to the kind of its struct; within one domain event they run in this order.
-const REACTIONS: &[&dyn Reacts<App>] = &[
+const REACTIONS: &[&dyn EventReaction<App>] = &[
     &On::<PersonInvited, _>(identity::reactions::invite),
-    &On::<PersonInvited, _>(triggers::reactions::happened),
+    &On::<PersonInvited, _>(triggers::reactions::on_event),
     &On::<PersonRegistered, _>(accounts::reactions::registered),
-    &On::<PersonRegistered, _>(triggers::reactions::happened),
-    &On::<PersonStatusChanged, _>(triggers::reactions::happened),
+    &On::<PersonRegistered, _>(triggers::reactions::on_event),
+    &On::<PersonStatusChanged, _>(triggers::reactions::on_event),
     &On::<PasswordForgotten, _>(accounts::reactions::forgotten),
     &On::<RegistrationMet, _>(accounts::reactions::met),
-    &On::<SessionsEnded, _>(identity::everywhere_else),
-    &On::<SessionBegun, _>(identity::reactions::keep_house),
-    &On::<SessionBegun, _>(people::seen),
+    &On::<SessionsEnded, _>(identity::end_in_other_tenants),
+    &On::<SessionBegun, _>(identity::reactions::schedule_housekeeping),
+    &On::<SessionBegun, _>(people::note_seen),
     &On::<SessionBegun, _>(analytics::reactions::signed_in),
-    &On::<SessionBegun, _>(notifications::reactions::keep_calendar),
+    &On::<SessionBegun, _>(notifications::reactions::schedule_reminders),
     &On::<FactorTaken, _>(factors::reactions::taken),
     &On::<SuperadminAppointed, _>(people::appointed),
     &On::<SuperadminWithdrawn, _>(people::withdrawn),
@@ -53,67 +53,67 @@ const REACTIONS: &[&dyn Reacts<App>] = &[
     &On::<EventAdditionsStep, _>(events::addition_step),
     &On::<EventAttended, _>(events::attended),
     &On::<AssignmentsChanged, _>(notifications::reactions::given),
-    &On::<AssignmentsChanged, _>(triggers::reactions::happened),
+    &On::<AssignmentsChanged, _>(triggers::reactions::on_event),
     &On::<AssignmentsRestarted, _>(notifications::reactions::restarted),
-    &On::<AssignmentsRestarted, _>(triggers::reactions::happened),
+    &On::<AssignmentsRestarted, _>(triggers::reactions::on_event),
     &On::<AssignmentsMoved, _>(notifications::reactions::moved),
-    &On::<AssignmentsMoved, _>(triggers::reactions::happened),
+    &On::<AssignmentsMoved, _>(triggers::reactions::on_event),
     &On::<CourseCompleted, _>(notifications::reactions::completed),
-    &On::<CourseCompleted, _>(triggers::reactions::happened),
-    &On::<BadgeGiven, _>(triggers::reactions::happened),
-    &On::<CertificateIssued, _>(triggers::reactions::happened),
-    &On::<RegistrationMoved, _>(triggers::reactions::happened),
+    &On::<CourseCompleted, _>(triggers::reactions::on_event),
+    &On::<BadgeGiven, _>(triggers::reactions::on_event),
+    &On::<CertificateIssued, _>(triggers::reactions::on_event),
+    &On::<RegistrationMoved, _>(triggers::reactions::on_event),
     &On::<FormAssigned, _>(notifications::forms::given),
-    &On::<FormSubmitted, _>(triggers::reactions::happened),
+    &On::<FormSubmitted, _>(triggers::reactions::on_event),
     &On::<FormSubmitted, _>(forms::counting::submitted),
-    &On::<FormMarked, _>(triggers::reactions::happened),
+    &On::<FormMarked, _>(triggers::reactions::on_event),
     &On::<FormMarked, _>(forms::counting::marked),
     &On::<FormAnswered, _>(forms::counting::answered),
 ];
 
 /// Who hears, in the transaction that gives a domain event up, that it failed for the last time.
-const GIVEN_UP: &[&dyn Reacts<App>] = &[
+const GIVEN_UP: &[&dyn EventReaction<App>] = &[
     &On::<ImportStep, _>(people::import_given_up),
     &On::<InvitationsStep, _>(people::invitations_given_up),
     &On::<EventAdditionsStep, _>(events::addition_given_up),
 ];
 
 /// Who hears that a mail of a kind has left.
-const SENT: &[(&str, Sent)] = &[("notification", notifications::reactions::mailed)];
+const SENT: &[(&str, MailSentHandler)] = &[("notification", notifications::reactions::mailed)];
 
 /// All that the features hand to the floor below them.
 pub fn registry() -> Registry<App> {
     feature::begin(ALL);
     Registry::of(Features {
         reactions: REACTIONS,
-        given_up: GIVEN_UP,
+        dead_letter_handlers: GIVEN_UP,
         sent: SENT,
-        daily_jobs: of_all(|one| one.daily_jobs)
+        daily_jobs: all_declared(|one| one.daily_jobs)
             .chain([(purge::PURGE, purge::purge as Job<App>)])
             .collect(),
-        planned_jobs: of_all(|one| one.planned_jobs).collect(),
+        planned_jobs: all_declared(|one| one.planned_jobs).collect(),
         topics: topics(),
         audit_actions: audit_actions(),
         session_ended: SessionEnded::KIND,
-        gone: |change, person| Box::pin(async move { presence::went(change, &[person]).await }),
+        last_tab_closed: |change, person| Box::pin(async move { presence::mark_offline(change, &[person]).await }),
     })
 }
 
 /// Something that every feature may declare, of all of them.
-fn of_all<T: Copy + 'static>(declared: fn(&Feature) -> &'static [T]) -> impl Iterator<Item = T> {
+fn all_declared<T: Copy + 'static>(declared: fn(&Feature) -> &'static [T]) -> impl Iterator<Item = T> {
     ALL.iter().flat_map(move |feature| declared(feature)).copied()
 }
 
 /// Every action that a row of the audit log may name.
 pub fn audit_actions() -> Vec<&'static str> {
-    of_all(|one| one.audit_actions).collect()
+    all_declared(|one| one.audit_actions).collect()
 }
 
 /// What open screens listen to; admins listen to each document that rules give, by its type.
 fn topics() -> Vec<Topic> {
-    let documents = assignments::assignables::words().iter();
-    let documents = documents.map(|word| Topic::new(word, About::One, &[Gate::Admin]));
-    documents.chain(of_all(|one| one.topics)).collect()
+    let documents = assignments::assignables::type_names().iter();
+    let documents = documents.map(|type_name| Topic::new(type_name, TopicScope::One, &[Gate::Admin]));
+    documents.chain(all_declared(|one| one.topics)).collect()
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ fn told_again<E: Event>(payload: &Value) -> (&'static str, Value) {
         cause: crate::domain_events::Cause::default(),
     };
     let received = row.read::<E>().unwrap();
-    let event = DomainEvent::of(ID, received.told);
+    let event = DomainEvent::of(ID, received.payload);
     (event.kind, event.payload)
 }
 
@@ -35,7 +35,7 @@ fn rows() -> Vec<(Value, (&'static str, Value))> {
     }
     let member = json!({"userId": ID, "teamId": "acme"});
     let of_address = json!({"email": "lena@acme.test", "teamId": "acme"});
-    let word = json!({"userId": ID, "teamId": "acme", "operatorId": ID, "operator": "Olga", "reason": "asked"});
+    let decision = json!({"userId": ID, "teamId": "acme", "operatorId": ID, "operator": "Olga", "reason": "asked"});
     let named = json!({"courseId": ID, "added": 1, "removed": 0, "opened": [ID]});
     let of_course = json!({"userId": ID, "courseId": ID, "userCourseId": ID});
     let by_activity = json!({"userId": ID, "courseId": ID, "userCourseId": ID, "activityId": ID});
@@ -48,8 +48,8 @@ fn rows() -> Vec<(Value, (&'static str, Value))> {
         row::<RegistrationMet>(of_address),
         row::<SessionsEnded>(json!({"userId": ID, "reason": "password changed", "waysVersion": 3})),
         row::<FactorTaken>(json!({"userId": ID, "teamId": "acme", "by": "Ada Admin"})),
-        row::<SuperadminAppointed>(word.clone()),
-        row::<SuperadminWithdrawn>(word),
+        row::<SuperadminAppointed>(decision.clone()),
+        row::<SuperadminWithdrawn>(decision),
         row::<OperatorDisabled>(json!({})),
         row::<ImportStep>(json!({"teamId": "acme", "processed": 400})),
         row::<InvitationsStep>(json!({"teamId": "acme", "again": true})),
@@ -173,40 +173,45 @@ fn screens_may_listen_to_every_topic_that_is_published() {
 fn what_a_feature_asks_of_those_above_it_is_handed_to_it() {
     feature::begin(ALL);
     let once = [
-        feature::handed::<identity::Beyond>().count(),
-        feature::handed::<identity::Vouching>().count(),
-        feature::handed::<courses::Followed>().count(),
-        feature::handed::<courses::TemplateIsPublished>().count(),
-        feature::handed::<notifications::Calendars>().count(),
-        feature::handed::<calendar::CallsNotes>().count(),
+        feature::callbacks::<identity::SecondFactorHook>().count(),
+        feature::callbacks::<identity::ProviderPolicyHook>().count(),
+        feature::callbacks::<courses::CourseObserverHook>().count(),
+        feature::callbacks::<courses::TemplateIsPublished>().count(),
+        feature::callbacks::<notifications::Calendars>().count(),
+        feature::callbacks::<calendar::CallsNotes>().count(),
     ];
     assert_eq!(once, [1; 6], "what is asked of one is asked of exactly one");
-    let decided: BTreeSet<&str> = feature::handed::<learning::Decides>()
+    let decided: BTreeSet<&str> = feature::callbacks::<learning::ActivityResultSource>()
         .map(|one| one.kind.into_str())
         .collect();
     assert_eq!(decided, BTreeSet::from(["assignment", "event", "form", "quiz"]));
-    let named: BTreeSet<&str> = feature::handed::<courses::AreOpen>()
+    let named: BTreeSet<&str> = feature::callbacks::<courses::OpenStatesHook>()
         .map(|one| one.kind.into_str())
         .collect();
     assert_eq!(named, BTreeSet::from(["event", "form"]));
-    let types = assignments::assignables::words();
+    let types = assignments::assignables::type_names();
     assert_eq!(types, ["course", "resource", "form", "event", "pathway", "package"]);
 }
 
 #[test]
 fn records_are_locked_in_turn_by_who_hears_of_completions() {
     feature::begin(ALL);
-    let mut turns: Vec<assignments::Turn> = feature::handed::<assignments::OnCompleted>()
-        .map(|one| one.turn)
+    let mut turns: Vec<assignments::HandlerOrder> = feature::callbacks::<assignments::OnCompleted>()
+        .map(|one| one.order)
         .collect();
     turns.sort();
-    let of = assignments::Turn::Of;
+    let of = assignments::HandlerOrder::Of;
     let (pathway, package) = (
         of(assignments::DocumentType::Pathway),
         of(assignments::DocumentType::Package),
     );
     assert_eq!(
         turns,
-        [assignments::Turn::First, pathway, package, assignments::Turn::Last]
+        [
+            assignments::HandlerOrder::First,
+            pathway,
+            package,
+            assignments::HandlerOrder::Last
+        ]
     );
 }

@@ -8,20 +8,20 @@ use crate::db::Change;
 pub const CODE: &str = "changed_meanwhile";
 
 /// Whether the revision that was looked at is the latest one. Who names none changes the latest, whichever it is.
-pub fn is_latest(latest: i32, seen: impl Into<Option<i32>>) -> bool {
-    seen.into().is_none_or(|seen| seen == latest)
+pub fn is_latest(latest: i32, expected: impl Into<Option<i32>>) -> bool {
+    expected.into().is_none_or(|expected| expected == latest)
 }
 
 /// Refuses a change of another revision than the latest one, in this sentence.
-pub fn expect(latest: i32, seen: impl Into<Option<i32>>, sentence: impl FnOnce() -> String) -> Result<()> {
-    if is_latest(latest, seen) {
+pub fn expect(latest: i32, expected: impl Into<Option<i32>>, sentence: impl FnOnce() -> String) -> Result<()> {
+    if is_latest(latest, expected) {
         return Ok(());
     }
-    Err(overtaken(sentence()))
+    Err(conflict(sentence()))
 }
 
 /// The refusal itself, where something else than a revision tells that somebody was quicker.
-pub fn overtaken(sentence: impl Into<String>) -> Problem {
+pub fn conflict(sentence: impl Into<String>) -> Problem {
     Problem::conflict(CODE, sentence)
 }
 
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn only_the_latest_revision_is_changed() {
-        let refused = |latest, seen: Option<i32>| expect(latest, seen, settings).is_err();
+        let refused = |latest, expected: Option<i32>| expect(latest, expected, settings).is_err();
         assert!(!refused(3, Some(3)) && !refused(3, None));
         assert!(refused(3, Some(2)) && refused(3, Some(4)));
         assert!(expect(1, 1, settings).is_ok());

@@ -3,7 +3,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
-use learnt_kernel::openapi::{Everywhere, with_bearer, with_problems};
+use learnt_kernel::openapi::{CommonCodes, with_bearer, with_problems};
 use learnt_kernel::problem::Problem;
 use learnt_kernel::server;
 use learnt_kernel::storage;
@@ -35,7 +35,7 @@ fn all() -> OpenApiRouter<App> {
 const LARGEST_BODY: usize = 1024 * 1024;
 
 /// The problems that no operation has to name: what the edge, the server and the database refuse.
-const EVERYWHERE: Everywhere = Everywhere {
+const EVERYWHERE: CommonCodes = CommonCodes {
     any: &[
         (
             400,
@@ -69,7 +69,7 @@ pub fn openapi() -> OpenApi {
 pub fn router(app: App) -> Router {
     let (routes, _) = all().split_for_parts();
     let routes = routes
-        .merge(server::described(DOCUMENT))
+        .merge(server::openapi_routes(DOCUMENT))
         .merge(server::health().route("/readyz", get(ready)))
         .merge(features::bootstrap::brand())
         .fallback(|| async { Problem::not_found() });

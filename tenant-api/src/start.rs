@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, AppState};
 use crate::config::Config;
-use crate::db::answering::Answering;
+use crate::db::cluster_health::ClusterHealth;
 use crate::db::directory::Directory;
 use crate::db::identity::Identity;
 use crate::db::pools::Pools;
@@ -23,16 +23,16 @@ use crate::edge::identity_providers::IdentityProviders;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
 use crate::features::files::erasing;
-use crate::features::team_lookups::answering;
+use crate::features::team_lookups::worker;
 use crate::features::triggers::webhooks;
 use crate::live::{EventBus, EventBusQueue, Hub, TenantTokens, event_bus, watch};
 use crate::reactions;
-use crate::work::left::LeftOver;
+use crate::work::outbox_backlog::OutboxBacklogs;
 use crate::work::scheduler::Scheduler;
-use crate::work::turns::{Queue, Turns};
+use crate::work::tenant_queue::{Queue, TenantQueue};
 use crate::work::{answers, pump, sending, sweep};
 use learnt_tenant_base::control_plane::ControlPlane;
-use learnt_tenant_base::licences::Settled;
+use learnt_tenant_base::licences::SettledLicences;
 
 /// The running service: a router to be served, and what runs beside it.
 pub struct TenantApi {
@@ -50,8 +50,8 @@ impl TenantApi {
         let was_at_work = !self.tasks.is_empty();
         while self.tasks.join_next().await.is_some() {}
         if was_at_work {
-            self.app.pump.put_back(self.app.clock.now());
-            sweep::keep(&self.app, true).await;
+            self.app.pump.requeue(self.app.clock.now());
+            sweep::save_scheduler(&self.app, true).await;
         }
         self.app.pools.close();
     }
@@ -79,7 +79,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     tasks.spawn(webhooks::run(app.clone(), hooks, stop.clone()));
     tasks.spawn(sweep::run(app.clone(), stop.clone()));
     tasks.spawn(erasing::run(app.clone(), stop.clone()));
-    tasks.spawn(answering::run(app.clone(), stop.clone()));
+    tasks.spawn(worker::run(app.clone(), stop.clone()));
     tasks.spawn(answers::run(app.clone(), stop.clone()));
     tasks.spawn(event_bus::run(app.clone(), queue, stop.clone()));
     tasks.spawn(watch::snapshot(app.clone(), stop.clone()));
@@ -110,7 +110,7 @@ struct Queues {
     mails: Queue,
     hooks: Queue,
     queue: EventBusQueue,
-    followed: watch::Followed,
+    followed: watch::WatchPosition,
 }
 
 async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App, Queues)> {
@@ -125,14 +125,14 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
     let identity = Identity::new(&config.edge_url).context("LEARNT_EDGE_URL")?;
     let followed = watch::first(&directory, &identity).await;
     let scheduler = Scheduler::read(&config.data_dir.join(sweep::FILE), config.pace.sweep, clock.now());
-    let (pump, pump_queue) = Turns::new(scheduler);
-    let (mails, mail_queue) = Turns::new(Scheduler::new(config.pace.sweep));
-    let (hooks, hook_queue) = Turns::new(Scheduler::new(config.pace.sweep));
+    let (pump, pump_queue) = TenantQueue::new(scheduler);
+    let (mails, mail_queue) = TenantQueue::new(Scheduler::new(config.pace.sweep));
+    let (hooks, hook_queue) = TenantQueue::new(Scheduler::new(config.pace.sweep));
     let (event_bus, queue) = EventBus::new();
     let registry = reactions::registry();
     let app = Arc::new(AppState {
-        pools: Pools::new(&config, clock.clone(), registry.known())?,
-        answering: Answering::new(&config)?,
+        pools: Pools::new(&config, clock.clone(), registry.known_kinds())?,
+        answering: ClusterHealth::new(&config)?,
         repairs: Repairs::default(),
         directory,
         identity,
@@ -140,9 +140,9 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         hasher: Hasher::of_machine(std::thread::available_parallelism().map_or(1, usize::from)).at(config.pace.hashing),
         attempts: Attempts::default(),
         sessions: Sessions::new(config.pace.session_memory),
-        settled: Settled::default(),
-        kept: crate::features::kept(),
-        shares: Shares::new(config.tenant_pool, config.pace.turn),
+        settled_licences: SettledLicences::default(),
+        extensions: crate::features::kept(),
+        shares: Shares::new(config.tenant_pool, config.pace.queue_timeout),
         stopping: CancellationToken::new(),
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),
         fonts: match &config.fonts {
@@ -154,15 +154,15 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         control_plane: ControlPlane::new(config.control_plane.clone())?,
         identity_providers: IdentityProviders::new(config.loopback_providers)?,
         event_bus,
-        words: TenantTokens::default(),
+        tenant_tokens: TenantTokens::default(),
         live: Hub::default(),
         mailer: crate::work::mail::Mailer::new(&config.mail)
             .context("LEARNT_MAIL_DIR: the folder of mails cannot be written to")?,
         pump,
         mails,
-        hooks,
+        webhook_queue: hooks,
         egress: Egress::new(config.loopback_providers)?,
-        left: LeftOver::default(),
+        outbox_backlogs: OutboxBacklogs::default(),
         clock,
         config,
         registry,

@@ -7,30 +7,30 @@ import {
   expectSound,
   inspect,
   loaded,
-  settled,
+  waitUntilIdle,
 } from "./support/checks";
 import { signInToConsole } from "./support/console";
+import { holdBack } from "./support/holdBack";
+import { isThorough } from "./support/isThorough";
 import { open } from "./support/navigate";
 import { at, product } from "./support/product";
 import { consoleVisits, type Visit, type Visitor, visits } from "./support/screens";
 import { openNavigation, openTool } from "./support/shell";
-import { type Own, signIn, test } from "./support/tenant";
-import { isThorough } from "./support/thorough";
-import { holdBack } from "./support/together";
+import { type OwnTenant, signIn, test } from "./support/tenant";
 
 // Many screens, which do not wait for each other.
 test.describe.configure({ mode: "parallel", timeout: 900_000 });
 
 const KINDS = 5;
-const LEAVING = "/logout";
+const LOGOUT_PATH = "/logout";
 /** With one team there is nothing to choose: a story of somebody with two looks at it. */
-const CHOOSING = "/teams";
+const TEAM_CHOOSER_PATH = "/teams";
 
 /** All screens that this visitor opens in the stories. */
-async function inspectAll(page: Page, own: Own, visitor: Visitor): Promise<void> {
+async function inspectAll(page: Page, own: OwnTenant, visitor: Visitor): Promise<void> {
   const wrong: string[] = [];
   for (const visit of await visits(own)) {
-    if (visit.visitor !== visitor || [LEAVING, CHOOSING].includes(visit.path)) continue;
+    if (visit.visitor !== visitor || [LOGOUT_PATH, TEAM_CHOOSER_PATH].includes(visit.path)) continue;
     // All screens are looked at, also behind one with faults.
     await inspect(page, visit.path, at(own.host, visit.address)).catch((error: unknown) =>
       wrong.push(`${visit.path}: ${error instanceof Error ? error.message : String(error)}`),
@@ -48,9 +48,9 @@ test("screens of people who have signed in", async ({ page, own }) => {
   await inspectAll(page, own, "manager");
   // The last one: it is on the screen for as long as signing out takes.
   const slow = await holdBack(page, "POST", "**/api/auth/logout");
-  await page.goto(at(own.host, LEAVING));
+  await page.goto(at(own.host, LOGOUT_PATH));
   await slow.sent;
-  await expectAccessible(page, LEAVING);
+  await expectAccessible(page, LOGOUT_PATH);
   await slow.release();
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -58,13 +58,13 @@ test("screens of people who have signed in", async ({ page, own }) => {
 test("every kind of activity in the player", async ({ page, own }) => {
   await signIn(page, own.host, own.manager, "/apps/courses/mycourses");
   await page.getByRole("article").getByRole("link").first().click();
-  await settled(page);
-  const way = page.getByRole("navigation", { name: "Previous and next" });
+  await waitUntilIdle(page);
+  const link = page.getByRole("navigation", { name: "Previous and next" });
   for (;;) {
-    await settled(page);
+    await waitUntilIdle(page);
     const kind = await page.getByRole("heading", { level: 2 }).last().textContent();
     await test.step(kind ?? "", () => expectSound(page, `player, ${kind}`));
-    const on = way.getByRole("button", { name: "Next" });
+    const on = link.getByRole("button", { name: "Next" });
     if ((await on.count()) === 0) break;
     await on.click();
   }
@@ -89,9 +89,9 @@ test("what an admin's screens hold", async ({ page, own }) => {
   for (const path of [`/blog/${own.blogId}?edit`, product, "/blogs?kind=product", badge])
     await inspect(page, path.replaceAll(/[0-9a-f-]{36}/g, "{id}"), at(own.host, path));
   await page.goto(at(own.host, `/apps/admin/courses/${own.courseId}`));
-  await settled(page);
+  await waitUntilIdle(page);
   const outline = page.getByRole("region", { name: "Outline" });
-  const titles = await outline.locator(".co-activity-title").allTextContents();
+  const titles = await outline.locator(".course-activity-title").allTextContents();
   expect(titles).toHaveLength(KINDS);
   for (const title of titles) {
     await test.step(`editor of ${title}`, async () => {
@@ -103,18 +103,18 @@ test("what an admin's screens hold", async ({ page, own }) => {
   }
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
-    await settled(page);
+    await waitUntilIdle(page);
     await inspect(page, `course, ${await tab.textContent()}`, page.url());
   }
 });
 
-type Opening = [what: string, path: string, press: (page: Page) => Promise<void>];
+type DialogCase = [what: string, path: string, press: (page: Page) => Promise<void>];
 
-async function openEach(page: Page, own: Own, openings: readonly Opening[]): Promise<void> {
+async function openEach(page: Page, own: OwnTenant, openings: readonly DialogCase[]): Promise<void> {
   for (const [what, path, press] of openings) {
     await test.step(what, async () => {
       await open(page, at(own.host, path));
-      await settled(page);
+      await waitUntilIdle(page);
       await press(page);
       await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
       await expectSound(page, what);
@@ -197,7 +197,7 @@ test("what opens above a screen", async ({ page, own }) => {
   ]);
 });
 
-const comeIn: Record<Visitor, (page: Page, own: Own) => Promise<void>> = {
+const signInAs: Record<Visitor, (page: Page, own: OwnTenant) => Promise<void>> = {
   nobody: async () => undefined,
   manager: (page, own) => signIn(page, own.host, own.manager),
   admin: (page, own) => signIn(page, own.host, own.admin),
@@ -207,7 +207,7 @@ const comeIn: Record<Visitor, (page: Page, own: Own) => Promise<void>> = {
 /** What Arabic looks like on some screens of many parts: all of them are turned round where they are inspected. */
 const SAMPLE = ["/login", "/apps/homepage/myhomepage", "/apps/course/:userCourseId", "/apps/admin/users"];
 
-async function readArabic(page: Page, own: Own, screens: readonly Visit[]): Promise<void> {
+async function readArabic(page: Page, own: OwnTenant, screens: readonly Visit[]): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("learnt.language", "ar"));
   for (const { path, address } of screens) {
     await page.goto(at(own.host, address));
@@ -217,12 +217,12 @@ async function readArabic(page: Page, own: Own, screens: readonly Visit[]): Prom
   }
 }
 
-for (const [visitor, enter] of Object.entries(comeIn))
+for (const [visitor, enter] of Object.entries(signInAs))
   test(`in Arabic the screens of ${visitor} fit a narrow window too`, {
     tag: visitor === "superadmin" ? ["@phone", "@thorough"] : "@phone",
   }, async ({ page, own }) => {
     await enter(page, own);
-    const all = (await visits(own)).filter((one) => one.visitor === visitor && one.path !== LEAVING);
+    const all = (await visits(own)).filter((item) => item.visitor === visitor && item.path !== LOGOUT_PATH);
     await readArabic(page, own, isThorough ? all : all.filter(({ path }) => SAMPLE.includes(path)));
   });
 

@@ -5,7 +5,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./support/axe";
 import { buildGallery, openGallery } from "./support/gallery";
-import { expectReadable, expectStill } from "./support/readable";
+import { expectReadable, expectStill } from "./support/textContrast";
 
 let gallery: Awaited<ReturnType<typeof buildGallery>>;
 test.beforeAll(async () => {
@@ -22,9 +22,9 @@ async function expectSoundInAllThemes(page: Page, what: string): Promise<void> {
 /** Axe knows no alert dialog as one that keeps the focus to itself, and takes the page behind it for reachable: it is not. */
 async function expectSoundAbove(page: Page, what: string): Promise<void> {
   await expectStill(page);
-  const found = await findings(page);
+  const result = await findings(page);
   const isAlert = (await page.locator("[role=alertdialog]").locator("visible=true").count()) > 0;
-  const others = found.filter((line) => !(isAlert && line.startsWith("aria-hidden-focus: #root")));
+  const others = result.filter((line) => !(isAlert && line.startsWith("aria-hidden-focus: #root")));
   expect.soft(others, what).toEqual([]);
   if (isAlert) {
     for (const key of ["Tab", "Tab", "Tab", "Shift+Tab"]) {

@@ -1,7 +1,7 @@
 /** Browser tests: the running product, a wide window and a phone. */
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { isThorough } from "./support/thorough";
+import { isThorough } from "./support/isThorough";
 
 /** Without a window of its own where there is that package too: it takes a quarter less time. */
 const SHELL = "/usr/bin/chromium-headless-shell";

@@ -4,8 +4,8 @@
  */
 import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { account, allKinds, COURSE, giveCourse, notice } from "./support/furnish";
 import { type Account, at } from "./support/product";
+import { account, allKinds, COURSE, giveCourse, notice } from "./support/seedTenant";
 import { openTool } from "./support/shell";
 import { signIn, test } from "./support/tenant";
 
@@ -24,11 +24,11 @@ const NARROW = { width: 360, height: 720 };
 const ada = { name: "Ada Okafor", username: "admin@acme.test", password: "demo-demo-1" };
 
 /** What is another one each time: moments, numbers that come by themselves, covers, and names made for this run. */
-const passing = (page: Page) => [
+const changingParts = (page: Page) => [
   page.locator("time"),
-  page.locator(".no-bell"),
+  page.locator(".notification-bell"),
   // Drawn from ids.
-  page.locator(".lt-content .lt-cover"),
+  page.locator(".kit-content .kit-cover"),
   page.locator("h1").filter({ hasText: /^(Good |صباح|مساء|طاب)/ }),
   page.getByText(/@|-[0-9a-f]{8}\b/),
 ];
@@ -36,17 +36,17 @@ const passing = (page: Page) => [
 /** Of all points. Versions of Chromium draw Arabic letters differently. */
 const ARABIC = 0.015;
 
-async function looks(page: Page, name: string, most?: number): Promise<void> {
+async function expectScreenshot(page: Page, name: string, max?: number): Promise<void> {
   // Not by its role: what is below an open panel has none meanwhile.
   await expect(page.locator("h1").first()).toBeVisible();
-  await expect(page.locator("[aria-busy=true], .lt-skeleton, .lt-spinner")).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true], .kit-skeleton, .kit-spinner")).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   // Out of the way of what unfolds or lights up below it.
   const { width, height } = page.viewportSize() ?? NARROW;
   const fromRight = (await page.locator("html").getAttribute("dir")) === "rtl";
   await page.mouse.move(fromRight ? 1 : width - 1, height - 1);
-  const differs = most === undefined ? {} : { maxDiffPixelRatio: most };
-  await expect.soft(page).toHaveScreenshot(`${name}.png`, { mask: passing(page), ...differs });
+  const differs = max === undefined ? {} : { maxDiffPixelRatio: max };
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, { mask: changingParts(page), ...differs });
 }
 
 let lena: Account;
@@ -67,56 +67,56 @@ test.beforeEach(async ({ page }) => {
 test("before one is in", { tag: "@wide" }, async ({ page }) => {
   for (const tenant of ["acme", "munro"]) {
     await page.goto(at(`${tenant}.learnt.localhost`, "/login"));
-    await looks(page, `login-${tenant}`);
+    await expectScreenshot(page, `login-${tenant}`);
   }
   await page.goto(at("acme.learnt.localhost", "/pages/errors/error-404"));
-  await looks(page, "error-404");
+  await expectScreenshot(page, "error-404");
 });
 
 test("the teams to choose from", { tag: "@wide" }, async ({ page }) => {
   await signIn(page, "acme.learnt.localhost", ada);
   await page.goto(at("acme.learnt.localhost", "/teams"));
-  await looks(page, "teams");
+  await expectScreenshot(page, "teams");
 });
 
 test("what a learner sees", { tag: "@wide" }, async ({ page, tenant }) => {
   const go = (path: string) => page.goto(at(tenant.host, path));
   await signIn(page, tenant.host, lena);
   await go("/apps/homepage/myhomepage");
-  await looks(page, "home");
+  await expectScreenshot(page, "home");
   await page.emulateMedia({ colorScheme: "dark" });
-  await looks(page, "home-dark");
+  await expectScreenshot(page, "home-dark");
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(NARROW);
-  await looks(page, "home-narrow");
+  await expectScreenshot(page, "home-narrow");
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await openTool(page, "Theme Settings");
   await expect(page.getByRole("dialog", { name: "Theme Settings" })).toBeVisible();
-  await looks(page, "theme-panel");
+  await expectScreenshot(page, "theme-panel");
 
   await go("/pages/mynotifications");
-  await looks(page, "notifications");
+  await expectScreenshot(page, "notifications");
   await go("/pages/profile");
-  await looks(page, "profile");
+  await expectScreenshot(page, "profile");
   await go("/apps/courses/mycourses");
   await page.getByRole("link", { name: COURSE, exact: true }).click();
   await expect(page.getByText("The kitchen is on the second floor.")).toBeVisible();
-  await looks(page, "player");
+  await expectScreenshot(page, "player");
 
   await page.evaluate(() => localStorage.setItem("learnt.language", "ar"));
   await go("/apps/homepage/myhomepage");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await looks(page, "home-arabic", ARABIC);
+  await expectScreenshot(page, "home-arabic", ARABIC);
 });
 
 test("what an admin sees", { tag: "@wide" }, async ({ page, tenant }) => {
   const go = (path: string) => page.goto(at(tenant.host, path));
   await signIn(page, tenant.host, tenant.admin);
   await go("/apps/admin/users?sort=name");
-  await looks(page, "users");
+  await expectScreenshot(page, "users");
   await go(`/apps/admin/courses/${courseId}`);
-  await looks(page, "course-editor");
+  await expectScreenshot(page, "course-editor");
   await go("/apps/admin/settings/theme");
-  await looks(page, "theme-settings");
+  await expectScreenshot(page, "theme-settings");
 });

@@ -5,9 +5,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { Api } from "./support/api";
-import { settled } from "./support/checks";
-import { account, COURSE } from "./support/furnish";
+import { waitUntilIdle } from "./support/checks";
 import { at } from "./support/product";
+import { account, COURSE } from "./support/seedTenant";
 import { openTool } from "./support/shell";
 import { signIn, test } from "./support/tenant";
 
@@ -24,17 +24,19 @@ const SLOW = 300;
 const AFTER_PRESS = 700;
 
 type Shift = { value: number; at: number; moved: string[] };
-type Seen = { steady?: Shift[] };
+type WindowWithShifts = { steady?: Shift[] };
 
 /** In the page, from its first moment: keeps each shift that nobody's press has caused, and what moved. */
 function watch(): void {
-  const kept: Shift[] = [];
-  (window as Seen).steady = kept;
+  const saved: Shift[] = [];
+  (window as WindowWithShifts).steady = saved;
   const place = ({ x, y, width, height }: DOMRectReadOnly) =>
     `${[x, y].map(Math.round)} ${[width, height].map(Math.round).join("×")}`;
   const nameOf = (node: Node | null) => {
-    const one = node instanceof Element ? node : node?.parentElement;
-    return one ? `${one.tagName.toLowerCase()}.${one.className} “${one.textContent?.slice(0, 30)}”` : "gone";
+    const item = node instanceof Element ? node : node?.parentElement;
+    return item
+      ? `${item.tagName.toLowerCase()}.${item.className} “${item.textContent?.slice(0, 30)}”`
+      : "gone";
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
@@ -43,7 +45,7 @@ function watch(): void {
         ({ node, previousRect, currentRect }) =>
           `${nameOf(node)}: ${place(previousRect)} → ${place(currentRect)}`,
       );
-      kept.push({ value: entry.value, at: entry.startTime, moved });
+      saved.push({ value: entry.value, at: entry.startTime, moved });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
@@ -70,14 +72,14 @@ async function expectSteady(page: Page, what: string): Promise<void> {
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return (window as Seen).steady ?? [];
+    return (window as WindowWithShifts).steady ?? [];
   });
-  const told = shifts.map(
+  const notified = shifts.map(
     ({ value, at, moved }) => `${value.toFixed(4)} at ${Math.round(at)} ms: ${moved.join("; ")}`,
   );
   const value = score(shifts);
   expect
-    .soft(value, [`${what} moves by ${value.toFixed(3)}`, ...told].join("\n"))
+    .soft(value, [`${what} moves by ${value.toFixed(3)}`, ...notified].join("\n"))
     .toBeLessThanOrEqual(BUDGET);
 }
 
@@ -101,7 +103,7 @@ test("the screens that people open most stay where they are while they fill", { 
   const see = (what: string, path: string) =>
     test.step(what, async () => {
       await page.goto(at(own.host, path));
-      await settled(page);
+      await waitUntilIdle(page);
       await expectSteady(page, what);
     });
 
@@ -117,7 +119,7 @@ test("the screens that people open most stay where they are while they fill", { 
     await page.keyboard.press("Escape");
     await openTool(page, "Contacts");
     await expect(page.getByRole("dialog", { name: "Contacts" }).getByRole("tab").first()).toBeVisible();
-    await expect(page.locator(".lt-skeleton")).toHaveCount(0);
+    await expect(page.locator(".kit-skeleton")).toHaveCount(0);
     await expectSteady(page, "contacts");
     wait = SLOW;
   });

@@ -2,11 +2,11 @@
 import { expect, type Page } from "@playwright/test";
 import { presetNames } from "../../ui/src/theme/presets";
 import { Api } from "./support/api";
-import { settled } from "./support/checks";
-import { account } from "./support/furnish";
+import { waitUntilIdle } from "./support/checks";
 import { at } from "./support/product";
-import { expectReadable, looks, paintOf } from "./support/readable";
+import { account } from "./support/seedTenant";
 import { signIn, test } from "./support/tenant";
+import { expectReadable, modes, paintOf } from "./support/textContrast";
 
 /** Somebody with several teams, so that there is something to choose: an admin. */
 const HOST = "acme.learnt.localhost";
@@ -22,12 +22,12 @@ const painted = (page: Page) =>
     return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
   });
 
-async function turn(page: Page, look: (typeof looks)[number]): Promise<void> {
+async function switchMode(page: Page, mode: (typeof modes)[number]): Promise<void> {
   await page.evaluate((choice) => {
     localStorage.setItem("learnt.theme", JSON.stringify({ choice }));
     window.dispatchEvent(new StorageEvent("storage", { key: "learnt.theme" }));
-  }, look);
-  await expect(page.locator("html")).toHaveCSS("color-scheme", look);
+  }, mode);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", mode);
 }
 
 test("each theme is painted on the screen that is open, as soon as its person has it, light and dark", {
@@ -36,14 +36,14 @@ test("each theme is painted on the screen that is open, as soon as its person ha
   const thea = await account(own.api, "Thea");
   const api = await Api.signIn(own.host, thea.username, thea.password);
   await signIn(page, own.host, thea);
-  await settled(page);
+  await waitUntilIdle(page);
   for (const name of presetNames) {
     const theme = { main: name, navbar: name, toolbar: name, footer: name };
     await api.patch("/me/preferences", { settings: { theme } });
-    for (const look of looks) {
-      await turn(page, look);
-      const variables = Object.fromEntries(paintOf(name, look).variables);
-      await expect.poll(() => painted(page), { message: `${name}, ${look}` }).toMatchObject(variables);
+    for (const mode of modes) {
+      await switchMode(page, mode);
+      const variables = Object.fromEntries(paintOf(name, mode).variables);
+      await expect.poll(() => painted(page), { message: `${name}, ${mode}` }).toMatchObject(variables);
     }
   }
   await api.close();
@@ -64,7 +64,7 @@ test("every text of the whole frame can be read in each theme", { tag: "@wide" }
   await signIn(page, own.host, thea);
   for (const path of ["/apps/homepage/myhomepage", "/apps/admin/users"]) {
     await page.goto(at(own.host, path));
-    await settled(page);
+    await waitUntilIdle(page);
     await expectReadable(page, path);
   }
   await page.setViewportSize(NARROW);
@@ -77,6 +77,6 @@ test("every text of the teams to choose from can be read in each theme", {
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, HOST, ada, "/teams");
-  await settled(page);
+  await waitUntilIdle(page);
   await expectReadable(page, "/teams");
 });

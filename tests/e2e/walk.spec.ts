@@ -5,15 +5,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { specified } from "../../web/src/app/routes.spec.data";
+import { specifiedRows } from "../../web/src/app/routes.spec.data";
 import { Api } from "./support/api";
 import { BUSY, loaded, QUIET } from "./support/checks";
-import { account } from "./support/furnish";
+import { isThorough } from "./support/isThorough";
 import { goTo } from "./support/navigate";
 import { at } from "./support/product";
 import { further, redirects, screens } from "./support/routes";
+import { account } from "./support/seedTenant";
 import { signIn, test } from "./support/tenant";
-import { isThorough } from "./support/thorough";
 
 // Walks that do not meet.
 test.describe.configure({ mode: "parallel" });
@@ -30,12 +30,12 @@ const tenants = [
 /** The one that is walked whole: it has people with several teams. */
 const WHOLE = "Acme";
 
-const readers = ["guest", "learner", "manager", "admin", "superadmin"] as const;
-type Reader = (typeof readers)[number];
+const roles = ["guest", "learner", "manager", "admin", "superadmin"] as const;
+type RoleName = (typeof roles)[number];
 
 /** Whom a word of the table's column `open_to` means. */
-const opens: Record<string, readonly Reader[]> = {
-  anyone: readers,
+const opens: Record<string, readonly RoleName[]> = {
+  anyone: roles,
   guest: ["guest"],
   "signed-in": ["learner", "manager", "admin", "superadmin"],
   // Section 6: the group of managers is those alone; admins have screens of their own.
@@ -45,7 +45,7 @@ const opens: Record<string, readonly Reader[]> = {
 };
 
 /** Signing out ends the walk, and the chooser leads on whoever has one team: stories of their own look at them. */
-const elsewhere = ["/logout", "/teams"];
+const otherTenants = ["/logout", "/teams"];
 const HOME = "/apps/homepage/myhomepage";
 /** Munro's people land on a homepage of their own. */
 const homeOf = (tenant: string) => (tenant === "Munro" ? "/apps/munro-homepage" : HOME);
@@ -56,46 +56,46 @@ const built = new Set(screens.map(({ path }) => path));
 const pattern = (path: string) => path.replaceAll(/\{(\w+)(\??)\}/g, ":$1$2");
 
 /** The rows of the table that stand in the product, an address for each. */
-const cells: Cell[] = [...specified, ...further]
-  .filter(([path]) => (built.has(pattern(path)) || path in redirects) && !elsewhere.includes(path))
+const cells: Cell[] = [...specifiedRows, ...further]
+  .filter(([path]) => (built.has(pattern(path)) || path in redirects) && !otherTenants.includes(path))
   .map(([path, openTo]) => ({ path, openTo }));
 
 /** Of what is shown by its id nothing is there: the screen says so, and stays. */
 const addressOf = (path: string) =>
   path.replaceAll(/\/\{\w+\?\}/g, "").replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
 
-const mayOpen = (reader: Reader, openTo: string) => opens[openTo]?.includes(reader);
+const mayOpen = (role: RoleName, openTo: string) => opens[openTo]?.includes(role);
 
 /** Where the table leads this reader who opens an address; `home` is where they land, `choice` where they are led when they may not. */
-function destination(reader: Reader, { path, openTo }: Cell, home: string, choice: string): string {
+function destination(role: RoleName, { path, openTo }: Cell, home: string, choice: string): string {
   const address = addressOf(path);
   if (openTo.startsWith("redirect:")) {
     const to = openTo.slice("redirect:".length);
-    if (to === "/teams") return reader === "guest" ? login(to) : choice;
-    const row = cells.find((one) => one.path === to);
-    return row ? destination(reader, row, home, choice) : to;
+    if (to === "/teams") return role === "guest" ? login(to) : choice;
+    const row = cells.find((item) => item.path === to);
+    return row ? destination(role, row, home, choice) : to;
   }
-  if (mayOpen(reader, openTo)) return address;
-  if (reader === "guest") return login(address);
+  if (mayOpen(role, openTo)) return address;
+  if (role === "guest") return login(address);
   return openTo === "guest" ? home : choice;
 }
 
-const login = (wanted: string) => `/login?redirectUrl=${encodeURIComponent(wanted)}`;
+const login = (requested: string) => `/login?redirectUrl=${encodeURIComponent(requested)}`;
 
 /** What a screen is called in the window's title. */
 function nameOf(path: string): string {
-  const screen = screens.find((one) => one.path === pattern(path));
+  const screen = screens.find((item) => item.path === pattern(path));
   const file = join(import.meta.dirname, `../../web/src/i18n/en/${screen?.feature}.json`);
   const words: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   return words[screen?.title ?? ""] ?? "";
 }
 
-async function comeIn(page: Page, host: string, domain: string, reader: Reader): Promise<void> {
-  if (reader === "guest") return;
-  if (reader === "admin" || reader === "superadmin")
-    return signIn(page, host, { name: reader, username: `${reader}@${domain}`, password: PASSWORD }, START);
+async function signInAs(page: Page, host: string, domain: string, role: RoleName): Promise<void> {
+  if (role === "guest") return;
+  if (role === "admin" || role === "superadmin")
+    return signIn(page, host, { name: role, username: `${role}@${domain}`, password: PASSWORD }, START);
   const admin = await Api.signIn(host, `admin@${domain}`, PASSWORD);
-  const roles = reader === "manager" ? ["learner", "manager"] : ["learner"];
+  const roles = role === "manager" ? ["learner", "manager"] : ["learner"];
   await signIn(page, host, await account(admin, "Walker", roles), START);
   await admin.close();
 }
@@ -106,13 +106,13 @@ const START = "/pages/errors/error-404";
 /** One address for each gate, and each that a tenant has for itself alone. */
 const samples = cells.filter(
   ({ path, openTo }, index) =>
-    cells.findIndex((one) => one.openTo === openTo) === index || path.includes("munro") || path === HOME,
+    cells.findIndex((item) => item.openTo === openTo) === index || path.includes("munro") || path === HOME,
 );
 
-type Wanted = { url: string; title: string | null };
+type ExpectedPage = { url: string; title: string | null };
 
 /** In the page: this is shown, and nothing has been loading for a moment. */
-function isShown({ url, title, busy, quiet }: Wanted & { busy: string; quiet: number }): boolean {
+function isShown({ url, title, busy, quiet }: ExpectedPage & { busy: string; quiet: number }): boolean {
   const here: Window & { shownSince?: number | undefined } = window;
   const isThere = location.href === url && (title === null || document.title === title);
   if (!isThere || !document.querySelector("h1") || document.querySelector(busy)) {
@@ -124,18 +124,18 @@ function isShown({ url, title, busy, quiet }: Wanted & { busy: string; quiet: nu
 }
 
 /** Waits in the page, which looks at every frame; what is wrong is then said by expectations. */
-const arrives = (page: Page, wanted: Wanted) =>
-  page.waitForFunction(isShown, { ...wanted, busy: BUSY, quiet: QUIET }).then(
+const expectScreen = (page: Page, requested: ExpectedPage) =>
+  page.waitForFunction(isShown, { ...requested, busy: BUSY, quiet: QUIET }).then(
     () => true,
     () => false,
   );
 
 /** Who walks through the other tenants every day: their gates are those of the first one. */
-const daily: readonly Reader[] = ["guest", "learner", "admin"];
+const dailyRoles: readonly RoleName[] = ["guest", "learner", "admin"];
 
 for (const { name, host, domain, choosers } of tenants)
-  for (const reader of isThorough || name === WHOLE ? readers : daily)
-    test(`${name}: what ${reader === "admin" ? "an" : "a"} ${reader} may open, and what not`, {
+  for (const role of isThorough || name === WHOLE ? roles : dailyRoles)
+    test(`${name}: what ${role === "admin" ? "an" : "a"} ${role} may open, and what not`, {
       tag: "@wide",
     }, async ({ page }) => {
       const broken: string[] = [];
@@ -143,19 +143,19 @@ for (const { name, host, domain, choosers } of tenants)
         if (answer.status() >= 500) broken.push(`${answer.status()} ${answer.url()}`);
       });
       page.on("pageerror", (error) => broken.push(String(error)));
-      await comeIn(page, host, domain, reader);
+      await signInAs(page, host, domain, role);
       const home = homeOf(name);
-      const choice = choosers.some((one) => one === reader) ? "/teams" : home;
-      if (reader === "guest") await page.goto(at(host, START));
+      const choice = choosers.some((item) => item === role) ? "/teams" : home;
+      if (role === "guest") await page.goto(at(host, START));
       for (const cell of isThorough || name === WHOLE ? cells : samples) {
-        const wanted = at(host, destination(reader, cell, home, choice));
+        const requested = at(host, destination(role, cell, home, choice));
         await test.step(cell.path, async () => {
-          const shown = cells.find((one) => wanted === at(host, addressOf(one.path)));
+          const shown = cells.find((item) => requested === at(host, addressOf(item.path)));
           const title = shown ? `${name} | ${nameOf(shown.path)}` : null;
           await goTo(page, addressOf(cell.path));
-          if (await arrives(page, { url: wanted, title })) return;
-          await expect(page, `${reader} opens ${cell.path}`).toHaveURL(wanted);
-          if (title) await expect(page, `${reader} is shown ${wanted}`).toHaveTitle(title);
+          if (await expectScreen(page, { url: requested, title })) return;
+          await expect(page, `${role} opens ${cell.path}`).toHaveURL(requested);
+          if (title) await expect(page, `${role} is shown ${requested}`).toHaveTitle(title);
           await loaded(page);
         });
       }

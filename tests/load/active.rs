@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use sqlx::{Connection, PgConnection};
 
-use super::client::{Shot, client};
+use super::client::{RequestTemplate, client};
 use super::cpu::{self, Memory};
 use super::product::{OURS, Product};
 use super::programs::{Program, Recipe};
-use super::requests::Visitor;
+use super::requests::SignedInUser;
 use super::table::{Row, median};
 
 /// Cold starts of each program.
@@ -86,7 +86,7 @@ pub async fn minute(
     product: &Product,
     programs: &[Program; 2],
     tenants: usize,
-    visitors: &[Visitor],
+    visitors: &[SignedInUser],
 ) -> Result<Vec<Row>> {
     let [api, control] = programs;
     let visits = visitors.len() * VISITS;
@@ -119,7 +119,7 @@ pub async fn minute(
             .await;
     }
     let busy = (cpu::used(&trees) - before).as_secs_f64() / began.elapsed().as_secs_f64();
-    let told = format!(
+    let summary = format!(
         "{tenants} tenants, {} of them visited {VISITS} times in a minute",
         visitors.len()
     );
@@ -130,7 +130,7 @@ pub async fn minute(
             "MB",
             64.0,
             format!(
-                "most of the minute, resident ({:.1} MB without the program's own pages; control plane {:.1} MB); {told}; {wrong} wrong answers",
+                "most of the minute, resident ({:.1} MB without the program's own pages; control plane {:.1} MB); {summary}; {wrong} wrong answers",
                 memory.anonymous as f64 / MIB,
                 resting.resident as f64 / MIB
             ),
@@ -152,7 +152,7 @@ pub async fn minute(
 }
 
 /// What the page of my courses asks for.
-fn visit(visitor: &Visitor) -> [Shot; 3] {
+fn visit(visitor: &SignedInUser) -> [RequestTemplate; 3] {
     [
         visitor.shot("/api/bootstrap", &visitor.tenant.id),
         visitor.me(),

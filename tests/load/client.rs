@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 
 /// One request to be repeated.
 #[derive(Clone, Debug)]
-pub struct Shot {
+pub struct RequestTemplate {
     /// What the Host header says: decides the tenant.
     pub host: String,
     pub path: String,
@@ -37,9 +37,9 @@ impl Outcome {
 
     /// Milliseconds below which this part of the answers came.
     pub fn at(&self, part: f64) -> f64 {
-        let place = (self.times.len().saturating_sub(1) as f64 * part) as usize;
+        let index = (self.times.len().saturating_sub(1) as f64 * part) as usize;
         self.times
-            .get(place)
+            .get(index)
             .map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0)
     }
 
@@ -71,7 +71,7 @@ pub async fn run(
     base: &str,
     total: usize,
     concurrency: usize,
-    pick: impl Fn(usize) -> Shot + Send + Sync + 'static,
+    pick: impl Fn(usize) -> RequestTemplate + Send + Sync + 'static,
 ) -> Result<Outcome> {
     let client = client()?;
     let pick = Arc::new(pick);
@@ -119,7 +119,7 @@ pub async fn run(
     })
 }
 
-pub async fn send(client: &reqwest::Client, base: &str, shot: &Shot) -> Result<Option<String>> {
+pub async fn send(client: &reqwest::Client, base: &str, shot: &RequestTemplate) -> Result<Option<String>> {
     let mut request = client.get(format!("{base}{}", shot.path)).header("host", &shot.host);
     if let Some(token) = &shot.bearer {
         request = request.bearer_auth(token);

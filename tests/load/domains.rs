@@ -6,9 +6,9 @@ use anyhow::{Context, Result, ensure};
 use learnt_kernel::ids::random_label;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
-use super::client::{Shot, client, send};
+use super::client::{RequestTemplate, client, send};
 use super::product::Product;
-use super::requests::{Kind, Visitor};
+use super::requests::{Kind, SignedInUser};
 use super::table::Row;
 
 const FEW: usize = 10;
@@ -20,7 +20,7 @@ const REQUESTS: usize = 2_000;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How much more a request over an own domain costs when there are many domains.
-pub async fn figures(product: &Product, served: u32, visitor: &Visitor) -> Result<Vec<Row>> {
+pub async fn figures(product: &Product, served: u32, visitor: &SignedInUser) -> Result<Vec<Row>> {
     let (base, stack) = (
         format!("http://127.0.0.1:{}", product.port),
         [served, product.postmaster],
@@ -37,14 +37,14 @@ async fn measured(
     product: &Product,
     base: &str,
     stack: &[u32],
-    visitor: &Visitor,
+    visitor: &SignedInUser,
     (root, from, to): (&str, usize, usize),
 ) -> Result<f64> {
     enter(product, visitor, (root, from, to)).await?;
     let tenant = visitor.tenant.id.clone();
     let shot = {
         let root = root.to_owned();
-        move |number: usize| Shot {
+        move |number: usize| RequestTemplate {
             host: format!("d{}.{root}", number % to),
             path: "/api/bootstrap".to_owned(),
             bearer: None,
@@ -64,7 +64,7 @@ async fn measured(
 }
 
 /// Domains of the visitor's team that are live.
-async fn enter(product: &Product, visitor: &Visitor, (root, from, to): (&str, usize, usize)) -> Result<()> {
+async fn enter(product: &Product, visitor: &SignedInUser, (root, from, to): (&str, usize, usize)) -> Result<()> {
     let mut control = PgConnection::connect(&product.databases.urls.control).await?;
     let tenant = &visitor.tenant.id;
     let team: Option<String> = sqlx::query_scalar("select id from control.teams where tenant_id = $1 limit 1")

@@ -14,7 +14,7 @@ use super::client::client;
 use super::cpu;
 use super::people::crowd;
 use super::product::Product;
-use super::requests::{AT_ONCE, Kind, Visitor, WARMING, YARDSTICK, yardstick};
+use super::requests::{AT_ONCE, Kind, SignedInUser, WARMING, YARDSTICK, yardstick};
 use super::table::Row;
 
 /// Events to come.
@@ -33,7 +33,7 @@ const SEATS: usize = 1_500;
 const CLIENTS: usize = 64;
 
 /// The figures of one tenant with many events.
-pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &Visitor) -> Result<Vec<Row>> {
+pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &SignedInUser) -> Result<Vec<Row>> {
     let ids = many_events(product, visitor).await?;
     let base = format!("http://127.0.0.1:{}", product.port);
     let stack = [served, product.postmaster];
@@ -51,10 +51,10 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
     let mut yard = yardstick(product, bare);
     let mut explore = kind("/api/events?perPage=24&sort=startsAt".to_owned(), "items");
     let mut month = kind(format!("/api/me/calendar?from={}&to={}", day(0), day(31)), "items");
-    let mut told = kind(feed, "BEGIN:VCALENDAR");
+    let mut feed_kind = kind(feed, "BEGIN:VCALENDAR");
     for _ in 0..=TURNS {
         yard.turn(YARDSTICK).await?;
-        for kind in [&mut explore, &mut month, &mut told] {
+        for kind in [&mut explore, &mut month, &mut feed_kind] {
             kind.turn(REQUESTS).await?;
         }
     }
@@ -75,7 +75,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
             &format!("{EVENTS} to come"),
         ),
         of("calendar, a month", &month, 13.6, &format!("{MONTH} entries")),
-        of("calendar, a feed", &told, 68.0, &format!("{FEED} entries")),
+        of("calendar, a feed", &feed_kind, 68.0, &format!("{FEED} entries")),
         Row::at_most(
             "events, registering",
             register / yard.each(),
@@ -98,7 +98,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
 }
 
 /// Events to come, and the visitor's seats at some of them: a month full, and a year for the feed. Answers others, to register for.
-async fn many_events(product: &Product, visitor: &Visitor) -> Result<Vec<String>> {
+async fn many_events(product: &Product, visitor: &SignedInUser) -> Result<Vec<String>> {
     let mut connection = PgConnection::connect(&product.login(&visitor.tenant.id).await?).await?;
     let team: String = sqlx::query_scalar("select team_id from user_teams limit 1")
         .fetch_one(&mut connection)
@@ -135,7 +135,7 @@ async fn many_events(product: &Product, visitor: &Visitor) -> Result<Vec<String>
 }
 
 /// Says something as the visitor does, from the team's own page.
-async fn post(http: &reqwest::Client, base: &str, visitor: &Visitor, path: &str, body: Value) -> Result<Value> {
+async fn post(http: &reqwest::Client, base: &str, visitor: &SignedInUser, path: &str, body: Value) -> Result<Value> {
     let host = &visitor.tenant.host;
     let request = http
         .post(format!("{base}{path}"))
@@ -150,7 +150,7 @@ async fn post(http: &reqwest::Client, base: &str, visitor: &Visitor, path: &str,
 }
 
 /// The path of an address for other programs.
-async fn feed(base: &str, visitor: &Visitor) -> Result<String> {
+async fn feed(base: &str, visitor: &SignedInUser) -> Result<String> {
     let body = json!({"name": "Load", "kinds": ["event"]});
     let made = post(&client()?, base, visitor, "/api/me/calendar/feeds", body).await?;
     let url = made["url"].as_str().context("a feed has an address")?;
@@ -159,7 +159,7 @@ async fn feed(base: &str, visitor: &Visitor) -> Result<String> {
 }
 
 /// CPU milliseconds of a registration.
-async fn register(base: &str, stack: &[u32], visitor: &Visitor, ids: &[String]) -> Result<f64> {
+async fn register(base: &str, stack: &[u32], visitor: &SignedInUser, ids: &[String]) -> Result<f64> {
     let http = client()?;
     let register = async |ids: &[String]| -> Result<()> {
         let registered = stream::iter(ids)
@@ -181,14 +181,19 @@ async fn register(base: &str, stack: &[u32], visitor: &Visitor, ids: &[String]) 
 }
 
 /// What very many at once came to.
-struct Rush {
+struct BurstResult {
     wall: f64,
     wrong: i64,
     note: String,
 }
 
 /// All of them register for one event, as fast as they are answered; then it is recounted.
-async fn rush(product: &Product, base: &str, stack: &[u32], (admin, people): (&Visitor, &[Visitor])) -> Result<Rush> {
+async fn rush(
+    product: &Product,
+    base: &str,
+    stack: &[u32],
+    (admin, people): (&SignedInUser, &[SignedInUser]),
+) -> Result<BurstResult> {
     let http = client()?;
     let day = (SystemClock.now() + chrono::Duration::days(3)).format("%Y-%m-%d");
     let content = json!({
@@ -225,7 +230,7 @@ async fn rush(product: &Product, base: &str, stack: &[u32], (admin, people): (&V
         .await?;
     connection.close().await?;
     let of = |time: Duration| time.as_secs_f64() * 1000.0 / people.len() as f64;
-    Ok(Rush {
+    Ok(BurstResult {
         wall: wall.as_secs_f64(),
         wrong,
         note: format!(

@@ -12,7 +12,7 @@ use super::client::client;
 use super::cpu::{self, Memory};
 use super::people::crowd;
 use super::product::Product;
-use super::requests::{AT_ONCE, Kind, Visitor, WARMING, YARDSTICK, yardstick};
+use super::requests::{AT_ONCE, Kind, SignedInUser, WARMING, YARDSTICK, yardstick};
 use super::table::Row;
 
 /// Questions of the form that is opened, and of the one that many have answered.
@@ -32,7 +32,7 @@ const VIEWS: usize = 20;
 const PATIENCE: Duration = Duration::from_secs(600);
 
 /// The figures of one tenant with a form that many have answered.
-pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &Visitor) -> Result<Vec<Row>> {
+pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &SignedInUser) -> Result<Vec<Row>> {
     let base = format!("http://127.0.0.1:{}", product.port);
     let stack = [served, product.postmaster];
     let caller = Caller {
@@ -81,7 +81,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
 pub struct Caller {
     pub http: reqwest::Client,
     pub base: String,
-    pub visitor: Visitor,
+    pub visitor: SignedInUser,
 }
 
 impl Caller {
@@ -190,7 +190,7 @@ async fn answering(product: &Product, caller: &Caller, stack: &[u32], form: &str
     for _ in 0..KEPT {
         drafts = Drafting::each(drafts, keep).await?;
     }
-    let kept = cpu::used(stack) - before;
+    let cpu_time = cpu::used(stack) - before;
     let submit = async |last: &Value| {
         let body = json!({"revision": last["revision"], "answers": answers(FIELDS)});
         (format!("{}/submit", path_of(last)), reqwest::Method::POST, body)
@@ -205,7 +205,7 @@ async fn answering(product: &Product, caller: &Caller, stack: &[u32], form: &str
     let open = drafts.iter().find(|draft| draft.last["status"] != "completed");
     ensure!(open.is_none(), "{:?}", open.map(|draft| &draft.last));
     let each = |used: Duration, many: usize| used.as_secs_f64() * 1000.0 / many as f64;
-    Ok((each(kept, DRAFTS * KEPT), each(submitted, many)))
+    Ok((each(cpu_time, DRAFTS * KEPT), each(submitted, many)))
 }
 
 /// Somebody with a draft, as it was answered last.
@@ -237,7 +237,7 @@ fn path_of(draft: &Value) -> String {
 }
 
 /// Many submissions of people who are not there: what stands in them is what is counted.
-async fn answered(product: &Product, visitor: &Visitor, form: &str) -> Result<()> {
+async fn answered(product: &Product, visitor: &SignedInUser, form: &str) -> Result<()> {
     let mut connection = PgConnection::connect(&product.login(&visitor.tenant.id).await?).await?;
     let answer = (0..QUESTIONS).map(|number| match number % 3 {
         0 => format!("'q{number}', substr('abcd', 1 + (n * 7 + {number}) % 4, 1)"),

@@ -13,7 +13,7 @@ use super::client::client;
 use super::cpu::{self, Memory};
 use super::forms::Caller;
 use super::product::Product;
-use super::requests::{AT_ONCE, Kind, Visitor, WARMING, YARDSTICK, yardstick};
+use super::requests::{AT_ONCE, Kind, SignedInUser, WARMING, YARDSTICK, yardstick};
 use super::table::Row;
 
 /// Activities of the large course, and who has it.
@@ -30,7 +30,7 @@ const TURNS: usize = 3;
 const REQUESTS: usize = 300;
 
 /// The figures of one tenant with a large course.
-pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &Visitor) -> Result<Vec<Row>> {
+pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &SignedInUser) -> Result<Vec<Row>> {
     let base = format!("http://127.0.0.1:{}", product.port);
     let stack = [served, product.postmaster];
     let caller = Caller {
@@ -194,7 +194,7 @@ async fn chain(product: &Product, caller: &Caller, stack: &[u32]) -> Result<f64>
 }
 
 /// The visitor, who was there first.
-async fn me(product: &Product, visitor: &Visitor) -> Result<String> {
+async fn me(product: &Product, visitor: &SignedInUser) -> Result<String> {
     let mut connection = PgConnection::connect(&product.login(&visitor.tenant.id).await?).await?;
     let me = sqlx::query_scalar("select user_id::text from user_teams order by created_at limit 1")
         .fetch_one(&mut connection)
@@ -269,14 +269,14 @@ async fn many_activities(product: &Product, caller: &Caller, course: &str) -> Re
 }
 
 /// Copies of a course under other names, until the visitor has so many.
-async fn many_courses(product: &Product, visitor: &Visitor, course: &str) -> Result<()> {
+async fn many_courses(product: &Product, visitor: &SignedInUser, course: &str) -> Result<()> {
     let me = me(product, visitor).await?;
     let mut connection = PgConnection::connect(&product.login(&visitor.tenant.id).await?).await?;
-    let held = format!("select count(*) from user_courses where user_id = '{me}' and archived_at is null");
-    let held: i64 = sqlx::query_scalar(AssertSqlSafe(held))
+    let assigned = format!("select count(*) from user_courses where user_id = '{me}' and archived_at is null");
+    let assigned: i64 = sqlx::query_scalar(AssertSqlSafe(assigned))
         .fetch_one(&mut connection)
         .await?;
-    let more = i64::try_from(COURSES)? - held;
+    let more = i64::try_from(COURSES)? - assigned;
     for statement in [
         format!(
             "insert into courses

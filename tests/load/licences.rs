@@ -126,8 +126,8 @@ fn counting() -> Result<Row> {
     let (now, zone): (_, Tz) = (SystemClock.now(), chrono_tz::Europe::Berlin);
     let count = |person: Uuid| settled.counts(("business", Metric::SignedIn), (&tenant, &zone), person, now);
     for person in &people {
-        if let Some(place) = count(*person) {
-            settled.settle(place);
+        if let Some(key) = count(*person) {
+            settled.mark_settled(key);
         }
     }
     settled.sync();

@@ -1,8 +1,6 @@
 //! `load`: the product's figures, as CPU time of the whole stack and as ratios taken in one run. See README.md beside this file.
 
 mod active;
-mod bare;
-mod birth;
 mod client;
 mod cpu;
 mod domains;
@@ -15,11 +13,13 @@ mod measure;
 mod people;
 mod product;
 mod programs;
+mod provisioning;
 mod requests;
 mod rules;
 mod signing;
 mod table;
 mod triggers;
+mod yardstick;
 
 use anyhow::{Context, Result, bail};
 
@@ -85,13 +85,13 @@ impl Part {
     pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// The parts that were asked for; all of them if none was.
-    fn asked(words: &[String]) -> Result<Vec<Self>> {
-        let Some(at) = words.iter().position(|word| word == "--only") else {
+    fn asked(arguments: &[String]) -> Result<Vec<Self>> {
+        let Some(at) = arguments.iter().position(|argument| argument == "--only") else {
             return Ok(Self::ALL.to_vec());
         };
         let names: Vec<&str> = Self::ALL.iter().map(<&str>::from).collect();
         let names = names.join(", ");
-        let name = words
+        let name = arguments
             .get(at + 1)
             .with_context(|| format!("--only takes one of {names}"))?;
         Ok(vec![
@@ -103,16 +103,16 @@ impl Part {
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let has = |word: &str| words.iter().any(|other| other == word);
-    match words.first().map(String::as_str) {
-        Some("bare") => match words.get(1) {
-            Some(url) => bare::serve(url).await,
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let has = |argument: &str| arguments.iter().any(|other| other == argument);
+    match arguments.first().map(String::as_str) {
+        Some("bare") => match arguments.get(1) {
+            Some(url) => yardstick::serve(url).await,
             None => bail!("bare needs the address of a tenant's schema"),
         },
         _ => {
             let plan = if has("--full") { FULL } else { QUICK };
-            measure::measure(plan, &Part::asked(&words)?, has("--json")).await
+            measure::measure(plan, &Part::asked(&arguments)?, has("--json")).await
         }
     }
 }

@@ -8,10 +8,11 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 use super::product::{Product, give_courses};
-use super::requests::Visitor;
+use super::requests::SignedInUser;
 use super::table::{Row, text};
 use super::{
-    Part, Plan, active, birth, domains, events, fleet, forms, learning, licences, requests, rules, signing, triggers,
+    Part, Plan, active, domains, events, fleet, forms, learning, licences, provisioning, requests, rules, signing,
+    triggers,
 };
 
 /// Says on the way what is being measured, and for how long already.
@@ -94,13 +95,13 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
         false => plan,
     };
     progress.say("births: tenants without a stock");
-    let mut births = birth::without_stock(product).await?;
+    let mut births = provisioning::without_stock(product).await?;
     let first = births.tenants.first().context("no tenant was built")?.clone();
 
     let recipe = product.tenant_api((first.host.clone(), "/api/bootstrap"));
     let api = recipe.start().await?;
     progress.say("births: tenants from stock");
-    birth::from_stock(product, plan, &mut births).await?;
+    provisioning::from_stock(product, plan, &mut births).await?;
     if wants(Part::Births) {
         rows.extend(progress.found(std::mem::take(&mut births.rows)));
     }
@@ -129,7 +130,7 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
     let mut visitors = Vec::new();
     for tenant in active_tenants {
         let token = product.token(tenant).await?;
-        visitors.push(Visitor {
+        visitors.push(SignedInUser {
             tenant: tenant.clone(),
             token,
         });

@@ -5,10 +5,10 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use uuid::Uuid;
 
 use super::product::Product;
-use super::requests::Visitor;
+use super::requests::SignedInUser;
 
 /// People who are signed in, as an import and their own sign-in would have written them.
-pub async fn crowd(product: &Product, visitor: &Visitor, many: usize) -> Result<Vec<Visitor>> {
+pub async fn crowd(product: &Product, visitor: &SignedInUser, many: usize) -> Result<Vec<SignedInUser>> {
     let mut connection = PgConnection::connect(&product.login(&visitor.tenant.id).await?).await?;
     let team: String = sqlx::query_scalar("select team_id from user_teams limit 1")
         .fetch_one(&mut connection)
@@ -29,7 +29,7 @@ pub async fn crowd(product: &Product, visitor: &Visitor, many: usize) -> Result<
         .fetch_all(&mut connection)
         .await?;
     connection.close().await?;
-    let signed_in = sessions.into_iter().map(|(person, session)| Visitor {
+    let signed_in = sessions.into_iter().map(|(person, session)| SignedInUser {
         tenant: visitor.tenant.clone(),
         token: product.token_for(&visitor.tenant, person, session),
     });

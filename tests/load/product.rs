@@ -47,7 +47,7 @@ pub struct Product {
 
 /// A tenant.
 #[derive(Clone, Debug)]
-pub struct Born {
+pub struct LoadTenant {
     pub id: String,
     pub host: String,
     pub admin: String,
@@ -136,7 +136,7 @@ impl Product {
     }
 
     /// Orders a tenant and builds it, as the console does.
-    pub async fn order(&self) -> Result<Born> {
+    pub async fn order(&self) -> Result<LoadTenant> {
         let label = format!("load-{}", random_label(6));
         let admin = format!("admin@{label}.test");
         let order = NewTenant {
@@ -159,7 +159,7 @@ impl Product {
             platform_own: false,
         };
         let id: TenantId = builder::provision(&self.control, order).await?;
-        Ok(Born {
+        Ok(LoadTenant {
             id: id.to_string(),
             host: format!("{label}.{ROOT}"),
             admin,
@@ -167,7 +167,7 @@ impl Product {
     }
 
     /// Waits until the tenant's host answers with the tenant.
-    pub async fn first_answer(&self, tenant: &Born) -> Result<()> {
+    pub async fn first_answer(&self, tenant: &LoadTenant) -> Result<()> {
         let (client, began) = (self.client(tenant)?, Instant::now());
         loop {
             let reply = client.get("/api/bootstrap").await?;
@@ -185,12 +185,12 @@ impl Product {
     }
 
     /// A browser at a tenant's host.
-    pub fn client(&self, tenant: &Born) -> Result<Client> {
+    pub fn client(&self, tenant: &LoadTenant) -> Result<Client> {
         Ok(Client::new(Client::connections()?, self.port, &tenant.host))
     }
 
     /// Accepts the first admin's invitation; answers the browser, signed in.
-    pub async fn join(&self, tenant: &Born) -> Result<Client> {
+    pub async fn join(&self, tenant: &LoadTenant) -> Result<Client> {
         let mails = self.folder.join("mail");
         let code = code_for(&mails, &tenant.admin, PATIENCE * 3)
             .await
@@ -201,7 +201,7 @@ impl Product {
     }
 
     /// Signs a tenant's first admin in; the access token is made to last until all is measured.
-    pub async fn token(&self, tenant: &Born) -> Result<String> {
+    pub async fn token(&self, tenant: &LoadTenant) -> Result<String> {
         let client = self.client(tenant)?;
         ensure!(
             client.sign_in(&tenant.admin, PASSWORD).await?,
@@ -216,7 +216,7 @@ impl Product {
     }
 
     /// An access token for a session that was written by hand.
-    pub fn token_for(&self, tenant: &Born, person: Uuid, session: Uuid) -> String {
+    pub fn token_for(&self, tenant: &LoadTenant, person: Uuid, session: Uuid) -> String {
         let keys = Keys::from_master(&self.databases.master_key);
         let mut claims = AccessClaims::new(&tenant.id, person, session, 1, SystemClock.now());
         claims.exp += 24 * 3600;
@@ -322,7 +322,7 @@ fn control_config(databases: &TestDatabases, secrets: &Secrets) -> Result<Config
         master_key: databases.master_key.clone(),
         platform_roots: PlatformRoots::parse(ROOT)?,
         console_host: Host::parse("console.localhost")?,
-        kept_hosts: Vec::new(),
+        reserved_hosts: Vec::new(),
         public: learnt_kernel::config::PublicAddress {
             scheme: "http".to_owned(),
             port: None,

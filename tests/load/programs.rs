@@ -77,8 +77,8 @@ impl Recipe {
 impl Program {
     /// Asks the program to end, and waits for it.
     pub async fn end(mut self) -> Result<()> {
-        let asked = Command::new("kill").arg(self.id.to_string()).status().await?;
-        ensure!(asked.success(), "the program could not be asked to end");
+        let kill_status = Command::new("kill").arg(self.id.to_string()).status().await?;
+        ensure!(kill_status.success(), "the program could not be asked to end");
         tokio::time::timeout(PATIENCE, self.child.wait())
             .await
             .context("the program does not end")??;

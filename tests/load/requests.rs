@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
-use super::client::{Outcome, Shot, run};
-use super::product::{Born, Product};
+use super::client::{Outcome, RequestTemplate, run};
+use super::product::{LoadTenant, Product};
 use super::table::Row;
 use super::{Plan, cpu};
 
@@ -23,14 +23,14 @@ pub const YARDSTICK: usize = 3_000;
 
 /// Somebody signed in at a tenant's host.
 #[derive(Clone)]
-pub struct Visitor {
-    pub tenant: Born,
+pub struct SignedInUser {
+    pub tenant: LoadTenant,
     pub token: String,
 }
 
-impl Visitor {
-    pub fn shot(&self, path: &str, expect: &str) -> Shot {
-        Shot {
+impl SignedInUser {
+    pub fn shot(&self, path: &str, expect: &str) -> RequestTemplate {
+        RequestTemplate {
             host: self.tenant.host.clone(),
             path: path.to_owned(),
             bearer: Some(self.token.clone()),
@@ -39,7 +39,7 @@ impl Visitor {
     }
 
     /// Its answer names its own tenant; nobody else's does.
-    pub fn me(&self) -> Shot {
+    pub fn me(&self) -> RequestTemplate {
         self.shot("/api/me", &self.tenant.id)
     }
 }
@@ -48,7 +48,7 @@ impl Visitor {
 pub struct Kind {
     base: String,
     processes: Vec<u32>,
-    pick: Arc<dyn Fn(usize) -> Shot + Send + Sync>,
+    pick: Arc<dyn Fn(usize) -> RequestTemplate + Send + Sync>,
     /// By all processes.
     used: Duration,
     /// By the first of them, which answers.
@@ -57,7 +57,7 @@ pub struct Kind {
 }
 
 impl Kind {
-    pub fn new(base: &str, processes: &[u32], pick: impl Fn(usize) -> Shot + Send + Sync + 'static) -> Self {
+    pub fn new(base: &str, processes: &[u32], pick: impl Fn(usize) -> RequestTemplate + Send + Sync + 'static) -> Self {
         Self {
             base: base.to_owned(),
             processes: processes.to_vec(),
@@ -110,7 +110,7 @@ impl Kind {
 /// The yardstick: a bare route over one tenant's pool.
 pub fn yardstick(product: &Product, (id, port): (u32, u16)) -> Kind {
     let base = format!("http://127.0.0.1:{port}");
-    Kind::new(&base, &[id, product.postmaster], |_| Shot {
+    Kind::new(&base, &[id, product.postmaster], |_| RequestTemplate {
         host: "localhost".to_owned(),
         path: "/bare".to_owned(),
         bearer: None,
@@ -124,12 +124,12 @@ pub async fn figures(
     plan: Plan,
     served: u32,
     bare: (u32, u16),
-    visitors: &[Visitor],
+    visitors: &[SignedInUser],
 ) -> Result<Vec<Row>> {
     let base = format!("http://127.0.0.1:{}", product.port);
     let stack = [served, product.postmaster];
     let first = visitors.first().context("nobody is signed in")?.clone();
-    let fifty: Vec<Visitor> = visitors.iter().take(50).cloned().collect();
+    let fifty: Vec<SignedInUser> = visitors.iter().take(50).cloned().collect();
     let (me, mine) = (first.clone(), first.clone());
     let mut yard = yardstick(product, bare);
     let mut read = Kind::new(&base, &stack, move |_| me.me());
@@ -186,7 +186,7 @@ pub async fn figures(
 }
 
 /// Statements per request, as the database counts them: each is a transaction of its own, so a round trip.
-async fn round_trips(product: &Product, base: &str, visitor: &Visitor) -> Result<Row> {
+async fn round_trips(product: &Product, base: &str, visitor: &SignedInUser) -> Result<Row> {
     const REQUESTS: usize = 5_000;
     let before = commits(&product.superuser).await?;
     let shot = visitor.me();

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
 use super::cpu;
-use super::product::{Born, Product, published_course};
+use super::product::{LoadTenant, Product, published_course};
 use super::table::Row;
 
 pub const PEOPLE: i64 = 100_000;
@@ -18,7 +18,7 @@ const RULES: usize = 200;
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A tenant of its own with many rules, then many people, then one change.
-pub async fn figures(product: &Product, tenant: &Born) -> Result<Vec<Row>> {
+pub async fn figures(product: &Product, tenant: &LoadTenant) -> Result<Vec<Row>> {
     let admin = product.join(tenant).await?;
     many_rules(&admin).await?;
     let everyone = published_course(&admin, "For everyone").await?;
@@ -31,20 +31,20 @@ pub async fn figures(product: &Product, tenant: &Born) -> Result<Vec<Row>> {
         .await?
         .ok()?
         .value();
-    let preview_took = Took::since(product, before, began);
+    let preview_took = Cost::since(product, before, began);
     ensure!(preview["added"] == PEOPLE + 1, "the preview says {preview}");
 
     let (before, began) = (cpu::used(&[product.postmaster]), Instant::now());
     admin.post("/api/permissions", rule).await?.ok()?;
     let given = finished(&admin, &everyone).await?;
-    let given_took = Took::since(product, before, began);
+    let given_took = Cost::since(product, before, began);
     ensure!(given["added"] == PEOPLE + 1, "the job says {given}");
 
     let (before, began) = (cpu::used(&[product.postmaster]), Instant::now());
     change_one(&admin).await?;
-    let one_took = Took::since(product, before, began);
+    let one_took = Cost::since(product, before, began);
 
-    let note = |took: &Took| {
+    let note = |took: &Cost| {
         format!(
             "{PEOPLE} people just written, {RULES} rules; {:.2} s by the clock",
             took.wall
@@ -64,12 +64,12 @@ pub async fn figures(product: &Product, tenant: &Born) -> Result<Vec<Row>> {
 }
 
 /// What something took: seconds of Postgres' CPU time, and by the clock.
-struct Took {
+struct Cost {
     database: f64,
     wall: f64,
 }
 
-impl Took {
+impl Cost {
     fn since(product: &Product, before: Duration, began: Instant) -> Self {
         Self {
             database: (cpu::used(&[product.postmaster]) - before).as_secs_f64(),
@@ -92,7 +92,7 @@ async fn many_rules(admin: &Client) -> Result<()> {
 }
 
 /// People as an import writes them, without what would follow: nothing of them was counted yet.
-pub async fn many_people(product: &Product, tenant: &Born) -> Result<()> {
+pub async fn many_people(product: &Product, tenant: &LoadTenant) -> Result<()> {
     let mut connection = PgConnection::connect(&product.login(&tenant.id).await?).await?;
     let team: String = sqlx::query_scalar("select team_id from user_teams limit 1")
         .fetch_one(&mut connection)

@@ -10,8 +10,8 @@ use serde_json::json;
 
 use super::client::{client, send};
 use super::cpu;
-use super::product::{Born, Product};
-use super::requests::{AT_ONCE, Kind, Visitor, yardstick};
+use super::product::{LoadTenant, Product};
+use super::requests::{AT_ONCE, Kind, SignedInUser, yardstick};
 use super::table::Row;
 
 /// Sign-ins, each beside a hash.
@@ -31,7 +31,7 @@ const EVERY: Duration = Duration::from_millis(2);
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// The figures of signing in, of staying signed in and of a flood.
-pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &Visitor) -> Result<Vec<Row>> {
+pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &SignedInUser) -> Result<Vec<Row>> {
     let base = format!("http://127.0.0.1:{}", product.port);
     let stack = [served, product.postmaster];
     Ok(vec![
@@ -42,7 +42,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
 }
 
 /// A POST of the tenant's own page.
-fn post(http: &reqwest::Client, base: &str, tenant: &Born, path: &str) -> reqwest::RequestBuilder {
+fn post(http: &reqwest::Client, base: &str, tenant: &LoadTenant, path: &str) -> reqwest::RequestBuilder {
     http.post(format!("{base}{path}"))
         .header("host", &tenant.host)
         .header("origin", base.replace("127.0.0.1", &tenant.host))
@@ -50,7 +50,7 @@ fn post(http: &reqwest::Client, base: &str, tenant: &Born, path: &str) -> reqwes
 }
 
 /// A sign-in against one hash of the same strength, in turns.
-async fn sign_in(stack: &[u32], base: &str, tenant: &Born) -> Result<Row> {
+async fn sign_in(stack: &[u32], base: &str, tenant: &LoadTenant) -> Result<Row> {
     let (hasher, own) = (learnt_kernel::password::Hasher::new(2), [std::process::id()]);
     let busy = |error: learnt_kernel::password::HashError| anyhow::anyhow!("{error}");
     let hash = hasher.hash(PASSWORD.to_owned()).await.map_err(busy)?;
@@ -81,7 +81,7 @@ async fn sign_in(stack: &[u32], base: &str, tenant: &Born) -> Result<Row> {
 }
 
 /// Signs the first admin in; answers the refresh cookie.
-async fn enter(http: &reqwest::Client, base: &str, tenant: &Born) -> Result<String> {
+async fn enter(http: &reqwest::Client, base: &str, tenant: &LoadTenant) -> Result<String> {
     let form = json!({"username": tenant.admin, "password": PASSWORD, "persist": false});
     let answer = post(http, base, tenant, "/api/auth/login").json(&form).send().await?;
     ensure!(
@@ -103,7 +103,7 @@ fn cookie_of(answer: &reqwest::Response) -> Result<String> {
 }
 
 /// Each of many sessions goes on, round after round, and gets its next token; the yardstick in turns with them.
-async fn refresh(stack: &[u32], base: &str, tenant: &Born, mut yard: Kind) -> Result<Row> {
+async fn refresh(stack: &[u32], base: &str, tenant: &LoadTenant, mut yard: Kind) -> Result<Row> {
     let (http, mut used) = (client()?, Duration::ZERO);
     let mut cookies = Vec::with_capacity(SESSIONS);
     for _ in 0..SESSIONS {
@@ -134,7 +134,7 @@ async fn refresh(stack: &[u32], base: &str, tenant: &Born, mut yard: Kind) -> Re
 }
 
 /// One refresh; answers the next cookie.
-async fn go_on(http: &reqwest::Client, base: &str, tenant: &Born, cookie: String) -> Result<String> {
+async fn go_on(http: &reqwest::Client, base: &str, tenant: &LoadTenant, cookie: String) -> Result<String> {
     let request = post(http, base, tenant, "/api/auth/refresh").header("cookie", cookie);
     let answer = request.send().await?;
     let status = answer.status();
@@ -143,7 +143,7 @@ async fn go_on(http: &reqwest::Client, base: &str, tenant: &Born, cookie: String
 }
 
 /// How long somebody who is signed in waits for an answer, before a flood of sign-ins and in it.
-async fn flood(base: &str, visitor: &Visitor) -> Result<Row> {
+async fn flood(base: &str, visitor: &SignedInUser) -> Result<Row> {
     look(base, visitor, LOOK / 5).await?;
     let calm = look(base, visitor, LOOK).await?;
     let (flooding, looking) = tokio::join!(pour(base, &visitor.tenant, LOOK), look(base, visitor, LOOK));
@@ -160,7 +160,7 @@ async fn flood(base: &str, visitor: &Visitor) -> Result<Row> {
             at(&flooded, 0.5),
             at(&calm, 0.5),
             poured.sent as f64 / LOOK.as_secs_f64(),
-            poured.turned_away,
+            poured.rejected,
             poured.sent
         ),
     ))
@@ -168,30 +168,30 @@ async fn flood(base: &str, visitor: &Visitor) -> Result<Row> {
 
 /// Milliseconds below which this part of the answers came.
 fn at(times: &[Duration], part: f64) -> f64 {
-    let place = (times.len().saturating_sub(1) as f64 * part) as usize;
-    times.get(place).map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0)
+    let index = (times.len().saturating_sub(1) as f64 * part) as usize;
+    times.get(index).map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0)
 }
 
-async fn look(base: &str, visitor: &Visitor, long: Duration) -> Result<Vec<Duration>> {
+async fn look(base: &str, visitor: &SignedInUser, long: Duration) -> Result<Vec<Duration>> {
     let (http, shot, began, mut times) = (client()?, visitor.me(), Instant::now(), Vec::new());
     while began.elapsed() < long {
-        let asked = Instant::now();
+        let started = Instant::now();
         let wrong = send(&http, base, &shot).await?;
         ensure!(wrong.is_none(), "an answer was wrong: {wrong:?}");
-        times.push(asked.elapsed());
+        times.push(started.elapsed());
         tokio::time::sleep(PAUSE).await;
     }
     times.sort_unstable();
     Ok(times)
 }
 
-struct Poured {
+struct FloodResult {
     sent: usize,
-    turned_away: usize,
+    rejected: usize,
 }
 
 /// Wrong passwords, each from another address and for another name, as fast as was said whatever is answered.
-async fn pour(base: &str, tenant: &Born, long: Duration) -> Result<Poured> {
+async fn pour(base: &str, tenant: &LoadTenant, long: Duration) -> Result<FloodResult> {
     let (http, began, mut clock, mut waiting) = (client()?, Instant::now(), tokio::time::interval(EVERY), Vec::new());
     while began.elapsed() < long {
         clock.tick().await;
@@ -211,5 +211,8 @@ async fn pour(base: &str, tenant: &Born, long: Duration) -> Result<Poured> {
             turned_away += 1;
         }
     }
-    Ok(Poured { sent, turned_away })
+    Ok(FloodResult {
+        sent,
+        rejected: turned_away,
+    })
 }

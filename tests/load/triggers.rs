@@ -13,7 +13,7 @@ use learnt_kernel::trigger::{Action, Content, Event};
 use serde_json::json;
 use sqlx::{Connection, PgConnection};
 
-use super::product::{Born, Product, published_course};
+use super::product::{LoadTenant, Product, published_course};
 use super::rules::{PEOPLE, many_people};
 use super::table::{Row, median};
 
@@ -24,7 +24,7 @@ const TURNS: usize = 10;
 const OPERATOR: &str = "load@learnt.test";
 
 /// A tenant with many people, and one next door.
-pub async fn figures(product: &Product, tenant: &Born, neighbour: &Born) -> Result<Vec<Row>> {
+pub async fn figures(product: &Product, tenant: &LoadTenant, neighbour: &LoadTenant) -> Result<Vec<Row>> {
     let (admin, next) = (product.join(tenant).await?, product.join(neighbour).await?);
     let mut at_many = PgConnection::connect(&product.login(&tenant.id).await?).await?;
     let mut at_next = PgConnection::connect(&product.login(&neighbour.id).await?).await?;
@@ -63,12 +63,12 @@ pub async fn figures(product: &Product, tenant: &Born, neighbour: &Born) -> Resu
     ])
 }
 
-async fn at_many_again(product: &Product, tenant: &Born) -> Result<PgConnection> {
+async fn at_many_again(product: &Product, tenant: &LoadTenant) -> Result<PgConnection> {
     Ok(PgConnection::connect(&product.login(&tenant.id).await?).await?)
 }
 
 /// Whoever is assigned a course is told.
-async fn arrange(product: &Product, tenant: &Born, connection: &mut PgConnection) -> Result<()> {
+async fn arrange(product: &Product, tenant: &LoadTenant, connection: &mut PgConnection) -> Result<()> {
     let operator = EmailAddress::parse(OPERATOR)?;
     operators::ensure(&product.control, &operator, "Load", PASSWORD, b"12345678901234567890").await?;
     let team: String = sqlx::query_scalar("select team_id from user_teams limit 1")

@@ -105,7 +105,7 @@ pub fn data_model() -> Result<String> {
 
 /// One table, view or function.
 #[derive(Default)]
-struct Thing {
+struct DatabaseObject {
     title: String,
     comment: String,
     columns: Vec<(String, String)>,
@@ -121,7 +121,7 @@ struct Index {
 
 #[derive(Default)]
 struct Ledger {
-    things: Vec<Thing>,
+    things: Vec<DatabaseObject>,
 }
 
 impl Ledger {
@@ -130,8 +130,8 @@ impl Ledger {
         for line in sql.lines() {
             if statement.is_empty() && line.trim().is_empty() {
                 comment.clear();
-            } else if let Some(words) = line.strip_prefix("--").filter(|_| statement.is_empty()) {
-                comment.push(words.trim());
+            } else if let Some(comment_text) = line.strip_prefix("--").filter(|_| statement.is_empty()) {
+                comment.push(comment_text.trim());
             } else {
                 statement.push_str(line);
                 statement.push('\n');
@@ -150,10 +150,10 @@ impl Ledger {
         if let Some(rest) = after("create table ") {
             let name = rest.split([' ', '(']).next().unwrap_or_default();
             let body = statement.split_once('(').and_then(|(_, body)| body.rsplit_once(')'));
-            let mut thing = Thing {
+            let mut thing = DatabaseObject {
                 title: name.to_owned(),
                 comment,
-                ..Thing::default()
+                ..DatabaseObject::default()
             };
             thing.fill(body.context("a table without columns")?.0);
             self.things.push(thing);
@@ -177,10 +177,10 @@ impl Ledger {
             self.find(table)?.alter(what.trim_end_matches(';'), &comment)?;
         } else if let Some(rest) = after("create view ") {
             let name = rest.split(' ').next().unwrap_or_default();
-            self.things.push(Thing {
+            self.things.push(DatabaseObject {
                 title: format!("{name} (view)"),
                 comment,
-                ..Thing::default()
+                ..DatabaseObject::default()
             });
         } else if let Some(rest) = after("create or replace view ") {
             // What it says of itself stands where it was made.
@@ -192,10 +192,10 @@ impl Ledger {
             self.find(&format!("{name} (function)"))?;
         } else if let Some(rest) = after("create function ") {
             let head = rest.split(" language ").next().unwrap_or_default();
-            self.things.push(Thing {
+            self.things.push(DatabaseObject {
                 title: format!("{} (function)", head.split('(').next().unwrap_or_default()),
                 comment: format!("{comment} `{head}`"),
-                ..Thing::default()
+                ..DatabaseObject::default()
             });
         } else if ![
             "create schema ",
@@ -214,7 +214,7 @@ impl Ledger {
         Ok(())
     }
 
-    fn find(&mut self, table: &str) -> Result<&mut Thing> {
+    fn find(&mut self, table: &str) -> Result<&mut DatabaseObject> {
         self.things
             .iter_mut()
             .find(|thing| thing.title == table)
@@ -249,13 +249,13 @@ impl Ledger {
     }
 }
 
-impl Thing {
+impl DatabaseObject {
     /// Reads what stands between a table's parentheses: items with commas between them, comments above them.
     fn fill(&mut self, body: &str) {
         let (mut item, mut comment, mut depth, mut quoted) = (String::new(), String::new(), 0, false);
         for line in body.lines() {
-            if let Some(words) = line.trim().strip_prefix("--") {
-                let _ = write!(comment, " {}", words.trim());
+            if let Some(comment_text) = line.trim().strip_prefix("--") {
+                let _ = write!(comment, " {}", comment_text.trim());
                 continue;
             }
             for letter in line.chars().chain([' ']) {

@@ -56,7 +56,7 @@ pub async fn tab(tenant: &TestTenant, client: &Client, topics: &[String]) -> Soc
     let mut socket = open(tenant, client).await;
     say(&mut socket, json!({ "subscribe": topics })).await;
     // It says where it stands as soon as it listens.
-    next(&mut socket, PATIENCE, |said| said.contains("epoch"))
+    next(&mut socket, PATIENCE, |message| message.contains("epoch"))
         .await
         .unwrap();
     socket
@@ -70,7 +70,9 @@ pub async fn next(socket: &mut Socket, patience: Duration, is_wanted: impl Fn(&s
     let wanted = async {
         loop {
             match socket.next().await {
-                Some(Ok(Message::Text(said))) if is_wanted(&said) => return serde_json::from_str(&said).unwrap(),
+                Some(Ok(Message::Text(message))) if is_wanted(&message) => {
+                    return serde_json::from_str(&message).unwrap();
+                }
                 Some(Ok(Message::Close(why))) => panic!("the socket was closed: {why:?}"),
                 Some(Ok(_)) => {}
                 ended => panic!("the socket has ended: {ended:?}"),

@@ -4,14 +4,14 @@ use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::TestStack;
 use serde_json::{Value, json};
 
-struct Built {
+struct BuiltCourse {
     id: String,
     sections: Vec<String>,
     activities: Vec<String>,
 }
 
 /// Two sections, three links in the first.
-async fn built(admin: &Client) -> Built {
+async fn built(admin: &Client) -> BuiltCourse {
     let course = admin
         .post("/api/courses", json!({ "title": "Built" }))
         .await
@@ -43,7 +43,7 @@ async fn built(admin: &Client) -> Built {
             json!({ "sectionId": sections[0], "type": "link", "title": title, "content": { "url": "https://x.test" } });
         activities.push(made("activities", link).await);
     }
-    Built {
+    BuiltCourse {
         id,
         sections,
         activities,
@@ -75,7 +75,7 @@ async fn outline(admin: &Client, id: &str) -> String {
     sections.collect::<Vec<_>>().join(" ")
 }
 
-async fn order(admin: &Client, course: &Built, revision: &Value, sections: Value) -> Reply {
+async fn order(admin: &Client, course: &BuiltCourse, revision: &Value, sections: Value) -> Reply {
     let body = json!({ "revision": revision, "sections": sections });
     admin
         .put(&format!("/api/courses/{}/order", course.id), body)

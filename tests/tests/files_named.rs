@@ -26,7 +26,7 @@ const CHOICES: [&str; 5] = [
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_may_name_an_upload_is_asked_before_one_is_collected() {
     let acme = TestStack::shared().await.tenant("named").await;
-    let asked = acme
+    let function_body = acme
         .texts("select pg_get_functiondef('files_named'::regproc)")
         .await
         .remove(0);
@@ -44,7 +44,7 @@ async fn whatever_may_name_an_upload_is_asked_before_one_is_collected() {
         let is_exempt =
             NAME_NO_UPLOADS.split_whitespace().any(|one| one == column) || CHOICES.contains(&column.as_str());
         assert!(
-            is_exempt || is_asked.iter().any(|words| asked.contains(words)),
+            is_exempt || is_asked.iter().any(|words| function_body.contains(words)),
             "{column}: name it in the stored function `files_named`, or here if it never names an upload"
         );
     }

@@ -199,10 +199,10 @@ async fn a_pdf_with_a_script_is_given_back_so_that_nothing_of_it_runs() {
     .await;
     let url = file["url"].as_str().unwrap();
     let headers = acme.client().get(url).await.unwrap().ok().unwrap().headers;
-    let said = |name: &str| headers[name].to_str().unwrap().to_owned();
-    assert!(said("content-disposition").starts_with("attachment"));
-    assert_eq!(said("content-security-policy"), "default-src 'none'; sandbox");
-    assert_eq!(said("x-content-type-options"), "nosniff");
+    let header = |name: &str| headers[name].to_str().unwrap().to_owned();
+    assert!(header("content-disposition").starts_with("attachment"));
+    assert_eq!(header("content-security-policy"), "default-src 'none'; sandbox");
+    assert_eq!(header("x-content-type-options"), "nosniff");
 }
 
 #[tokio::test]
@@ -262,11 +262,11 @@ async fn a_file_belongs_to_one_tenant() {
 /// Where a tenant's uploads lie.
 fn folder(tenant: &TestTenant) -> PathBuf {
     let data = tenant.stack().mail_dir().parent().unwrap().join("data");
-    let places = [data.join("tenant-api/files"), data.join("files")];
-    let found = places
+    let folders = [data.join("tenant-api/files"), data.join("files")];
+    let found = folders
         .iter()
-        .map(|place| place.join(&tenant.id))
-        .find(|place| place.is_dir());
+        .map(|folder_path| folder_path.join(&tenant.id))
+        .find(|folder_path| folder_path.is_dir());
     found.expect("something was uploaded")
 }
 
@@ -351,9 +351,9 @@ async fn an_upload_that_nothing_names_is_collected_after_a_month() {
     assert_eq!(objects(&acme), 2);
     let gone = acme.client().get(video["url"].as_str().unwrap()).await.unwrap();
     assert_eq!(gone.status.as_u16(), 404);
-    for kept in [&picture, &document] {
+    for stored in [&picture, &document] {
         acme.client()
-            .get(kept["url"].as_str().unwrap())
+            .get(stored["url"].as_str().unwrap())
             .await
             .unwrap()
             .ok()
@@ -383,13 +383,13 @@ async fn what_was_never_given_a_row_is_collected_after_a_day() {
     let ada = acme.admin().await;
     taken(&ada, "document", "Rules.pdf", pdf()).await;
     let folder = folder(&acme);
-    let kept = std::fs::read_dir(&folder)
+    let stored = std::fs::read_dir(&folder)
         .unwrap()
         .flatten()
         .map(|entry| entry.path())
         .find(|path| path.is_file());
-    let kept = kept.unwrap();
-    age(&kept, 30);
+    let stored = stored.unwrap();
+    age(&stored, 30);
     let (killed, whole) = (folder.join("arriving/an-id#1"), folder.join("arriving/another-id"));
     let (content, coming) = (folder.join("0".repeat(64)), folder.join("arriving/a-third-id#1"));
     for path in [&killed, &whole, &content] {
@@ -401,7 +401,7 @@ async fn what_was_never_given_a_row_is_collected_after_a_day() {
         assert!(!path.exists(), "{}", path.display());
     }
     assert!(coming.exists(), "somebody is still uploading it");
-    assert!(kept.exists(), "an upload has it");
+    assert!(stored.exists(), "an upload has it");
 }
 
 /// Whoever removes a content has looked whether an upload has it; meanwhile the same content is uploaded again.
@@ -412,7 +412,7 @@ async fn a_content_is_not_removed_under_a_new_upload() {
     let first = taken(&ada, "image", "a.png", PNG.to_vec()).await;
     let folder = folder(&acme);
     let hash = acme.texts("select hash from files").await.remove(0);
-    let (held, is_held) = oneshot::channel();
+    let (locked, is_held) = oneshot::channel();
     let (go_on, may_go_on) = oneshot::channel::<()>();
     let (product, tenant_id) = (acme.stack().stack().clone(), TenantId::parse(&acme.id).unwrap());
     let (content, first_id) = (folder.join(&hash), id(&first));
@@ -423,7 +423,7 @@ async fn a_content_is_not_removed_under_a_new_upload() {
         let begin =
             format!("begin; insert into file_turns values ('{hash}'); delete from files where id = '{first_id}'");
         client.batch_execute(&begin).await.unwrap();
-        held.send(()).unwrap();
+        locked.send(()).unwrap();
         may_go_on.await.unwrap();
         std::fs::remove_file(content).unwrap();
         let end = format!("delete from file_turns where hash = '{hash}'; commit");

@@ -136,11 +136,11 @@ async fn what_cannot_be_kept_is_refused_at_its_field_and_what_is_unfinished_is_n
         0,
         "nothing was written"
     );
-    let kept = save(&admin, 0, json!([widget(5, "image", json!({"alt": "A"}))]))
+    let saved = save(&admin, 0, json!([widget(5, "image", json!({"alt": "A"}))]))
         .await
         .ok()
         .unwrap();
-    let refused = publish(&admin, revision(&kept)).await;
+    let refused = publish(&admin, revision(&saved)).await;
     assert_eq!(field(&refused), (422, "widgets.0.props.file".to_owned()));
 }
 
@@ -161,8 +161,8 @@ async fn pictures_are_the_tenants_own_uploads_and_come_with_their_address() {
     };
     let refused = save(&admin, 0, post(&theirs)).await;
     assert_eq!(refused.value()["errors"][0]["field"], "widgets.0.props.items.0.file");
-    let kept = save(&admin, 0, post(&mine)).await.ok().unwrap();
-    publish(&admin, revision(&kept)).await.ok().unwrap();
+    let saved = save(&admin, 0, post(&mine)).await.ok().unwrap();
+    publish(&admin, revision(&saved)).await.ok().unwrap();
     let shown = read(&admin, "/api/home").await;
     let item = &shown["widgets"][0]["props"]["items"][0];
     assert_eq!(item["caption"], "Hello");

@@ -2,7 +2,7 @@
 use learnt_compose::testing::{TestStack, holds, until};
 use serde_json::{Value, json};
 
-use crate::impersonation::{Desk, Member, TestPlatform};
+use crate::impersonation::{Member, OperatorConsole, TestPlatform};
 
 async fn evidence(platform: &TestPlatform) -> Vec<String> {
     platform
@@ -18,7 +18,7 @@ async fn whoever_signs_in_counts_once_a_month_and_only_whoever_is_billed() {
     let demo = platform.member("Dora", &["learner"]).await;
     let tagged = platform.member("Tara", &["learner"]).await;
     let sue = platform.member("Sue", &["learner"]).await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     marked(&platform, &desk, &demo, true).await;
     // What the tenant's own people write about somebody takes nobody off the bill.
     let tag = format!(
@@ -83,7 +83,7 @@ async fn whoever_signs_in_counts_once_a_month_and_only_whoever_is_billed() {
 }
 
 /// An operator says that somebody is a demo account, or no longer.
-async fn marked(platform: &TestPlatform, desk: &Desk, who: &Member, on: bool) -> Value {
+async fn marked(platform: &TestPlatform, desk: &OperatorConsole, who: &Member, on: bool) -> Value {
     let address = format!("{}@{}", who.username, platform.tenant.host);
     let named = format!("update user_teams set email = '{address}' where user_id = '{}'", who.id);
     platform.sql(named).await;
@@ -98,7 +98,7 @@ async fn marked(platform: &TestPlatform, desk: &Desk, who: &Member, on: bool) ->
 #[tokio::test]
 async fn operators_mark_demo_accounts_with_a_reason_and_take_it_back() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let dora = platform.member("Dora", &["learner"]).await;
     let path = format!("/api/tenants/{}/demo-accounts", platform.tenant.id);
     let body = |email: &str, reason: &str| json!({"teamId": platform.tenant.id, "email": email, "reason": reason, "code": desk.code(0)});
@@ -153,7 +153,7 @@ async fn last_month(platform: &TestPlatform, people: u32) -> (String, String) {
 #[tokio::test]
 async fn a_tenant_sees_the_numbers_of_its_bill_whatever_plan_it_has_by_then() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let sue = platform.member("Sue", &["learner"]).await;
     platform.raise(&sue.id).await;
     let browser = platform.browser_of(&sue).await;
@@ -212,7 +212,7 @@ async fn whoever_is_acted_as_does_not_count_for_it() {
         lena.id
     );
     platform.sql(named).await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let secret = desk.way(&platform, &address).await;
     let browser = platform.tenant.client();
     let body = json!({ "code": secret });
@@ -224,7 +224,7 @@ async fn whoever_is_acted_as_does_not_count_for_it() {
 #[tokio::test]
 async fn a_suspended_tenant_shuts_everybody_out_within_five_seconds_and_an_erased_one_leaves_no_file() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let id = platform.tenant.id.clone();
     let lena = platform.member("Lena", &["learner"]).await;
     let browser = platform.browser_of(&lena).await;

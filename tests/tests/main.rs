@@ -52,4 +52,4 @@ mod walls_strangers;
 mod walls_tidy;
 
 /// Features with a part of the walls of their own.
-const WALLS: &[walls_strangers::fixtures::Walls] = &[resources::WALLS, packages::WALLS, pathways::WALLS];
+const WALLS: &[walls_strangers::fixtures::FeatureFixtures] = &[resources::WALLS, packages::WALLS, pathways::WALLS];

@@ -107,10 +107,10 @@ fn past_programs() -> Vec<Vec<&'static str>> {
         .lines()
         .filter(|line| line.ends_with(".sql"))
         .collect();
-    let late = |place: &usize| arrived[..*place].iter().any(|before| before > &arrived[*place]);
+    let late = |index: &usize| arrived[..*index].iter().any(|before| before > &arrived[*index]);
     (1..arrived.len())
         .filter(late)
-        .map(|place| arrived[..place].to_vec())
+        .map(|index| arrived[..index].to_vec())
         .collect()
 }
 

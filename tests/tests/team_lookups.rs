@@ -5,7 +5,7 @@ use learnt_compose::testing::{ADDRESS_HEADER, TestStack, TestTenant, holds, unti
 use serde_json::{Value, json};
 
 use crate::accounts::{count, fresh, in_control, said};
-use crate::impersonation::{Desk, TestPlatform};
+use crate::impersonation::{OperatorConsole, TestPlatform};
 
 const SENT: &str = "If this address belongs to a member, we have sent an email with links to their teams.";
 
@@ -129,9 +129,9 @@ async fn an_address_gets_one_mail_in_ten_minutes() {
 async fn an_address_is_asked_for_three_times_an_hour_and_ten_by_one_place() {
     let (address, browser) = (fresh("asked"), nobody().await);
     for wanted in [200, 200, 200, 429] {
-        let asked = ask(&browser, &address).await;
-        assert_eq!(asked.status, wanted);
-        assert_eq!(asked.headers.contains_key("retry-after"), wanted == 429);
+        let reply = ask(&browser, &address).await;
+        assert_eq!(reply.status, wanted);
+        assert_eq!(reply.headers.contains_key("retry-after"), wanted == 429);
     }
     let elsewhere = nobody().await.with_header(ADDRESS_HEADER, "192.0.2.77");
     assert_eq!(ask(&elsewhere, &address).await.status, 429, "whoever asks");
@@ -183,7 +183,7 @@ async fn teams_that_somebody_cannot_come_in_to_are_left_out() {
 #[tokio::test]
 async fn a_suspended_organisation_is_left_out() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let address = munro.admin_email.clone();
     joins(&platform.tenant, &address).await;
@@ -205,8 +205,8 @@ async fn nothing_is_kept_of_an_address_for_longer_than_there_is_no_second_mail()
     let address = fresh("forgotten");
     ask(&nobody().await, &address).await;
     answered(&address).await;
-    let kept = format!("select count(*) from identity.team_lookups where address = '{address}'");
-    assert_eq!(count(&kept).await, 1);
+    let count_sql = format!("select count(*) from identity.team_lookups where address = '{address}'");
+    assert_eq!(count(&count_sql).await, 1);
     later(&address, 10).await;
-    until(async || holds(count(&kept).await == 0, "the address is still there")).await;
+    until(async || holds(count(&count_sql).await == 0, "the address is still there")).await;
 }

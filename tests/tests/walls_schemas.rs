@@ -14,7 +14,7 @@ use tokio_postgres::{AsyncMessage, Client, Config, NoTls, SimpleQueryMessage};
 use url::Url;
 
 /// Two tenants of one database, with people in both.
-struct Street {
+struct TenantPair {
     stack: &'static TestStack,
     acme: String,
     munro: String,
@@ -22,7 +22,7 @@ struct Street {
     admin: Client,
 }
 
-impl Street {
+impl TenantPair {
     async fn built() -> Self {
         let stack = TestStack::shared().await;
         let acme = stack.tenant("acme").await;
@@ -46,8 +46,8 @@ impl Street {
     }
 
     fn login(&self, role: &str, database: Option<&str>) -> Config {
-        let (place, own_database) = self.stack.urls().cluster_addr.split_once('/').unwrap();
-        let (host, port) = place.split_once(':').unwrap();
+        let (address, own_database) = self.stack.urls().cluster_addr.split_once('/').unwrap();
+        let (host, port) = address.split_once(':').unwrap();
         let mut config = Config::new();
         config
             .host(host)
@@ -91,7 +91,7 @@ async fn itself(client: &Client) -> String {
 }
 
 /// Makes the attempts as this role, and answers what did not come out as it must.
-async fn holes(street: &Street, role: &str, attempts: Vec<Attempt>) -> Vec<String> {
+async fn holes(street: &TenantPair, role: &str, attempts: Vec<Attempt>) -> Vec<String> {
     let mut holes = Vec::new();
     let mut client = connect(street.login(role, None)).await.unwrap();
     for Attempt { aim, sql, outcome } in attempts {
@@ -120,7 +120,7 @@ fn none(holes: &[String]) {
 
 #[tokio::test]
 async fn a_neighbours_schema_refuses_everything() {
-    let street = Street::built().await;
+    let street = TenantPair::built().await;
     for (own, neighbour) in [(&street.acme, &street.munro), (&street.munro, &street.acme)] {
         let tables = street.tables(neighbour).await;
         assert!(tables.len() > 15, "{neighbour} has tables: {tables:?}");
@@ -142,7 +142,7 @@ async fn a_neighbours_schema_refuses_everything() {
 
 #[tokio::test]
 async fn the_house_refuses_everything_that_is_not_a_row() {
-    let street = Street::built().await;
+    let street = TenantPair::built().await;
     for role in [format!("{}_app", street.acme), format!("{}_ro", street.acme)] {
         let mut attempts = attempts::on_the_house(&street.acme, &street.keeper);
         if role.ends_with("_ro") {
@@ -163,7 +163,7 @@ async fn the_house_refuses_everything_that_is_not_a_row() {
 
 #[tokio::test]
 async fn a_role_connects_to_its_database_only() {
-    let street = Street::built().await;
+    let street = TenantPair::built().await;
     let control = Url::parse(&street.stack.urls().control)
         .unwrap()
         .path()
@@ -201,7 +201,7 @@ async fn a_role_connects_to_its_database_only() {
 
 #[tokio::test]
 async fn what_can_be_overheard_names_nobody() {
-    let street = Street::built().await;
+    let street = TenantPair::built().await;
     let (client, mut connection) = street
         .login(&format!("{}_app", street.acme), None)
         .connect(NoTls)
@@ -244,7 +244,7 @@ async fn what_can_be_overheard_names_nobody() {
 
 #[tokio::test]
 async fn a_schema_left_out_of_the_path_is_not_found_by_guessing() {
-    let street = Street::built().await;
+    let street = TenantPair::built().await;
     let client = connect(street.login(&format!("{}_app", street.acme), None))
         .await
         .unwrap();
@@ -276,7 +276,7 @@ async fn a_schema_left_out_of_the_path_is_not_found_by_guessing() {
 
 #[tokio::test]
 async fn a_role_cannot_let_others_into_its_own_schema() {
-    let street = Street::built().await;
+    let street = TenantPair::built().await;
     let client = connect(street.login(&format!("{}_app", street.acme), None))
         .await
         .unwrap();

@@ -14,7 +14,7 @@ use fixtures::Fixtures;
 use learnt_compose::testing::{CONSOLE, TestStack};
 use learnt_kernel::role::{Gate, Role};
 use operations::{Document, Operation};
-use probes::{ProbeReport, Visitor};
+use probes::{ProbeClient, ProbeReport};
 
 /// The gates that ask for a role, by their name in the document.
 fn gate(name: &str) -> Option<Gate> {
@@ -52,12 +52,12 @@ fn open(report: &mut ProbeReport, operation: &Operation) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_stranger_gets_through_the_tenants_door() {
     let (acme, munro) = tokio::join!(Fixtures::furnished("acme"), Fixtures::furnished("munro"));
-    let nobody = Visitor::at(&acme.tenant, None);
-    let learner = Visitor::at(&acme.tenant, acme.newcomer(&["learner"]).await.token());
-    let manager = Visitor::at(&acme.tenant, acme.newcomer(&["manager"]).await.token());
-    let tess = Visitor::at(&acme.tenant, acme.second_team().await.token());
-    let stranger = Visitor::at(&acme.tenant, munro.admin.token());
-    let admin = Visitor::at(&acme.tenant, acme.admin.token());
+    let nobody = ProbeClient::at(&acme.tenant, None);
+    let learner = ProbeClient::at(&acme.tenant, acme.newcomer(&["learner"]).await.token());
+    let manager = ProbeClient::at(&acme.tenant, acme.newcomer(&["manager"]).await.token());
+    let tess = ProbeClient::at(&acme.tenant, acme.second_team().await.token());
+    let stranger = ProbeClient::at(&acme.tenant, munro.admin.token());
+    let admin = ProbeClient::at(&acme.tenant, acme.admin.token());
     let before = munro.contents().await;
 
     let mut report = ProbeReport::new("tenant-api");
@@ -106,8 +106,8 @@ async fn no_stranger_gets_through_the_tenants_door() {
 async fn no_tenant_gets_through_the_consoles_door() {
     let stack = TestStack::shared().await;
     let acme = Fixtures::furnished("acme").await;
-    let nobody = Visitor(stack.client(CONSOLE));
-    let admin = Visitor(stack.client(CONSOLE));
+    let nobody = ProbeClient(stack.client(CONSOLE));
+    let admin = ProbeClient(stack.client(CONSOLE));
     admin.0.set_token(acme.admin.token());
     let mut report = ProbeReport::new("control-plane");
     for operation in Document::of("control-plane").operations() {

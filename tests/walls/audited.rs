@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use learnt_compose::testing::{TRACES, Trace};
+use learnt_compose::testing::{AuditExpectation, TRACES};
 use serde_json::Value;
 
 /// The operations of a service that are no reading.
@@ -29,30 +29,30 @@ fn every_write_says_what_it_leaves_in_the_audit_log() {
         .into_iter()
         .chain(writes("control-plane"))
         .collect();
-    let said: BTreeSet<String> = TRACES.iter().map(|(operation, _)| (*operation).to_owned()).collect();
-    let unsaid: Vec<&String> = writes.difference(&said).collect();
-    let gone: Vec<&String> = said.difference(&writes).collect();
+    let declared: BTreeSet<String> = TRACES.iter().map(|(operation, _)| (*operation).to_owned()).collect();
+    let unsaid: Vec<&String> = writes.difference(&declared).collect();
+    let gone: Vec<&String> = declared.difference(&writes).collect();
     assert!(
         unsaid.is_empty(),
         "say in tests/audit/<feature>.json what these leave in the audit log, or why nothing: {unsaid:?}"
     );
     assert!(gone.is_empty(), "these operations are gone: {gone:?}");
-    assert_eq!(TRACES.len(), said.len(), "an operation is named twice");
+    assert_eq!(TRACES.len(), declared.len(), "an operation is named twice");
 }
 
 #[test]
 fn what_leaves_nothing_says_why() {
     for (operation, trace) in TRACES.iter() {
-        let (word, reason) = match trace {
-            Trace::Leaves(word) | Trace::AtTheConsole(word) => (*word, "-"),
-            Trace::May(word, reason) => (*word, *reason),
-            Trace::None(reason) => ("a.b", *reason),
+        let (action, reason) = match trace {
+            AuditExpectation::Leaves(action) | AuditExpectation::AtTheConsole(action) => (*action, "-"),
+            AuditExpectation::May(action, reason) => (*action, *reason),
+            AuditExpectation::None(reason) => ("a.b", *reason),
         };
         assert!(!reason.is_empty(), "{operation}: say why");
-        let (noun, done) = word.split_once('.').unwrap_or_default();
+        let (noun, done) = action.split_once('.').unwrap_or_default();
         assert!(
             !noun.is_empty() && !done.is_empty(),
-            "{operation}: {word} is no <noun>.<past participle>"
+            "{operation}: {action} is no <noun>.<past participle>"
         );
     }
 }

@@ -60,7 +60,7 @@ fn many_values_are_given_by_name() {
         watched.iter().any(|file| file.text.contains(".bind(")),
         "no statement is called any more: is this looking at the right files?"
     );
-    let places: Vec<String> = watched
+    let locations: Vec<String> = watched
         .iter()
         .flat_map(|file| {
             let found = crowded(file).into_iter();
@@ -68,7 +68,7 @@ fn many_values_are_given_by_name() {
         })
         .collect();
     refuse(
-        &places,
+        &locations,
         "A statement that takes more than four values is called with their names: \
          `sql::name().params(client, &sql::NameParams { … })`, with `use learnt_queries::client::Params`:",
     );

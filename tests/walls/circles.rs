@@ -27,7 +27,7 @@ fn features_stand_on_each_other_in_one_direction() {
 
 #[test]
 fn the_list_of_all_features_is_for_what_stands_above_them() {
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in sources().iter().filter(|file| is_source(file, FEATURES)) {
         let module = module_of(&file.path, FEATURES);
         let is_above = ["reactions", "reactions_tests", "router", "start"].contains(&module[0].as_str());
@@ -35,12 +35,12 @@ fn the_list_of_all_features_is_for_what_stands_above_them() {
             let above = ["reactions", "router", "start"].contains(&path[0].as_str());
             let list = path[0] == "features" && path.get(1).is_some_and(|name| name == "ALL" || name == "kept");
             if !is_above && (above || list) && module[0] != "main" && module[0] != "lib" {
-                places.push(format!("{}:{line}: {}", file.path, path.join("::")));
+                locations.push(format!("{}:{line}: {}", file.path, path.join("::")));
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "A feature does not know who else there is, nor what is made of them all:",
     );
 }
@@ -70,8 +70,8 @@ impl Graph {
             for (line, path) in paths(&file.text, &module) {
                 let to = part(&path).filter(|to| *to != from);
                 if let Some(to) = to {
-                    let place = format!("{}:{line}", file.path);
-                    graph.0.entry((from.clone(), to)).or_insert(place);
+                    let location = format!("{}:{line}", file.path);
+                    graph.0.entry((from.clone(), to)).or_insert(location);
                 }
             }
         }
@@ -321,8 +321,8 @@ fn from_root(path: &str, module: &[String]) -> Option<Vec<String>> {
         "self" => [module, &words[1..]].concat(),
         "super" => {
             let up = words.iter().take_while(|word| *word == "super").count();
-            let kept = module.len().checked_sub(up)?;
-            [&module[..kept], &words[up..]].concat()
+            let depth = module.len().checked_sub(up)?;
+            [&module[..depth], &words[up..]].concat()
         }
         _ => return None,
     };

@@ -23,7 +23,7 @@ const PNG: &[u8] = &[
 ];
 
 /// What a feature has of its own for the walls, in its `walls.rs`; `main.rs` names it.
-pub struct Walls {
+pub struct FeatureFixtures {
     /// What its ids are of, and of which collections they are members.
     pub kinds: &'static [(&'static str, &'static [&'static str])],
     /// Bodies of its operations that the document alone does not lead to.
@@ -246,7 +246,7 @@ impl Fixtures {
     async fn notification(&self) -> String {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let told = self
+            let notification = self
                 .admin
                 .get("/api/notifications")
                 .await
@@ -254,8 +254,8 @@ impl Fixtures {
                 .ok()
                 .unwrap()
                 .value();
-            if told["total"] != 0 {
-                return id(&told["items"][0]);
+            if notification["total"] != 0 {
+                return id(&notification["items"][0]);
             }
             assert!(tokio::time::Instant::now() < deadline, "nobody was told of the course");
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;

@@ -119,17 +119,20 @@ fn quoted(line: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn what_is_read_is_documented() {
     let tree = sources();
-    let told: BTreeSet<String> = TABLES
+    let documented_names: BTreeSet<String> = TABLES
         .iter()
         .flat_map(|(heading, _)| documented(section(readme(&tree), heading)))
         .collect();
     let missing: Vec<String> = read(&tree)
         .into_iter()
         .filter(|(name, _)| {
-            !told.contains(name) && !told.iter().any(|told| told.ends_with('_') && name.starts_with(told))
+            !documented_names.contains(name)
+                && !documented_names
+                    .iter()
+                    .any(|documented_names| documented_names.ends_with('_') && name.starts_with(documented_names))
         })
         .filter(|(name, _)| !OWN.iter().any(|(own, _)| own == name))
-        .map(|(name, places)| format!("{name}: {}", places.into_iter().collect::<Vec<_>>().join(", ")))
+        .map(|(name, paths_read)| format!("{name}: {}", paths_read.into_iter().collect::<Vec<_>>().join(", ")))
         .collect();
     refuse(
         &missing,
@@ -146,13 +149,13 @@ fn what_is_documented_is_read() {
         let names = documented(section(readme(&tree), heading));
         assert!(names.len() > 3, "the table below '{heading}' was not read");
         for name in names {
-            let places = read.get(&name).cloned().unwrap_or_default();
+            let paths_read = read.get(&name).cloned().unwrap_or_default();
             let by_all = readers.iter().all(|folders| {
-                let is_there = |place: &String| folders.iter().any(|folder| place.starts_with(folder));
-                places.iter().any(is_there)
+                let is_there = |path: &String| folders.iter().any(|folder| path.starts_with(folder));
+                paths_read.iter().any(is_there)
             });
             if !by_all {
-                idle.push(format!("{heading}: {name} (read in {places:?})"));
+                idle.push(format!("{heading}: {name} (read in {paths_read:?})"));
             }
         }
     }
@@ -168,8 +171,8 @@ fn only_variables_that_are_read_are_kept_to_ourselves() {
 }
 
 /// Every string below a key of this name.
-fn below<'d>(said: &'d Value, key: &str, within: bool, found: &mut BTreeSet<&'d str>) {
-    match said {
+fn below<'d>(schema: &'d Value, key: &str, within: bool, found: &mut BTreeSet<&'d str>) {
+    match schema {
         Value::String(text) if within => {
             found.insert(text);
         }
@@ -227,10 +230,10 @@ fn the_commands_are_those_that_help_tells_of() {
         .filter_map(|line| line.strip_prefix("./learnt "))
         .map(word)
         .collect();
-    let told: BTreeSet<String> = section(readme(&tree), "## Two commands")
+    let documented_names: BTreeSet<String> = section(readme(&tree), "## Two commands")
         .lines()
         .filter_map(|line| line.strip_prefix("| `./learnt "))
         .map(word)
         .collect();
-    assert_eq!(told, helped, "the README's table and ./learnt help");
+    assert_eq!(documented_names, helped, "the README's table and ./learnt help");
 }

@@ -41,7 +41,7 @@ pub struct Operation {
     path: String,
     query: Vec<(String, usize)>,
     /// What the query must say besides: `from=1`.
-    said: Vec<String>,
+    required_query: Vec<String>,
     body: Option<Value>,
 }
 
@@ -74,19 +74,19 @@ impl Document {
         found
     }
 
-    fn operation(&self, method: &str, path: &str, said: &Value) -> Operation {
+    fn operation(&self, method: &str, path: &str, spec: &Value) -> Operation {
         let mut operation = Operation {
             name: format!("{} {path}", method.to_uppercase()),
             method: method.to_uppercase(),
-            gate: said["x-gate"].as_str().map(str::to_owned),
+            gate: spec["x-gate"].as_str().map(str::to_owned),
             slots: Vec::new(),
             path: String::new(),
             query: Vec::new(),
-            said: Vec::new(),
+            required_query: Vec::new(),
             body: None,
         };
         operation.read_path(path);
-        for parameter in said["parameters"].as_array().into_iter().flatten() {
+        for parameter in spec["parameters"].as_array().into_iter().flatten() {
             let name = parameter["name"].as_str().unwrap();
             if parameter["in"] != "query" {
                 continue;
@@ -101,11 +101,11 @@ impl Document {
             } else if parameter["required"] == true {
                 let value = self.sample(&mut operation, &parameter["schema"], name, false, 0);
                 operation
-                    .said
+                    .required_query
                     .push(format!("{name}={}", value.to_string().trim_matches('"')));
             }
         }
-        let form = &said["requestBody"]["content"]["application/json"]["schema"];
+        let form = &spec["requestBody"]["content"]["application/json"]["schema"];
         operation.body = match by_hand(&operation.name) {
             Some(mut body) => {
                 operation.open(&mut body);
@@ -245,7 +245,7 @@ impl Operation {
         }
         let named = self.query.iter();
         let named = named.filter_map(|(name, number)| ids[*number].as_ref().map(|id| format!("{name}={id}")));
-        let query: Vec<String> = self.said.iter().cloned().chain(named).collect();
+        let query: Vec<String> = self.required_query.iter().cloned().chain(named).collect();
         if !query.is_empty() {
             path = format!("{path}?{}", query.join("&"));
         }

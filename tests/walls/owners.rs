@@ -6,7 +6,7 @@ use super::tree::{Source, refuse, sources};
 
 #[test]
 fn a_feature_goes_through_its_neighbours_door() {
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in sources()
         .iter()
         .filter(|file| file.path.contains("/src/features/") && file.path.ends_with(".rs"))
@@ -22,20 +22,20 @@ fn a_feature_goes_through_its_neighbours_door() {
                     .next()
                     .unwrap_or_default();
                 if neighbour != own && ["model", "api", "commands", "reactions", "queries"].contains(&room) {
-                    places.push(format!("{}:{number}: {}", file.path, line.trim()));
+                    locations.push(format!("{}:{number}: {}", file.path, line.trim()));
                 }
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "What a neighbour may use stands in mod.rs; its other files are its own:",
     );
 }
 
 #[test]
 fn screens_do_not_import_another_features_screens() {
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in sources()
         .iter()
         .filter(|file| file.path.contains("/src/features/") && file.is(&[".ts", ".tsx"]))
@@ -44,19 +44,19 @@ fn screens_do_not_import_another_features_screens() {
         for (number, line) in file.product_lines() {
             let imported = line.split(['\'', '"']).find(|word| word.contains("/features/"));
             if line.contains("import") && imported.is_some_and(|path| feature_of(path) != own) {
-                places.push(format!("{}:{number}: {}", file.path, line.trim()));
+                locations.push(format!("{}:{number}: {}", file.path, line.trim()));
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "Features meet in routes and app/here, not in each other's components:",
     );
 }
 
 #[test]
 fn only_queries_files_call_the_api() {
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in sources()
         .iter()
         .filter(|file| file.path.contains("/src/features/") && file.is(&[".ts", ".tsx"]))
@@ -67,12 +67,12 @@ fn only_queries_files_call_the_api() {
         }
         for (number, line) in file.product_lines() {
             if line.contains("import") && !line.contains("import type") && line.contains("/api/client") {
-                places.push(format!("{}:{number}: {}", file.path, line.trim()));
+                locations.push(format!("{}:{number}: {}", file.path, line.trim()));
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "A feature's calls stand in its queries.ts, so that keys and invalidation stand in one place:",
     );
 }
@@ -82,7 +82,7 @@ fn a_feature_writes_only_its_own_tables() {
     let tree = sources();
     let owners = table_owners(&tree);
     assert!(owners.len() > 10, "the migrations name no tables: {owners:?}");
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in tree
         .iter()
         .filter(|file| file.path.starts_with("tenant-api/queries/") && file.path.ends_with(".sql"))
@@ -94,20 +94,20 @@ fn a_feature_writes_only_its_own_tables() {
         for table in written_tables(&file.text) {
             match owners.get(&table) {
                 Some(owner) if owner == feature || shared(owner) => {}
-                Some(owner) => places.push(format!("{} writes {table}, which belongs to {owner}", file.path)),
-                None => places.push(format!("{} writes {table}, which no migration makes", file.path)),
+                Some(owner) => locations.push(format!("{} writes {table}, which belongs to {owner}", file.path)),
+                None => locations.push(format!("{} writes {table}, which no migration makes", file.path)),
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "A table is written by the feature whose name its migration carries; neighbours use that feature's door:",
     );
 }
 
 #[test]
 fn every_table_says_what_it_is_for() {
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in sources()
         .iter()
         .filter(|file| file.path.starts_with("migrations/") && file.path.ends_with(".sql"))
@@ -129,17 +129,17 @@ fn every_table_says_what_it_is_for() {
                     line.starts_with("--") || line.starts_with("create view") || line.starts_with("create function")
                 });
                 if !group.is_some_and(|line| line.starts_with("--")) {
-                    places.push(format!("{}:{}: {line}", file.path, index + 1));
+                    locations.push(format!("{}:{}: {line}", file.path, index + 1));
                 }
             }
         }
     }
-    refuse(&places, "Above a table stands what is stored and why:");
+    refuse(&locations, "Above a table stands what is stored and why:");
 }
 
 #[test]
 fn migrations_are_named_when_whose_what() {
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in sources()
         .iter()
         .filter(|file| file.path.starts_with("migrations/") && file.path.ends_with(".sql"))
@@ -150,11 +150,11 @@ fn migrations_are_named_when_whose_what() {
             .first()
             .is_some_and(|when| when.len() == 14 && when.bytes().all(|byte| byte.is_ascii_digit()));
         if !dated || parts.len() < 3 {
-            places.push(file.path.clone());
+            locations.push(file.path.clone());
         }
     }
     refuse(
-        &places,
+        &locations,
         "A migration's name is when, whose and what: 20261120090000_events.create.sql:",
     );
 }

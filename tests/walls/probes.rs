@@ -13,9 +13,9 @@ use super::fixtures::Fixtures;
 use super::operations::{Operation, Slot};
 
 /// Somebody at a door: with a bearer token or without, never with a cookie.
-pub struct Visitor(pub Client);
+pub struct ProbeClient(pub Client);
 
-impl Visitor {
+impl ProbeClient {
     /// At a tenant's host.
     pub fn at(tenant: &TestTenant, token: Option<String>) -> Self {
         let client = tenant.client();
@@ -62,7 +62,7 @@ pub struct ProbeReport {
 }
 
 /// What an answer says, apart from what differs from answer to answer and the id that was asked for.
-fn gist(reply: &Reply, asked: &[String]) -> String {
+fn gist(reply: &Reply, ids: &[String]) -> String {
     let mut value = reply.value();
     if let Some(object) = value.as_object_mut() {
         for moves_on in ["requestId", "changedAt", "revision"] {
@@ -74,7 +74,7 @@ fn gist(reply: &Reply, asked: &[String]) -> String {
     } else {
         value.to_string()
     };
-    for id in asked {
+    for id in ids {
         text = text.replace(id, "<asked>");
     }
     format!("{} {text}", reply.status.as_u16())
@@ -107,7 +107,7 @@ impl ProbeReport {
         &mut self,
         operation: &Operation,
         house: &Fixtures,
-        visitor: &Visitor,
+        visitor: &ProbeClient,
         probe: &'static str,
         (status, code): (u16, Option<&str>),
     ) {
@@ -133,7 +133,7 @@ impl ProbeReport {
     }
 
     /// The other tenant's ids are as absent as ids that were never given: all of them, then each one among our own.
-    pub async fn ids(&mut self, operation: &Operation, house: &Fixtures, other: &Fixtures, admin: &Visitor) {
+    pub async fn ids(&mut self, operation: &Operation, house: &Fixtures, other: &Fixtures, admin: &ProbeClient) {
         let mut choices: Vec<Option<usize>> = operation.slots.iter().map(|slot| Some(slot.number)).collect();
         if choices.len() > 1 {
             choices.push(None);
@@ -190,7 +190,7 @@ impl ProbeReport {
         operation: &Operation,
         house: &Fixtures,
         other: &Fixtures,
-        admin: &Visitor,
+        admin: &ProbeClient,
     ) {
         let own = |slot: &Slot| (!slot.optional).then(|| house.ids[slot.kind].clone());
         let (path, _) = operation.filled(&own, 1);

@@ -68,16 +68,16 @@ const SECOND_WAYS: &[(&str, &str)] = &[
 #[test]
 fn crates_know_only_the_floors_below() {
     let tree = sources();
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for (folder, below) in FLOORS {
         for name in dependencies(&tree, &format!("{folder}/Cargo.toml")) {
             if name.starts_with("learnt-") && !below.contains(&name.as_str()) {
-                places.push(format!("{folder} depends on {name}"));
+                locations.push(format!("{folder} depends on {name}"));
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "Floors are kernel, migrations, control-plane or tenant-api, compose and tests; a crate knows only those below it, and the two services never each other:",
     );
 }
@@ -85,7 +85,7 @@ fn crates_know_only_the_floors_below() {
 #[test]
 fn libraries_stay_in_their_rooms() {
     let tree = sources();
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in tree.iter().filter(|file| file.path.ends_with("/Cargo.toml")) {
         let folder = file.path.trim_end_matches("/Cargo.toml");
         for name in dependencies(&tree, &file.path) {
@@ -93,12 +93,12 @@ fn libraries_stay_in_their_rooms() {
                 .iter()
                 .any(|(library, rooms)| *library == name && !rooms.contains(&folder))
             {
-                places.push(format!("{folder} holds {name}"));
+                locations.push(format!("{folder} holds {name}"));
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "Each of these libraries has one room, so that there is one way to reach a database, a hash, a token:",
     );
 }
@@ -106,22 +106,22 @@ fn libraries_stay_in_their_rooms() {
 #[test]
 fn there_is_one_way_of_doing_each_thing() {
     let tree = sources();
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in tree.iter().filter(|file| file.is(&["Cargo.toml", "package.json"])) {
         for name in dependencies(&tree, &file.path) {
             if let Some((_, instead)) = SECOND_WAYS.iter().find(|(second, _)| *second == name) {
-                places.push(format!("{} asks for {name}: {instead}", file.path));
+                locations.push(format!("{} asks for {name}: {instead}", file.path));
             }
         }
     }
-    refuse(&places, "A second way of doing one thing:");
+    refuse(&locations, "A second way of doing one thing:");
 }
 
 #[test]
 fn nothing_is_asked_for_that_nobody_uses() {
     let tree = sources();
     let manifests: Vec<&Source> = tree.iter().filter(|file| file.path.ends_with("Cargo.toml")).collect();
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for manifest in &manifests {
         let folder = manifest.path.trim_end_matches("Cargo.toml");
         let nested = |path: &str| {
@@ -142,12 +142,12 @@ fn nothing_is_asked_for_that_nobody_uses() {
                     .any(|file| ours(&file.path) && names_crate(&file.text, &name))
             };
             if !used {
-                places.push(format!("{}: {name}", manifest.path));
+                locations.push(format!("{}: {name}", manifest.path));
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "What is asked for is used; what nobody uses any more leaves the list:",
     );
 }
@@ -166,7 +166,7 @@ fn names_crate(text: &str, name: &str) -> bool {
 #[test]
 fn npm_versions_are_pinned_exactly() {
     let tree = sources();
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in tree.iter().filter(|file| file.path.ends_with("package.json")) {
         let json: serde_json::Value =
             serde_json::from_str(&file.text).unwrap_or_else(|error| panic!("{} is not JSON: {error}", file.path));
@@ -180,20 +180,20 @@ fn npm_versions_are_pinned_exactly() {
                     None => version,
                 };
                 if !ours && !exact.starts_with(|first: char| first.is_ascii_digit()) {
-                    places.push(format!("{}: {name} {version}", file.path));
+                    locations.push(format!("{}: {name} {version}", file.path));
                 }
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "Versions are pinned exactly, so that two clones are the same product:",
     );
 }
 
 #[test]
 fn files_stay_readable_in_one_sitting() {
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in sources()
         .iter()
         .filter(|file| !file.path.contains("/generated/") && !file.path.ends_with("schema.d.ts"))
@@ -205,22 +205,22 @@ fn files_stay_readable_in_one_sitting() {
         };
         let lines = file.text.lines().count();
         if lines > most {
-            places.push(format!("{}: {lines} lines, {most} at most", file.path));
+            locations.push(format!("{}: {lines} lines, {most} at most", file.path));
         }
     }
-    refuse(&places, "A file longer than this wants to be two:");
+    refuse(&locations, "A file longer than this wants to be two:");
 }
 
 #[test]
 fn every_rust_file_begins_with_what_it_is() {
     let tree = sources();
-    let places: Vec<String> = tree
+    let locations: Vec<String> = tree
         .iter()
         .filter(|file| file.path.ends_with(".rs") && !file.path.contains("/generated/"))
         .filter(|file| !file.text.trim_start().starts_with("//!"))
         .map(|file| file.path.clone())
         .collect();
-    refuse(&places, "A sentence on top of every file says what it is:");
+    refuse(&locations, "A sentence on top of every file says what it is:");
 }
 
 #[test]
@@ -231,13 +231,13 @@ fn there_are_no_barrel_files() {
             .iter()
             .any(|folder| path.starts_with(folder))
     };
-    let places: Vec<String> = tree
+    let locations: Vec<String> = tree
         .iter()
         .filter(|file| apps(&file.path) && file.is(&["/index.ts", "/index.tsx"]))
         .map(|file| file.path.clone())
         .collect();
     refuse(
-        &places,
+        &locations,
         "Import a part by its path: a barrel file pulls the whole kit into every first load:",
     );
 }
@@ -245,21 +245,21 @@ fn there_are_no_barrel_files() {
 #[test]
 fn both_languages_have_the_same_texts() {
     let tree = sources();
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for file in tree
         .iter()
         .filter(|file| file.path.contains("/i18n/") && file.path.contains("/en/") && file.path.ends_with(".json"))
     {
         let twin = file.path.replace("/en/", "/ar/");
         let Some(other) = tree.iter().find(|file| file.path == twin) else {
-            places.push(format!("{twin} is missing"));
+            locations.push(format!("{twin} is missing"));
             continue;
         };
         let (ours, theirs) = (keys(file), keys(other));
-        places.extend(ours.difference(&theirs).map(|key| format!("{twin} lacks {key}")));
-        places.extend(theirs.difference(&ours).map(|key| format!("{} lacks {key}", file.path)));
+        locations.extend(ours.difference(&theirs).map(|key| format!("{twin} lacks {key}")));
+        locations.extend(theirs.difference(&ours).map(|key| format!("{} lacks {key}", file.path)));
     }
-    refuse(&places, "Every text exists in both languages:");
+    refuse(&locations, "Every text exists in both languages:");
 }
 
 /// What a manifest asks for, in both kinds of manifest; the workspace's version list counts as asking.

@@ -437,8 +437,8 @@ fn the_tree_keeps_every_rule() {
     let broken: Vec<String> = RULES
         .iter()
         .filter_map(|rule| {
-            let places = places(rule, &tree);
-            (!places.is_empty()).then(|| format!("{}\n      {}", rule.why, places.join("\n      ")))
+            let locations = places(rule, &tree);
+            (!locations.is_empty()).then(|| format!("{}\n      {}", rule.why, locations.join("\n      ")))
         })
         .collect();
     refuse(&broken, "Rules of the house that this tree breaks:");

@@ -91,6 +91,6 @@ fn walk(root: &Path, folder: &Path, found: &mut Vec<Source>) {
 }
 
 /// Fails with the reason and every place, if there is any.
-pub fn refuse(places: &[String], why: &str) {
-    assert!(places.is_empty(), "{why}\n  {}\n", places.join("\n  "));
+pub fn refuse(locations: &[String], why: &str) {
+    assert!(locations.is_empty(), "{why}\n  {}\n", locations.join("\n  "));
 }

@@ -11,7 +11,7 @@ const PROGRAMS: &[&str] = &["tests/tests/", "compose/tests/"];
 #[test]
 fn every_file_of_tests_is_part_of_its_program() {
     let tree = sources();
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for program in PROGRAMS {
         for file in tree
             .iter()
@@ -25,16 +25,16 @@ fn every_file_of_tests_is_part_of_its_program() {
                 format!("{folder}.rs"),
             ];
             let is_named = |parent: &Source| {
-                let said = |line: &str| line.trim_start_matches("pub ").trim() == format!("mod {name};");
-                parents.contains(&parent.path) && parent.text.lines().any(said)
+                let declares = |line: &str| line.trim_start_matches("pub ").trim() == format!("mod {name};");
+                parents.contains(&parent.path) && parent.text.lines().any(declares)
             };
             if path != format!("{program}main") && !tree.iter().any(is_named) {
-                places.push(format!("{} (mod {name};)", file.path));
+                locations.push(format!("{} (mod {name};)", file.path));
             }
         }
     }
     refuse(
-        &places,
+        &locations,
         "All tests of a folder are one program; these files are part of none, and nobody runs them:",
     );
 }
@@ -49,7 +49,7 @@ fn tests_that_are_said_to_watch_are_there() {
     };
     let security = text("docs/security.md").expect("there is a page about security");
     let rust: Vec<&Source> = tree.iter().filter(|file| file.is(&[".rs"])).collect();
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     // Every second piece stands between backticks.
     for name in security.lines().flat_map(|line| line.split('`').skip(1).step_by(2)) {
         let has = |part: &str, test: &str| {
@@ -63,10 +63,10 @@ fn tests_that_are_said_to_watch_are_there() {
             && is_plain(test)
             && !has(part, test)
         {
-            places.push(name.to_owned());
+            locations.push(name.to_owned());
         }
     }
-    refuse(&places, "docs/security.md names tests that are not there:");
+    refuse(&locations, "docs/security.md names tests that are not there:");
 }
 
 /// Whether a text is made of what paths of modules and names of tests are made of.
@@ -140,7 +140,7 @@ fn files_that_pages_name_are_there() {
         tree.iter().any(|file| ends(&file.path))
     };
     let is_later = |word: &str| WRITTEN_LATER.iter().any(|(name, _)| *name == word);
-    let (mut places, mut looked_at) = (Vec::new(), 0);
+    let (mut locations, mut looked_at) = (Vec::new(), 0);
     for page in tree.iter().filter(|file| is_page(&file.path)) {
         let folder = page.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         for (index, line) in page.text.lines().enumerate() {
@@ -151,7 +151,7 @@ fn files_that_pages_name_are_there() {
             let nowhere = links
                 .into_iter()
                 .filter(|link| !root().join(folder).join(link).exists());
-            places.extend(
+            locations.extend(
                 missing
                     .chain(nowhere)
                     .map(|name| format!("{}:{}: {name}", page.path, index + 1)),
@@ -159,7 +159,7 @@ fn files_that_pages_name_are_there() {
         }
     }
     assert!(looked_at > 100, "the pages were not read: they name {looked_at} files");
-    refuse(&places, "Pages name files that are not there:");
+    refuse(&locations, "Pages name files that are not there:");
 }
 
 #[test]

@@ -47,7 +47,7 @@ export function Shell({ style }: { style: LayoutStyle }) {
     <AppShell
       nav={nav}
       path={OPEN}
-      brand={<span className="lt-brand">Acme</span>}
+      brand={<span className="kit-brand">Acme</span>}
       layout={{ style, config }}
       onFold={() => undefined}
       onGo={() => undefined}

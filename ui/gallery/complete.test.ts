@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 /** The kit's components that the files below these folders take, by their paths in the kit. */
-function taken(...folders: string[]): Set<string> {
+function shownComponents(...folders: string[]): Set<string> {
   const texts = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
@@ -19,7 +19,7 @@ function taken(...folders: string[]): Set<string> {
 }
 
 /** Components that are seen in others of the gallery, or not at all. */
-const WITHIN: Record<string, string> = {
+const EXCEPTIONS: Record<string, string> = {
   "base/testHost": "for tests",
   "feedback/Toasts": "shown by the toaster",
   "form/DayFilter": "both ends of a span of days, which is there",
@@ -35,8 +35,8 @@ const WITHIN: Record<string, string> = {
 };
 
 it("shows every component that a screen uses", () => {
-  const shown = taken("ui/gallery");
-  const used = [...taken("web/src", "admin-console/src")];
+  const shown = shownComponents("ui/gallery");
+  const used = [...shownComponents("web/src", "admin-console/src")];
   expect(used.length).toBeGreaterThan(40);
-  expect(used.filter((path) => !shown.has(path) && !(path in WITHIN))).toEqual([]);
+  expect(used.filter((path) => !shown.has(path) && !(path in EXCEPTIONS))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Rolldown } from "vite";
 
 export type Group = Rolldown.CodeSplittingGroup;
 export type Modules = Rolldown.ChunkingContext;
-type Loaded = (modules: Modules) => ReadonlySet<string>;
+type ModuleSet = (modules: Modules) => ReadonlySet<string>;
 
 /** What the page itself asks for: everything else comes after it. */
 export const START: Group = { name: "start", tags: ["$initial"] };
@@ -19,25 +19,25 @@ const isOwn = (id: string) => id.startsWith(root) && !id.includes("/node_modules
  * What a module only passes on (`export { … } from`) is loaded by whoever takes it from there, and by nobody else: in a file with the
  * others it would bring its library along, to pages that check no form with it.
  */
-const PASSED_ON = /\/ui\/src\/form\/zodForm\.ts$/;
+const RE_EXPORTED = /\/ui\/src\/form\/zodForm\.ts$/;
 
 /** Our own modules that are loaded at once with some of them, without these. Libraries come along with the modules that use them. */
-export function loadedWith(...firsts: readonly string[]): Loaded {
+export function loadedWith(...firsts: readonly string[]): ModuleSet {
   const begin = firsts.map((path) => root + path);
-  let found: Set<string> | undefined;
+  let result: Set<string> | undefined;
   return (modules) => {
-    if (found) return found;
-    found = new Set();
+    if (result) return result;
+    result = new Set();
     const todo = [...begin];
     for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
       const module = modules.getModuleInfo(id);
       if (!module) throw new Error(`There is no module ${id}: is it named in a vite.config.ts?`);
       for (const next of module.importedIds) {
-        if (!isOwn(next) || PASSED_ON.test(next) || found.has(next) || begin.includes(next)) continue;
-        found.add(next);
+        if (!isOwn(next) || RE_EXPORTED.test(next) || result.has(next) || begin.includes(next)) continue;
+        result.add(next);
         todo.push(next);
       }
     }
-    return found;
+    return result;
   };
 }

@@ -59,7 +59,7 @@ export const kitAlias = {
 };
 
 /** The service believes its own pages only; behind this proxy they have its address, with our port. */
-function fromThere(api: string): ProxyOptions["configure"] {
+function rewriteOrigin(api: string): ProxyOptions["configure"] {
   const { port } = new URL(api);
   const moved = (request: ClientRequest) => {
     const origin = request.getHeader("origin");
@@ -98,9 +98,9 @@ export function appConfig(api: string, groups: readonly Group[] = []): UserConfi
       host: "127.0.0.1",
       allowedHosts: [".localhost"],
       proxy: {
-        "/api": { target: api, changeOrigin: false, ws: true, configure: fromThere(api) },
+        "/api": { target: api, changeOrigin: false, ws: true, configure: rewriteOrigin(api) },
         "/brand.css": { target: api, changeOrigin: false },
-        "/auth/": { target: api, changeOrigin: false, configure: fromThere(api) },
+        "/auth/": { target: api, changeOrigin: false, configure: rewriteOrigin(api) },
         "/brand/": { target: api, changeOrigin: false },
       },
     },

@@ -7,14 +7,14 @@ import arabic from "../i18n/ar/problems.json";
 import { toFailure } from "./problem";
 
 const root = join(import.meta.dirname, "../../..");
-type Words = { [key: string]: string | Words };
-const words: Words = arabic;
+type Messages = { [key: string]: string | Messages };
+const words: Messages = arabic;
 
 /** Refusals as a whole: the document names them, at the top and at each operation. */
-function named(said: unknown, within = false): string[] {
-  if (typeof said === "string") return within ? [said] : [];
-  if (typeof said !== "object" || said === null) return [];
-  return Object.entries(said).flatMap(([key, value]) => named(value, within || key === "x-problems"));
+function named(message: unknown, within = false): string[] {
+  if (typeof message === "string") return within ? [message] : [];
+  if (typeof message !== "object" || message === null) return [];
+  return Object.entries(message).flatMap(([key, value]) => named(value, within || key === "x-problems"));
 }
 const whole = named(JSON.parse(readFileSync(join(root, "docs/openapi/control-plane.json"), "utf8")));
 
@@ -25,7 +25,9 @@ const folder = join(root, "control-plane/src");
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".rs") && !file.endsWith("tests.rs"))
   .map((file) => readFileSync(join(folder, file), "utf8").split("#[cfg(test)]")[0] ?? "");
-const ofFields = sources.flatMap((text) => [...text.matchAll(atField)].map(([, one, other]) => one ?? other));
+const ofFields = sources.flatMap((text) =>
+  [...text.matchAll(atField)].map(([, item, other]) => item ?? other),
+);
 
 describe("in Arabic there are words", () => {
   it("for every refusal", () => {
@@ -34,7 +36,10 @@ describe("in Arabic there are words", () => {
   });
 
   it("for everything that can be wrong with a field", () => {
-    const known = { ...(words.field as Words), ...Object.assign({}, ...Object.values(words.at as Words)) };
+    const known = {
+      ...(words.field as Messages),
+      ...Object.assign({}, ...Object.values(words.at as Messages)),
+    };
     expect(ofFields.length).toBeGreaterThan(40);
     expect(
       [...new Set(ofFields)].filter((code) => !((code as string) in known) && !((code as string) in words)),
@@ -58,7 +63,7 @@ describe("a refusal", () => {
   it("is told in English in the service's own sentences", () => {
     const { message, fields } = toFailure(refused);
     expect(message).toBe("Check the fields.");
-    expect(fields?.map((one) => one.message)).toEqual([
+    expect(fields?.map((item) => item.message)).toEqual([
       "Enter a reason.",
       "This label is taken. Choose another one.",
       "Something new.",
@@ -69,7 +74,7 @@ describe("a refusal", () => {
     await switchLanguage("ar");
     const { message, fields } = toFailure(refused);
     expect(message).toBe(arabic.invalid_fields);
-    expect(fields?.map((one) => one.message)).toEqual([
+    expect(fields?.map((item) => item.message)).toEqual([
       arabic.at.reason.required,
       arabic.field.taken,
       "Something new.",

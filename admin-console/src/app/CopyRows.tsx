@@ -1,14 +1,14 @@
 /** What is to be entered elsewhere: names, and values to be copied. */
 import { CopyButton } from "@learnt/ui/action/CopyButton";
 import { chakra } from "@learnt/ui/layout/layout";
-import { look } from "@learnt/ui/layout/look";
+import { withCss } from "@learnt/ui/layout/withCss";
 
 const line = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 0.75rem" } as const;
 
 const List = chakra(
   "dl",
   {},
-  look({
+  withCss({
     display: "grid",
     gap: "1.5",
     mt: "1.5",
@@ -25,7 +25,7 @@ export function CopyRows({ rows }: { rows: readonly { name: string; value: strin
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <code className="lt-code">{value}</code>
+            <code className="kit-code">{value}</code>
             <CopyButton text={value} what={name} />
           </dd>
         </div>

@@ -53,9 +53,9 @@ it("leads whoever's session ended meanwhile to the sign-in page, and back to whe
     ],
     { initialEntries: [bill] },
   );
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );

@@ -1,8 +1,8 @@
 /** What stands around every screen: the kit's host, the window's title, short notices, and the end of a session. */
 
 import { Toaster } from "@learnt/ui/feedback/Toaster";
-import { isLeaving } from "@learnt/ui/shell/leaving";
-import { useArrival } from "@learnt/ui/shell/useArrival";
+import { isLeaving } from "@learnt/ui/shell/isLeaving";
+import { useRouteAnnouncement } from "@learnt/ui/shell/useRouteAnnouncement";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
@@ -42,12 +42,12 @@ export function Frame() {
     }),
     [t, i18n.language],
   );
-  const arrived = useArrival(pathname, useRouteTitle());
+  const arrived = useRouteAnnouncement(pathname, useRouteTitle());
   useSessionEnd();
   return (
     <KitProvider host={host}>
       <Outlet />
-      <p className="lt-sr" role="status">
+      <p className="kit-sr" role="status">
         {arrived}
       </p>
       <Toaster />
@@ -61,7 +61,7 @@ function useSessionEnd() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   useEffect(
     () =>
       session.onChange((change) => {
@@ -69,10 +69,10 @@ function useSessionEnd() {
         if (change === "replaced") window.location.reload();
         if (change === "arrived") void revalidate();
         if (session.signedIn || pathname === paths.signIn) return;
-        queries.clear();
-        const back = new URLSearchParams({ redirectUrl: `${pathname}${search}`, ended: "1" });
-        void navigate(change === "left" ? paths.signIn : `${paths.signIn}?${back}`, { replace: true });
+        queryClient.clear();
+        const previousUrl = new URLSearchParams({ redirectUrl: `${pathname}${search}`, ended: "1" });
+        void navigate(change === "left" ? paths.signIn : `${paths.signIn}?${previousUrl}`, { replace: true });
       }),
-    [navigate, revalidate, pathname, search, queries],
+    [navigate, revalidate, pathname, search, queryClient],
   );
 }

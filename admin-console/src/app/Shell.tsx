@@ -36,7 +36,7 @@ import { useDeviceViews } from "./deviceViews";
 import { languages, switchLanguage } from "./i18n";
 import { useConsoleSearch } from "./palette";
 import { paths } from "./paths";
-import { useMay } from "./role";
+import { useHasRole } from "./role";
 import type { RoleGate } from "./roles";
 
 export function Shell() {
@@ -46,7 +46,7 @@ export function Shell() {
   const me = useQuery(meQuery);
   const onSearch = useConsoleSearch();
   const views = useDeviceViews();
-  const may = useMay();
+  const may = useHasRole();
   const role = useMatches()
     .map(({ handle }) => (handle as { role?: RoleGate } | undefined)?.role)
     .findLast((gate) => gate !== undefined);
@@ -118,7 +118,7 @@ export function Shell() {
     {
       id: "sign-out",
       label: t("account.signOut"),
-      icon: <LogOut className="lt-flip" aria-hidden="true" />,
+      icon: <LogOut className="kit-flip" aria-hidden="true" />,
       onSelect: signOut,
     },
   ];
@@ -128,9 +128,9 @@ export function Shell() {
       nav={nav}
       path={pathname.replace("/tenant/", "/tenants/")}
       brand={
-        <span className="lt-brand">
+        <span className="kit-brand">
           <Logo name={t("product")} />
-          <span className="lt-nav-text">
+          <span className="kit-nav-text">
             {t("product")} <Badge>{t("console")}</Badge>
           </span>
         </span>

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 const keyOf = (list: string) => `learnt.views.${list}`;
 
 /** What is kept of a list; what cannot be read is none. */
-function kept(list: string): readonly SavedView[] {
+function storedViews(list: string): readonly SavedView[] {
   try {
     return readViews({ [list]: JSON.parse(localStorage.getItem(keyOf(list)) ?? "[]") }, list);
   } catch {
@@ -16,7 +16,7 @@ function kept(list: string): readonly SavedView[] {
 }
 
 /** False where storage is closed: the views last as long as the page. */
-function keep(list: string, views: readonly SavedView[]): boolean {
+function storeViews(list: string, views: readonly SavedView[]): boolean {
   try {
     localStorage.setItem(keyOf(list), JSON.stringify(views));
     return true;
@@ -30,10 +30,10 @@ export function useDeviceViews(): Views {
   const [shown, setShown] = useState<Readonly<Record<string, readonly SavedView[]>>>({});
   return useMemo(
     () => ({
-      of: (list) => shown[list] ?? kept(list),
+      of: (list) => shown[list] ?? storedViews(list),
       keep: (list, views) => {
         setShown((now) => ({ ...now, [list]: views }));
-        if (!keep(list, views)) toast.error(t("viewsNotKept"));
+        if (!storeViews(list, views)) toast.error(t("viewsNotKept"));
       },
     }),
     [shown, t],

@@ -15,6 +15,8 @@ export async function guard(gate: Gate, url: URL): Promise<Response | null> {
   const signedIn = await isSignedIn();
   if (gate === "guest") return signedIn ? redirect(landing(url.searchParams.get("redirectUrl"))) : null;
   if (signedIn) return null;
-  const back = `${url.pathname}${url.search}`;
-  return redirect(back === "/" ? paths.signIn : `${paths.signIn}?redirectUrl=${encodeURIComponent(back)}`);
+  const previousUrl = `${url.pathname}${url.search}`;
+  return redirect(
+    previousUrl === "/" ? paths.signIn : `${paths.signIn}?redirectUrl=${encodeURIComponent(previousUrl)}`,
+  );
 }

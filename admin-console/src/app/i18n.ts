@@ -1,5 +1,5 @@
 /** The console's languages. English is always there; another one is fetched when it is chosen. */
-import ofTenants from "@learnt/ui/i18n/audit.en";
+import tenantAudit from "@learnt/ui/i18n/audit.en";
 import english from "@learnt/ui/i18n/en.json";
 import entries from "@learnt/ui/i18n/navigation.en";
 import { numbersInSentences } from "@learnt/ui/i18n/numbersInSentences";
@@ -28,7 +28,7 @@ const KEY = "learnt.language";
 
 export const directionOf = (language: string) => languages.find(({ id }) => id === language)?.dir ?? "ltr";
 
-const others: Record<Exclude<Language, "en">, () => Promise<Record<string, object>>> = {
+const otherLanguages: Record<Exclude<Language, "en">, () => Promise<Record<string, object>>> = {
   ar: async () => {
     const [kit, ofTenants, entries, ...own] = await Promise.all([
       import("@learnt/ui/i18n/ar.json"),
@@ -71,7 +71,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
 /** Shows everything in this language. */
 async function open(language: Language): Promise<void> {
   if (language !== "en" && !i18n.hasResourceBundle(language, "console")) {
-    for (const [namespace, texts] of Object.entries(await others[language]())) {
+    for (const [namespace, texts] of Object.entries(await otherLanguages[language]())) {
       i18n.addResourceBundle(language, namespace, texts);
     }
   }
@@ -90,7 +90,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   }
 }
 
-function keptLanguage(): string | null {
+function storedLanguage(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -113,7 +113,7 @@ export async function startLanguages(): Promise<void> {
         en: {
           // The toolbar's search finds more here than pages.
           ui: { ...english, searchAppOrPage: console.search.all },
-          audit: { ...audit, ...ofTenants },
+          audit: { ...audit, ...tenantAudit },
           console,
           domains,
           fleet,
@@ -129,7 +129,7 @@ export async function startLanguages(): Promise<void> {
       },
       interpolation: { escapeValue: true, escape: isolated, alwaysFormat: true },
     });
-  const wanted = keptLanguage() ?? navigator.language.split("-")[0];
-  const known = languages.find(({ id }) => id === wanted);
-  if (known && known.id !== "en") await open(known.id);
+  const requested = storedLanguage() ?? navigator.language.split("-")[0];
+  const existing = languages.find(({ id }) => id === requested);
+  if (existing && existing.id !== "en") await open(existing.id);
 }

@@ -1,5 +1,5 @@
 /** The console starts here. */
-import { isPassing } from "@learnt/ui/http/problem";
+import { isTransient } from "@learnt/ui/http/problem";
 import { setTeamColours } from "@learnt/ui/theme/useTheme";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
@@ -19,7 +19,7 @@ const colours = {
 };
 
 const queries = new QueryClient({
-  defaultOptions: { queries: { retry: (count, error) => isPassing(error) && count < 2, staleTime: 5_000 } },
+  defaultOptions: { queries: { retry: (count, error) => isTransient(error) && count < 2, staleTime: 5_000 } },
 });
 
 async function start(root: HTMLElement) {

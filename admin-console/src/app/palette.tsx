@@ -1,5 +1,5 @@
 /** What the console's search finds beside its pages: tenants, teams, own domains, and people by their whole address. */
-import { orProblem } from "@learnt/ui/http/session";
+import { unwrapOrThrow } from "@learnt/ui/http/session";
 import type { PaletteEntry } from "@learnt/ui/shell/CommandPalette";
 import { Building2, Globe, Layers, UserRound } from "lucide-react";
 import { useCallback } from "react";
@@ -14,13 +14,13 @@ const icons = {
   person: <UserRound />,
 };
 type Kind = keyof typeof icons;
-type Hit = { tenantId: string; tenantName: string; note: string };
+type SearchHit = { tenantId: string; tenantName: string; note: string };
 const isKind = (kind: string): kind is Kind => kind in icons;
 
 export function useConsoleSearch() {
   const { t } = useTranslation("console");
   const noteOf = useCallback(
-    (kind: Kind, { tenantId, tenantName, note }: Hit) => {
+    (kind: Kind, { tenantId, tenantName, note }: SearchHit) => {
       if (kind === "tenant") return tenantId;
       if (kind === "person") return tenantName;
       return `${tenantName} · ${kind === "domain" ? t(`domains:states.${note}`, note) : note}`;
@@ -29,7 +29,7 @@ export function useConsoleSearch() {
   );
   return useCallback(
     async (text: string): Promise<readonly PaletteEntry[]> => {
-      const hits = await orProblem(client.GET("/api/search", { params: { query: { q: text } } }));
+      const hits = await unwrapOrThrow(client.GET("/api/search", { params: { query: { q: text } } }));
       return hits.flatMap((hit) => {
         const { kind, tenantId, title, note } = hit;
         if (!isKind(kind)) return [];

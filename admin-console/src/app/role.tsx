@@ -6,20 +6,20 @@ import { meQuery } from "../api/me";
 import { admits, type RoleGate } from "./roles";
 
 /** Whether the operator passes a gate; nobody does before it is known who they are. */
-export function useMay(): (gate: RoleGate) => boolean {
+export function useHasRole(): (gate: RoleGate) => boolean {
   const { data } = useQuery(meQuery);
   return (gate) => data !== undefined && admits(gate, data.role);
 }
 
 /** Shows what these operators can do to them alone. */
-export function ForRole({ gate, children }: { gate: RoleGate; children: ReactNode }) {
-  return useMay()(gate) ? children : null;
+export function RequireRole({ gate, children }: { gate: RoleGate; children: ReactNode }) {
+  return useHasRole()(gate) ? children : null;
 }
 
 /** Fields that the others only read. */
 export function EditedBy({ gate, children }: { gate: RoleGate; children: ReactNode }) {
   return (
-    <chakra.fieldset minInlineSize="0" disabled={!useMay()(gate)}>
+    <chakra.fieldset minInlineSize="0" disabled={!useHasRole()(gate)}>
       {children}
     </chakra.fieldset>
   );

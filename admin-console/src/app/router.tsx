@@ -1,9 +1,9 @@
 /** The router, made from the table of routes. */
 import { createBrowserRouter, type RouteObject, redirect } from "react-router";
-import { Crashed } from "./Crashed";
 import { Frame } from "./Frame";
 import { guard } from "./gate";
 import { paths } from "./paths";
+import { RouteErrorPage } from "./RouteErrorPage";
 import type { RoleGate } from "./roles";
 import { type ConsoleRoute, routes } from "./routes";
 import { Shell } from "./Shell";
@@ -20,18 +20,21 @@ function toRoute({ path, gate, role, titleKey, lazy }: ConsoleRoute): RouteObjec
   };
 }
 
-const inShell = routes.filter((route) => route.gate === "superadmin");
-const bare = routes.filter((route) => route.gate !== "superadmin");
+const shellRoutes = routes.filter((route) => route.gate === "superadmin");
+const bareRoutes = routes.filter((route) => route.gate !== "superadmin");
 
 export const router = createBrowserRouter([
   {
     element: <Frame />,
-    errorElement: <Crashed />,
+    errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <Starting />,
     children: [
       { path: "/", loader: () => redirect(paths.tenants) },
-      { element: <Shell />, children: [{ errorElement: <Crashed />, children: inShell.map(toRoute) }] },
-      ...bare.map(toRoute),
+      {
+        element: <Shell />,
+        children: [{ errorElement: <RouteErrorPage />, children: shellRoutes.map(toRoute) }],
+      },
+      ...bareRoutes.map(toRoute),
       { path: "*", loader: () => redirect(paths.notFound) },
     ],
   },

@@ -16,12 +16,12 @@ const FORM: &str = "How was the training?";
 /// Builds, publishes and gives it; does only what is not done yet.
 pub(super) async fn build(admin: &Client) -> anyhow::Result<()> {
     let form = form(admin).await.context("its form")?;
-    let known = admin.get("/api/courses?perPage=200").await?.ok()?.value();
-    let mut rows = known["items"].as_array().into_iter().flatten();
+    let existing = admin.get("/api/courses?perPage=200").await?.ok()?.value();
+    let mut rows = existing["items"].as_array().into_iter().flatten();
     if rows.any(|row| row["handle"] == HANDLE && row["status"] != "draft") {
         return Ok(());
     }
-    let rows = known["items"].as_array().into_iter().flatten();
+    let rows = existing["items"].as_array().into_iter().flatten();
     let id = match rows.into_iter().find(|row| row["handle"] == HANDLE) {
         Some(row) => row["id"].clone(),
         None => {
@@ -67,8 +67,8 @@ async fn edit(admin: &Client, path: &str, what: &str, mut body: Value) -> anyhow
 
 /// A survey that everybody is given, too.
 async fn form(admin: &Client) -> anyhow::Result<String> {
-    let known = admin.get("/api/forms?perPage=200").await?.ok()?.value();
-    let mut rows = known["items"].as_array().into_iter().flatten();
+    let existing = admin.get("/api/forms?perPage=200").await?.ok()?.value();
+    let mut rows = existing["items"].as_array().into_iter().flatten();
     if let Some(id) = rows.find(|row| row["title"] == FORM).and_then(|row| row["id"].as_str()) {
         return Ok(id.to_owned());
     }
@@ -157,7 +157,7 @@ fn questions() -> Value {
 }
 
 /// What a learner did in it: the first ones more than the last ones.
-pub(super) async fn try_out(admin: &Client, learner: &Client, place: usize) -> anyhow::Result<()> {
+pub(super) async fn try_out(admin: &Client, learner: &Client, index: usize) -> anyhow::Result<()> {
     let mine = learner.get("/api/me/courses?perPage=100").await?.ok()?.value();
     let rows = mine["items"].as_array().context("the list of courses has no rows")?;
     let Some(row) = rows
@@ -177,7 +177,7 @@ pub(super) async fn try_out(admin: &Client, learner: &Client, place: usize) -> a
         id(1): id(11), id(2): [id(21), id(23)], id(3): [id(31), id(32), id(33), id(34)],
         id(4): {id(41): id(91), id(42): id(92), id(43): id(93)}, id(5): "112", id(6): "105",
     });
-    if place % 2 == 1 {
+    if index % 2 == 1 {
         answers[id(1)] = json!(id(12));
         answers[id(3)] = json!([id(33), id(31), id(32), id(34)]);
         answers[id(6)] = json!("60");
@@ -202,7 +202,7 @@ pub(super) async fn try_out(admin: &Client, learner: &Client, place: usize) -> a
     let words =
         json!({"revision": work["revision"], "note": "The plan of our floor. Room 12 follows when it is built."});
     let handed = learner.post(&format!("{work_path}/submit"), words).await?.ok()?.value();
-    let outcome = match place % 3 {
+    let outcome = match index % 3 {
         0 => "competent",
         1 => "pendingResubmission",
         _ => return Ok(()),

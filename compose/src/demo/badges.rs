@@ -79,9 +79,9 @@ const OTHERS: &[DemoBadge] = &[DemoBadge {
 
 /// Makes and gives what is not there yet, and carries on what was cut off.
 pub(super) async fn award(admin: &Client, all: &[DemoBadge]) -> anyhow::Result<()> {
-    let known = admin.get("/api/badges?perPage=200").await?.ok()?.value();
+    let existing = admin.get("/api/badges?perPage=200").await?.ok()?.value();
     for badge in all {
-        let mut rows = known["items"].as_array().into_iter().flatten();
+        let mut rows = existing["items"].as_array().into_iter().flatten();
         let found = match rows.find(|row| row["title"] == badge.title) {
             Some(row) => row.clone(),
             None => make(admin, badge).await?,

@@ -149,21 +149,21 @@ const MUNRO: &[DemoBlog] = &[
 
 /// Writes and publishes what is not there yet, and carries on what was cut off. The first of `all` is the oldest.
 pub(super) async fn publish(admin: &Client, all: &[DemoBlog]) -> anyhow::Result<()> {
-    for (blog, place) in all.iter().rev().zip(1..) {
-        let begun = begun(admin, blog).await?;
+    for (blog, position) in all.iter().rev().zip(1..) {
+        let begun = find_or_create(admin, blog).await?;
         let is_bare = begun["summary"] == "";
         if begun["status"] == "draft" && (is_bare || !blog.draft) {
-            write(admin, blog, &begun, place * 4).await.context(blog.title)?;
+            write(admin, blog, &begun, position * 4).await.context(blog.title)?;
         }
     }
     Ok(())
 }
 
 /// The one with this title; where there is none, a new draft.
-async fn begun(admin: &Client, blog: &DemoBlog) -> anyhow::Result<Value> {
+async fn find_or_create(admin: &Client, blog: &DemoBlog) -> anyhow::Result<Value> {
     let list = format!("/api/blogs?kind={}&perPage=200", blog.kind);
-    let known = admin.get(&list).await?.ok()?.value();
-    let mut rows = known["items"].as_array().into_iter().flatten();
+    let existing = admin.get(&list).await?.ok()?.value();
+    let mut rows = existing["items"].as_array().into_iter().flatten();
     if let Some(id) = rows
         .find(|row| row["title"] == blog.title)
         .and_then(|row| row["id"].as_str())
@@ -187,10 +187,10 @@ async fn write(admin: &Client, blog: &DemoBlog, begun: &Value, days: i64) -> any
     if let Some((price, label, link)) = blog.offer {
         content["product"] = json!({"price": price, "actionLabel": label, "actionLink": link});
     }
-    let kept = admin.put(&path, content).await?.ok()?.value();
+    let saved = admin.put(&path, content).await?.ok()?.value();
     if blog.draft {
         return Ok(());
     }
-    let body = json!({"revision": kept["revision"], "status": "published"});
+    let body = json!({"revision": saved["revision"], "status": "published"});
     admin.post(&format!("{path}/status"), body).await?.ok().map(drop)
 }

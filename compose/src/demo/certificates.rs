@@ -9,10 +9,10 @@ const TITLE: &str = "With a signature";
 /// Makes and publishes the template; does only what is not done yet. Answers its id.
 pub(super) async fn template(admin: &Client) -> anyhow::Result<String> {
     let list = admin.get("/api/certificate-templates").await?.ok()?.value();
-    let known = list["items"]
+    let existing = list["items"]
         .as_array()
         .and_then(|items| items.iter().find(|one| one["title"] == TITLE));
-    let id = match known {
+    let id = match existing {
         Some(one) if one["state"] != "draft" => return Ok(text(&one["id"])),
         Some(one) => text(&one["id"]),
         None => {
@@ -36,8 +36,8 @@ pub(super) async fn template(admin: &Client) -> anyhow::Result<String> {
     }
     let body = json!({"revision": draft["revision"], "title": TITLE, "design": design});
     let saved = admin.put(&path, body).await?.ok()?.value();
-    let known = json!({"revision": saved["revision"]});
-    admin.post(&format!("{path}/publish"), known).await?.ok()?;
+    let existing = json!({"revision": saved["revision"]});
+    admin.post(&format!("{path}/publish"), existing).await?.ok()?;
     Ok(id)
 }
 

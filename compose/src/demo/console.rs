@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 /// Keeps them for this operator. Safe to repeat.
 pub async fn prepare(control: &ControlPlane, operator: &EmailAddress) -> anyhow::Result<()> {
-    for (name, asked) in queries() {
-        query::keep(control, operator, name, asked).await.context(name)?;
+    for (name, query) in queries() {
+        query::save_query(control, operator, name, query).await.context(name)?;
     }
     navigation::prepare(control, operator, "Learning only", learning_only())
         .await

@@ -286,8 +286,8 @@ pub(super) fn document(lines: &[&str]) -> Value {
         if let Some(heading) = line.strip_prefix("# ") {
             nodes.push(json!({"type": "heading", "attrs": {"level": 2}, "content": text(heading)}));
         } else if let Some(warning) = line.strip_prefix("! ") {
-            let said = json!([{"type": "paragraph", "content": text(warning)}]);
-            nodes.push(json!({"type": "callout", "attrs": {"tone": "warn"}, "content": said}));
+            let warning_nodes = json!([{"type": "paragraph", "content": text(warning)}]);
+            nodes.push(json!({"type": "callout", "attrs": {"tone": "warn"}, "content": warning_nodes}));
         } else if let Some(cells) = line.strip_prefix("| ") {
             let before = nodes.last_mut().filter(|node| node["type"] == "table");
             let kind = if before.is_some() { "tableCell" } else { "tableHeader" };
@@ -327,8 +327,8 @@ mod tests {
             .iter()
             .map(|node| node["type"].as_str().unwrap())
             .collect();
-        let said = ["heading", "paragraph", "bulletList", "paragraph", "callout", "table"];
-        assert_eq!(kinds, said);
+        let warning_nodes = ["heading", "paragraph", "bulletList", "paragraph", "callout", "table"];
+        assert_eq!(kinds, warning_nodes);
         assert_eq!(doc["content"][5]["content"][1]["content"][0]["type"], "tableCell");
         assert_eq!(doc["content"][2]["content"].as_array().unwrap().len(), 2);
     }

@@ -233,8 +233,8 @@ async fn give(admin: &Client, id: &str, course: &DemoCourse) -> anyhow::Result<(
 }
 
 /// The same id for the same place in the same course, whenever it is asked for.
-pub(super) fn stable_id(name: &str, place: &[usize]) -> Uuid {
-    let hash = Secret::from_text(format!("demo/{name}/{place:?}")).hash();
+pub(super) fn stable_id(name: &str, path: &[usize]) -> Uuid {
+    let hash = Secret::from_text(format!("demo/{name}/{path:?}")).hash();
     let mut bytes = [0_u8; 16];
     bytes.copy_from_slice(&hash[..16]);
     uuid::Builder::from_random_bytes(bytes).into_uuid()

@@ -40,7 +40,7 @@ fn refresher(handle: &str) -> Option<Value> {
 }
 
 /// Says the dates of courses where nobody did yet, and has their pages read to the end. Whoever is in them finishes what they began.
-pub(super) async fn settle(admin: &Client, courses: &[DemoCourse]) -> anyhow::Result<()> {
+pub(super) async fn set_dates(admin: &Client, courses: &[DemoCourse]) -> anyhow::Result<()> {
     let list = admin.get("/api/courses?perPage=200").await?.ok()?.value();
     let rows = list["items"].as_array().context("the list of courses has no rows")?;
     for course in courses {

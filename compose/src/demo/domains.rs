@@ -44,11 +44,11 @@ const DOMAINS: &[DemoDomain] = &[
 pub(super) async fn enter(stack: &Stack) -> anyhow::Result<()> {
     for domain in DOMAINS {
         let tenant = TenantId::parse(domain.tenant)?;
-        let place = (domain.tenant, domain.host);
+        let key = (domain.tenant, domain.host);
         domains::preset(
             stack.control(),
             &tenant,
-            place,
+            key,
             domain.state,
             Duration::hours(domain.hours),
         )

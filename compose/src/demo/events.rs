@@ -31,7 +31,7 @@ pub(super) async fn publish(admin: &Client, tenant: &DemoTenant) -> anyhow::Resu
         Some(learner) => Some(learners::person(admin, learner.email).await?),
         None => None,
     };
-    let known = admin.get("/api/events/managed?perPage=200").await?.ok()?.value();
+    let existing = admin.get("/api/events/managed?perPage=200").await?.ok()?.value();
     let people = admin.get("/api/people?status=active&perPage=20").await?.ok()?.value();
     let mut people: Vec<&str> = rows(&people).filter_map(|row| row["id"].as_str()).collect();
     // Whoever runs events has no seat at them.
@@ -43,7 +43,7 @@ pub(super) async fn publish(admin: &Client, tenant: &DemoTenant) -> anyhow::Resu
     people.retain(|id| *id != trainer);
     let assets = assets(admin).await?;
     for event in all {
-        if !rows(&known).any(|row| row["title"] == event.title) {
+        if !rows(&existing).any(|row| row["title"] == event.title) {
             write(admin, event, (&people, trainer, &assets, zone))
                 .await
                 .context(event.title)?;
@@ -74,14 +74,16 @@ fn on_its_day(hours: i64, zone: Tz) -> NaiveDateTime {
 
 /// What events take up, by name.
 async fn assets(admin: &Client) -> anyhow::Result<HashMap<String, String>> {
-    let known = admin.get("/api/event-assets?perPage=200").await?.ok()?.value();
+    let existing = admin.get("/api/event-assets?perPage=200").await?.ok()?.value();
     let text = |row: &Value, name: &str| row[name].as_str().unwrap_or_default().to_owned();
-    let mut assets: HashMap<String, String> = rows(&known).map(|row| (text(row, "name"), text(row, "id"))).collect();
-    for (kind, name, place, capacity) in ASSETS {
+    let mut assets: HashMap<String, String> = rows(&existing)
+        .map(|row| (text(row, "name"), text(row, "id")))
+        .collect();
+    for (kind, name, location, capacity) in ASSETS {
         if assets.contains_key(*name) {
             continue;
         }
-        let body = json!({"kind": kind, "name": name, "place": place, "capacity": capacity});
+        let body = json!({"kind": kind, "name": name, "place": location, "capacity": capacity});
         let made = admin.post("/api/event-assets", body).await?.ok()?.value();
         assets.insert((*name).to_owned(), text(&made, "id"));
     }
@@ -117,17 +119,17 @@ async fn write(
         admin.post("/api/permissions", rule).await?.ok()?;
     }
     let body = json!({"revision": made["revision"], "status": "published", "bookAnyway": true});
-    let mut kept = admin.post(&format!("{path}/status"), body).await?.ok()?.value();
+    let mut saved = admin.post(&format!("{path}/status"), body).await?.ok()?.value();
     if is_over {
-        let mut content = kept["content"].clone();
-        content["revision"] = kept["revision"].clone();
+        let mut content = saved["content"].clone();
+        content["revision"] = saved["revision"].clone();
         let starts = on_its_day(event.begins, zone);
         content["starts"] = json!(local(starts));
         content["ends"] = json!(local(starts + Duration::hours(event.hours)));
-        kept = admin.put(&path, content).await?.ok()?.value();
+        saved = admin.put(&path, content).await?.ok()?.value();
     }
     if !event.rule.is_empty() {
-        let body = json!({"revision": kept["revision"], "rule": event.rule, "bookAnyway": true});
+        let body = json!({"revision": saved["revision"], "rule": event.rule, "bookAnyway": true});
         admin.post(&format!("{path}/series"), body).await?.ok()?;
     }
     let seated: Vec<&str> = people.iter().copied().take(event.people).collect();
@@ -148,7 +150,7 @@ async fn write(
         }
     }
     if let State::Cancelled(reason) = event.state {
-        let body = json!({"revision": kept["revision"], "status": "cancelled", "reason": reason});
+        let body = json!({"revision": saved["revision"], "status": "cancelled", "reason": reason});
         admin.post(&format!("{path}/status"), body).await?.ok()?;
     }
     Ok(())
@@ -165,8 +167,8 @@ async fn wait(admin: &Client, attendees: &str, people: &[&str]) -> anyhow::Resul
 pub(super) async fn book(browser: &Client) -> anyhow::Result<()> {
     for words in ["first%20aid", "forklift%20licence", "evacuation%20chair"] {
         let path = format!("/api/events?search={words}&perPage=5");
-        let known = browser.get(&path).await?.ok()?.value();
-        for row in rows(&known).filter(|row| row["mine"].is_null()) {
+        let existing = browser.get(&path).await?.ok()?.value();
+        for row in rows(&existing).filter(|row| row["mine"].is_null()) {
             let id = row["id"].as_str().context("an event without an id")?;
             browser
                 .post(&format!("/api/events/{id}/register"), json!({}))
@@ -180,8 +182,8 @@ pub(super) async fn book(browser: &Client) -> anyhow::Result<()> {
 /// Somebody gives a seat back for which others wait: it is offered to the first of them, who has not answered yet. Those who sign in
 /// stand before the last of the team's people.
 pub(super) async fn offer(admin: &Client) -> anyhow::Result<()> {
-    let known = admin.get("/api/events/managed?perPage=200").await?.ok()?.value();
-    let Some(event) = rows(&known).find(|row| row["title"] == OFFERED) else {
+    let existing = admin.get("/api/events/managed?perPage=200").await?.ok()?.value();
+    let Some(event) = rows(&existing).find(|row| row["title"] == OFFERED) else {
         return Ok(());
     };
     let path = format!(

@@ -52,10 +52,10 @@ fn near_miss() -> Value {
     ])
 }
 
-type Planned = (&'static str, &'static str, &'static str, Value, Value);
+type FormPlan = (&'static str, &'static str, &'static str, Value, Value);
 
 /// Each with its kind, category, pages and settings.
-fn all() -> [Planned; 7] {
+fn all() -> [FormPlan; 7] {
     let talk = json!([
         {"id": "recommend", "type": "scale", "label": "How likely are you to recommend the talk?", "min": 0, "max": 10,
             "ends": ["Not at all", "Very likely"], "required": true},
@@ -160,8 +160,8 @@ pub(super) async fn build(admin: &Client) -> anyhow::Result<()> {
         }
         publish(admin, &path, draft(&sections), &revision).await?;
         if title == SITE {
-            let kept = json!({"name": "A walk that is marked"});
-            admin.post(&format!("{path}/template"), kept).await?.ok()?;
+            let template = json!({"name": "A walk that is marked"});
+            admin.post(&format!("{path}/template"), template).await?.ok()?;
         }
     }
     Ok(())
@@ -191,8 +191,8 @@ pub(super) async fn find(admin: &Client, title: &str) -> anyhow::Result<Option<S
 pub(super) async fn titled(admin: &Client, title: &str, states: &[&str]) -> anyhow::Result<Option<String>> {
     for status in states {
         let path = format!("/api/forms?status={status}&perPage=200");
-        let known = admin.get(&path).await?.ok()?.value();
-        let mut rows = known["items"].as_array().into_iter().flatten();
+        let existing = admin.get(&path).await?.ok()?.value();
+        let mut rows = existing["items"].as_array().into_iter().flatten();
         let row = rows.find(|row| row["title"] == title);
         if let Some(id) = row.and_then(|row| row["id"].as_str()) {
             return Ok(Some(id.to_owned()));
@@ -202,28 +202,33 @@ pub(super) async fn titled(admin: &Client, title: &str, states: &[&str]) -> anyh
 }
 
 /// What a learner does with them, each at another place; what they did before stays.
-pub(super) async fn answer(admin: &Client, learner: &Client, email: &str, place: usize) -> anyhow::Result<()> {
-    let right = if place == 0 { "four" } else { "two" };
-    let check = json!({"angle": right, "alone": place > 1, "hands": "three", "wind": ["storm"]});
+pub(super) async fn answer(admin: &Client, learner: &Client, email: &str, index: usize) -> anyhow::Result<()> {
+    let right = if index == 0 { "four" } else { "two" };
+    let check = json!({"angle": right, "alone": index > 1, "hands": "three", "wind": ["storm"]});
     submit(admin, learner, CHECK, check).await?;
     let days = json!({"from": "2027-02-01", "until": "2027-02-05", "why": "Skiing with the family"});
-    if let Some(asked) = submit(admin, learner, LEAVE, days).await?
-        && place == 1
+    if let Some(submission) = submit(admin, learner, LEAVE, days).await?
+        && index == 1
     {
-        mark(admin, &asked, json!({"outcome": "approved", "comment": "Enjoy it."})).await?;
+        mark(
+            admin,
+            &submission,
+            json!({"outcome": "approved", "comment": "Enjoy it."}),
+        )
+        .await?;
     }
     let found = json!({"place": "Hall 2", "found": "A cable lay across the way. I would hang it up."});
     if let Some(walk) = submit(admin, learner, SITE, found).await? {
         let good = json!({"outcome": "competent", "comment": "Well seen.", "marks": {"rubric.sees": "sees2", "rubric.acts": "acts1"}});
         let again = json!({"outcome": "pendingResubmission", "comment": "Say who you would tell of it.",
             "comments": {"found": "Who is to hang it up?"}, "marks": {"rubric.sees": "sees1", "rubric.acts": "acts0"}});
-        match place {
+        match index {
             0 => mark(admin, &walk, again).await?,
             1 => mark(admin, &walk, good).await?,
             _ => {}
         }
     }
-    if place == 0 {
+    if index == 0 {
         observe(admin, email).await?;
     }
     Ok(())
@@ -231,12 +236,12 @@ pub(super) async fn answer(admin: &Client, learner: &Client, email: &str, place:
 
 async fn submit(admin: &Client, learner: &Client, title: &str, answers: Value) -> anyhow::Result<Option<Value>> {
     let form = find(admin, title).await?.context("a form that is not there")?;
-    let known = learner
+    let existing = learner
         .get(&format!("/api/me/form-submissions?formId={form}"))
         .await?
         .ok()?
         .value();
-    if known["total"] != 0 {
+    if existing["total"] != 0 {
         return Ok(None);
     }
     let path = format!("/api/me/forms/{form}/submissions");
@@ -245,12 +250,12 @@ async fn submit(admin: &Client, learner: &Client, title: &str, answers: Value) -
 
 async fn observe(admin: &Client, email: &str) -> anyhow::Result<()> {
     let form = find(admin, WATCH).await?.context("a form that is not there")?;
-    let known = admin
+    let existing = admin
         .get(&format!("/api/forms/{form}/submissions"))
         .await?
         .ok()?
         .value();
-    if known["total"] != 0 {
+    if existing["total"] != 0 {
         return Ok(());
     }
     let about = json!({"about": person(admin, email).await?});

@@ -88,9 +88,9 @@ fn widgets(label: &str, homepage: &DemoHomepage, picture: &str) -> Value {
         ("side", "image", json!({"file": picture, "alt": ""})),
         ("side", "completed", json!({})),
     ];
-    let widget = |(at, (place, kind, props)): (usize, (&str, &str, Value))| {
+    let widget = |(at, (column, kind, props)): (usize, (&str, &str, Value))| {
         let id = stable_id(&format!("{label}/{}", homepage.kind), &[at]);
-        json!({"id": id, "type": kind, "place": place, "props": props})
+        json!({"id": id, "type": kind, "place": column, "props": props})
     };
     all.into_iter().enumerate().map(widget).collect()
 }

@@ -67,9 +67,9 @@ const ALL: &[DemoPackage] = &[
 
 /// Makes, publishes and gives what is not there yet, and offers every course to those to whom no rule assigns it.
 pub(super) async fn give(admin: &Client) -> anyhow::Result<()> {
-    let known = admin.get("/api/packages?perPage=200").await?.ok()?.value();
+    let existing = admin.get("/api/packages?perPage=200").await?.ok()?.value();
     for package in ALL {
-        let mut rows = known["items"].as_array().into_iter().flatten();
+        let mut rows = existing["items"].as_array().into_iter().flatten();
         if rows.all(|row| row["title"] != package.title) {
             make(admin, package).await.context(package.title)?;
         }

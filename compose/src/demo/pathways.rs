@@ -61,10 +61,10 @@ const ALL: &[DemoPathway] = &[
 
 /// Makes and gives what is not there yet.
 pub(super) async fn give(admin: &Client) -> anyhow::Result<()> {
-    let known = admin.get("/api/pathways?perPage=200").await?.ok()?.value();
+    let existing = admin.get("/api/pathways?perPage=200").await?.ok()?.value();
     let [courses, resources] = [rows(admin, "course").await?, rows(admin, "resource").await?];
     for pathway in ALL {
-        let mut rows = known["items"].as_array().into_iter().flatten();
+        let mut rows = existing["items"].as_array().into_iter().flatten();
         if rows.any(|row| row["title"] == pathway.title) {
             continue;
         }
@@ -84,22 +84,22 @@ async fn rows(admin: &Client, kind: &str) -> anyhow::Result<Vec<Value>> {
 
 /// Courses and resources by turns; the first of each has to be done.
 fn items(pathway: &DemoPathway, courses: &[Value], resources: &[Value]) -> Vec<Value> {
-    let courses = chosen(pathway.courses, courses);
-    let resources = chosen(pathway.resources, resources);
+    let courses = rows_titled(pathway.courses, courses);
+    let resources = rows_titled(pathway.resources, resources);
     let mut items = Vec::new();
-    for place in 0..courses.len().max(resources.len()) {
-        if let Some(course) = courses.get(place) {
+    for index in 0..courses.len().max(resources.len()) {
+        if let Some(course) = courses.get(index) {
             items.push(item(course, true));
         }
-        if let Some(resource) = resources.get(place) {
-            items.push(item(resource, place == 0));
+        if let Some(resource) = resources.get(index) {
+            items.push(item(resource, index == 0));
         }
     }
     items
 }
 
 /// Those of these rows that have these titles, in the order of the titles.
-fn chosen<'a>(titles: &[&str], rows: &'a [Value]) -> Vec<&'a Value> {
+fn rows_titled<'a>(titles: &[&str], rows: &'a [Value]) -> Vec<&'a Value> {
     let named = |title: &&str| rows.iter().find(|row| row["title"] == **title);
     titles.iter().filter_map(named).collect()
 }

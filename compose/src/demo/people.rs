@@ -9,7 +9,7 @@ use super::names::{FIRST, LAST};
 use crate::client::Client;
 
 /// Who is to be imported where.
-pub(super) struct Crowd {
+pub(super) struct ImportBatch {
     /// How many.
     pub(super) size: usize,
     /// Where the numbers begin: no two crowds of a tenant share one.
@@ -19,11 +19,11 @@ pub(super) struct Crowd {
     /// Whether every membership status occurs.
     pub(super) all_states: bool,
     /// People with a part in the demo, in front of the others.
-    pub(super) known: &'static [Known],
+    pub(super) members: &'static [DemoMember],
 }
 
 /// A person with a part in the demo.
-pub(super) struct Known {
+pub(super) struct DemoMember {
     pub(super) first_name: &'static str,
     pub(super) last_name: &'static str,
     pub(super) email: &'static str,
@@ -68,11 +68,11 @@ const COLUMNS: &[&str] = &[
 ];
 
 /// Imports a crowd into the team that the admin looks at; does nothing if it is there.
-pub(super) async fn import(admin: &Client, crowd: &Crowd) -> anyhow::Result<()> {
+pub(super) async fn import(admin: &Client, crowd: &ImportBatch) -> anyhow::Result<()> {
     let there = admin.get("/api/people?perPage=1").await?.ok()?.value()["total"]
         .as_u64()
         .unwrap_or_default();
-    let wanted = crowd.size + crowd.known.len();
+    let wanted = crowd.size + crowd.members.len();
     if wanted == 0 {
         return Ok(());
     }
@@ -121,18 +121,18 @@ pub(super) async fn import(admin: &Client, crowd: &Crowd) -> anyhow::Result<()> 
 }
 
 /// The crowd as a file: header, then a line each.
-fn csv(crowd: &Crowd) -> String {
+fn csv(crowd: &ImportBatch) -> String {
     let mut text = COLUMNS.join(",");
     text.push('\n');
     let leader = leader(crowd);
-    for known in crowd.known {
-        let Known {
+    for member in crowd.members {
+        let DemoMember {
             first_name,
             last_name,
             email,
             position,
             roles,
-        } = known;
+        } = member;
         let _ = writeln!(
             text,
             "{first_name},{last_name},{email},,{position},Berlin,Warehouse,,active,{roles},,{}",
@@ -146,12 +146,12 @@ fn csv(crowd: &Crowd) -> String {
 }
 
 /// Who manages some of the crowd: the first with a part in the demo who may.
-fn leader(crowd: &Crowd) -> &'static str {
-    let managers = crowd.known.iter().filter(|known| known.roles.contains("manager"));
-    managers.map(|known| known.email).next().unwrap_or_default()
+fn leader(crowd: &ImportBatch) -> &'static str {
+    let managers = crowd.members.iter().filter(|member| member.roles.contains("manager"));
+    managers.map(|member| member.email).next().unwrap_or_default()
 }
 
-fn line(number: usize, crowd: &Crowd, leader: &str) -> String {
+fn line(number: usize, crowd: &ImportBatch, leader: &str) -> String {
     // 30 first and 31 last names meet in every combination before one comes again.
     let (first, first_slug) = FIRST[number % FIRST.len()];
     let (last, last_slug) = LAST[number % LAST.len()];
@@ -186,12 +186,12 @@ mod tests {
 
     #[test]
     fn the_same_crowd_comes_out_each_time_without_doubles() {
-        let crowd = Crowd {
+        let crowd = ImportBatch {
             size: 240,
             from: 0,
             domain: "acme.test",
             all_states: true,
-            known: &[],
+            members: &[],
         };
         let text = csv(&crowd);
         assert_eq!(text, csv(&crowd));

@@ -3,12 +3,12 @@
 use super::{OPERATOR, PASSWORD, tenants::TENANTS};
 use crate::{
     settings::Settings,
-    state::{CONSOLE, NOBODY, Place},
+    state::{CONSOLE, Endpoint, NOBODY},
 };
 
 /// Every line of the table. `operators`: whether anybody may sign in to the console.
-pub fn places(settings: &Settings, port: u16, operators: bool) -> Vec<Place> {
-    let place = |name: &str, host: &str| Place {
+pub fn places(settings: &Settings, port: u16, operators: bool) -> Vec<Endpoint> {
+    let endpoint = |name: &str, host: &str| Endpoint {
         name: name.to_owned(),
         host: host.to_owned(),
         url: format!("http://{host}:{port}"),
@@ -17,14 +17,14 @@ pub fn places(settings: &Settings, port: u16, operators: bool) -> Vec<Place> {
         note: None,
         more: None,
     };
-    let mut places = Vec::new();
+    let mut endpoints = Vec::new();
     if settings.demo {
         for tenant in TENANTS {
-            places.push(Place {
+            endpoints.push(Endpoint {
                 login: Some(tenant.admin.email.to_owned()),
                 password: Some(PASSWORD.to_owned()),
                 more: tenant.also.map(str::to_owned),
-                ..place(tenant.name, tenant.host)
+                ..endpoint(tenant.name, tenant.host)
             });
         }
     }
@@ -33,12 +33,12 @@ pub fn places(settings: &Settings, port: u16, operators: bool) -> Vec<Place> {
         .filter_map(|team| Some((team, team.shown?)))
         .filter(|_| settings.demo)
     {
-        places.push(Place {
+        endpoints.push(Endpoint {
             note: Some(words.to_owned()),
-            ..place("own domain", team.host)
+            ..endpoint("own domain", team.host)
         });
     }
-    places.push(Place {
+    endpoints.push(Endpoint {
         login: settings.demo.then(|| OPERATOR.to_owned()),
         password: settings.demo.then(|| PASSWORD.to_owned()),
         note: match (settings.demo, operators) {
@@ -46,13 +46,13 @@ pub fn places(settings: &Settings, port: u16, operators: bool) -> Vec<Place> {
             (false, false) => Some(NOBODY.to_owned()),
             (false, true) => None,
         },
-        ..place(CONSOLE, settings.console_host.as_str())
+        ..endpoint(CONSOLE, settings.console_host.as_str())
     });
     if settings.smtp_url.is_none() {
-        places.push(Place {
+        endpoints.push(Endpoint {
             note: Some("every mail the product sends, while no SMTP server is configured".to_owned()),
-            ..place("Mail", settings.mail_host.as_str())
+            ..endpoint("Mail", settings.mail_host.as_str())
         });
     }
-    places
+    endpoints
 }

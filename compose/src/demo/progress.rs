@@ -47,7 +47,7 @@ pub(super) async fn enter(admin: &Client, courses: &[DemoCourse]) -> anyhow::Res
                 .context("the list of learners has no rows")?;
             // By their place in the list: the same ones each time, and from all letters.
             let some = people.iter().enumerate();
-            let some = some.filter(|(place, _)| place * 37 % PER_PAGE < share(course.handle));
+            let some = some.filter(|(index, _)| index * 37 % PER_PAGE < share(course.handle));
             chosen.extend(some.map(|(_, person)| person["id"].clone()));
             if people.len() < PER_PAGE {
                 break;

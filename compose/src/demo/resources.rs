@@ -52,9 +52,9 @@ const ALL: &[DemoResource] = &[
 
 /// Makes and gives what is not there yet, and carries on what was cut off.
 pub(super) async fn give(admin: &Client) -> anyhow::Result<()> {
-    let known = admin.get("/api/resources?perPage=200").await?.ok()?.value();
+    let existing = admin.get("/api/resources?perPage=200").await?.ok()?.value();
     for resource in ALL {
-        let mut rows = known["items"].as_array().into_iter().flatten();
+        let mut rows = existing["items"].as_array().into_iter().flatten();
         let id = match rows.find(|row| row["title"] == resource.title) {
             Some(row) => row["id"].clone(),
             None => {

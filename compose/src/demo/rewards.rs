@@ -15,7 +15,7 @@ const WORTH: &[(&str, i32, i32)] = &[("Lifting without harm", 50, 5), ("Fire saf
 const REDEEMED: i64 = 10;
 
 /// Says what the courses are worth; what is said already stays.
-pub(super) async fn say(admin: &Client) -> anyhow::Result<()> {
+pub(super) async fn set_worth(admin: &Client) -> anyhow::Result<()> {
     let page = admin.get("/api/courses?perPage=200").await?.ok()?.value();
     let rows = page["items"].as_array().context("the list of courses has no rows")?;
     for (title, points, each) in WORTH {
@@ -23,10 +23,10 @@ pub(super) async fn say(admin: &Client) -> anyhow::Result<()> {
             continue;
         };
         let id = row["id"].as_str().context("a course without an id")?;
-        let known = admin
+        let existing = admin
             .get(&format!("/api/rewards/points?type=course&documentId={id}"))
             .await?;
-        if known.ok()?.value()["points"] != 0 {
+        if existing.ok()?.value()["points"] != 0 {
             continue;
         }
         let course = admin.get(&format!("/api/courses/{id}")).await?.ok()?.value();

@@ -25,9 +25,9 @@ use super::{
     OPERATOR, PASSWORD, activities, activity,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
-    console, content, courses, dates, domains, events, forms, forms_shelf, give_documents,
+    console, content, courses, dates, domains, events, forms, give_documents,
     homepages::{self, homepages_of},
-    learners, licences, people, progress, rewards, submissions,
+    learners, licences, more_forms, people, progress, rewards, submissions,
     tenants::{DemoTeam, DemoTenant, TENANTS},
     triggers,
 };
@@ -41,9 +41,9 @@ const EDITION: u32 = 12;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
-    let told = format!("{} tenants with their people and courses", TENANTS.len());
+    let summary = format!("{} tenants with their people and courses", TENANTS.len());
     if std::fs::read_to_string(note).is_ok_and(|text| Some(text) == mark(stack)) {
-        return Ok(told);
+        return Ok(summary);
     }
     let operator = EmailAddress::parse(OPERATOR)?;
     operators::ensure(
@@ -54,7 +54,7 @@ pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, 
         secrets.operator_totp(),
     )
     .await?;
-    let town = Town {
+    let town = SeedContext {
         stack,
         port,
         mail_dir,
@@ -72,7 +72,7 @@ pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, 
     if let Some(mark) = mark(stack) {
         write_whole(note, mark.as_bytes(), 0o644)?;
     }
-    Ok(told)
+    Ok(summary)
 }
 
 /// Which demo stands in which database: the schemas' names are random, so another database has other ones.
@@ -80,21 +80,21 @@ fn mark(stack: &Stack) -> Option<String> {
     let register = stack.tenant_api().directory.now();
     let mut mark = format!("edition {EDITION}");
     for tenant in TENANTS {
-        let known = register.tenant(&TenantId::parse(tenant.label).ok()?)?;
+        let tenant_row = register.tenant(&TenantId::parse(tenant.label).ok()?)?;
         mark.push(' ');
-        mark.push_str(known.schema.as_str());
+        mark.push_str(tenant_row.schema.as_str());
     }
     Some(mark)
 }
 
-struct Town<'a> {
+struct SeedContext<'a> {
     stack: &'a Stack,
     port: u16,
     mail_dir: &'a Path,
     http: reqwest::Client,
 }
 
-impl Town<'_> {
+impl SeedContext<'_> {
     async fn settle(&self, tenant: &DemoTenant) -> anyhow::Result<()> {
         let id = self.provision(tenant).await?;
         let has_rewards = tenant.label == rewards::WITH_REWARDS;
@@ -132,20 +132,20 @@ impl Town<'_> {
         events::publish(&admin, tenant).await.context("its events")?;
         activities::build(&admin).await.context("its assessment")?;
         forms::build(&admin).await.context("its forms")?;
-        forms_shelf::fill(&admin).await.context("its forms in other states")?;
+        more_forms::fill(&admin).await.context("its forms in other states")?;
         if has_rewards {
-            rewards::say(&admin).await.context("what its courses are worth")?;
+            rewards::set_worth(&admin).await.context("what its courses are worth")?;
         }
-        for (place, learner) in tenant.learners.iter().enumerate() {
+        for (index, learner) in tenant.learners.iter().enumerate() {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;
             events::book(&browser)
                 .await
                 .with_context(|| format!("{} at an event", learner.email))?;
-            activities::try_out(&admin, &browser, place)
+            activities::try_out(&admin, &browser, index)
                 .await
                 .with_context(|| format!("{} in the assessment", learner.email))?;
-            forms::answer(&admin, &browser, learner.email, place)
+            forms::answer(&admin, &browser, learner.email, index)
                 .await
                 .with_context(|| format!("{} in its forms", learner.email))?;
             for (title, activities) in learner.done {
@@ -169,7 +169,7 @@ impl Town<'_> {
             }
         }
         events::offer(&admin).await.context("a seat that is offered")?;
-        dates::settle(&admin, content::courses_of(tenant.label))
+        dates::set_dates(&admin, content::courses_of(tenant.label))
             .await
             .context("the dates of its courses")?;
         progress::enter(&admin, content::courses_of(tenant.label))

@@ -10,7 +10,7 @@ use learnt_tenant_api::Tenant;
 use uuid::Uuid;
 
 use super::forms::{CHECK, LEAVE, MISS, PULSE, SITE, TALK, WATCH, find};
-use super::forms_shelf::{LIFT, two_markers};
+use super::more_forms::{LIFT, two_markers};
 use crate::client::Client;
 use crate::stack::Stack;
 
@@ -234,10 +234,10 @@ const CHANGES: &str = "insert into form_changes (form_id, started_at, submission
 
 /// Enters all of it; does only what is not done yet.
 pub(super) async fn enter(stack: &Stack, id: &TenantId, admin: &Client) -> anyhow::Result<()> {
-    for told in &ALL {
-        enter_one(stack, id, admin, told)
+    for answers in &ALL {
+        enter_one(stack, id, admin, answers)
             .await
-            .with_context(|| format!("the submissions of {}", told.title))?;
+            .with_context(|| format!("the submissions of {}", answers.title))?;
     }
     let client = stack.tenant_api().client_of(&tenant_of(stack, id)?).await?;
     let pulse = id_of(admin, PULSE).await?;
@@ -253,19 +253,19 @@ pub(super) async fn enter(stack: &Stack, id: &TenantId, admin: &Client) -> anyho
 /// The form that two people mark, with what people submitted of it and what both say.
 pub async fn marked_by_two(stack: &Stack, id: &TenantId, admin: &Client) -> anyhow::Result<()> {
     two_markers(admin).await?;
-    let lift = ALL.iter().find(|told| told.title == LIFT);
+    let lift = ALL.iter().find(|answers| answers.title == LIFT);
     enter_one(stack, id, admin, lift.context("nothing is told of it")?).await
 }
 
-async fn enter_one(stack: &Stack, id: &TenantId, admin: &Client, told: &Answers) -> anyhow::Result<()> {
+async fn enter_one(stack: &Stack, id: &TenantId, admin: &Client, answers: &Answers) -> anyhow::Result<()> {
     let client = stack.tenant_api().client_of(&tenant_of(stack, id)?).await?;
     let now: DateTime<Utc> = stack.tenant_api().clock.now();
-    let form = id_of(admin, told.title).await?;
-    client.execute(&told.sql(), &[&form, &now]).await?;
-    if told.title == TALK {
+    let form = id_of(admin, answers.title).await?;
+    client.execute(&answers.sql(), &[&form, &now]).await?;
+    if answers.title == TALK {
         client.execute(BEGUN, &[&form, &now]).await?;
     }
-    if told.title == LIFT {
+    if answers.title == LIFT {
         client.execute(OPINIONS, &[&form]).await?;
     }
     for sql in [MOVES, ATTEMPTS, CHANGES] {

@@ -1,6 +1,6 @@
 //! The demo's tenants.
 
-use super::people::{Crowd, Known};
+use super::people::{DemoMember, ImportBatch};
 
 /// A tenant of the demo.
 pub(super) struct DemoTenant {
@@ -20,7 +20,7 @@ pub(super) struct DemoTenant {
     pub(super) samples: bool,
     /// Whether its people begin with the navigation unfolded.
     pub(super) navigation_open: bool,
-    pub(super) crowd: Crowd,
+    pub(super) crowd: ImportBatch,
     /// Further teams.
     pub(super) teams: &'static [DemoTeam],
     /// Who has a login beside the admin, and what they have done.
@@ -37,7 +37,7 @@ pub(super) struct DemoTeam {
     pub(super) label: &'static str,
     pub(super) host: &'static str,
     pub(super) colours: [&'static str; 4],
-    pub(super) crowd: Crowd,
+    pub(super) crowd: ImportBatch,
     /// Whether it stands in the table, with these words.
     pub(super) shown: Option<&'static str>,
 }
@@ -55,7 +55,7 @@ pub(super) struct DemoLearner {
     pub(super) done: &'static [(&'static str, usize)],
 }
 
-const NOOR: Known = Known {
+const NOOR: DemoMember = DemoMember {
     first_name: "Noor",
     last_name: "Rahman",
     email: "noor@learnt.test",
@@ -63,8 +63,8 @@ const NOOR: Known = Known {
     roles: "learner",
 };
 
-const fn superadmin(first_name: &'static str, last_name: &'static str, email: &'static str) -> Known {
-    Known {
+const fn superadmin(first_name: &'static str, last_name: &'static str, email: &'static str) -> DemoMember {
+    DemoMember {
         first_name,
         last_name,
         email,
@@ -73,13 +73,13 @@ const fn superadmin(first_name: &'static str, last_name: &'static str, email: &'
     }
 }
 
-const fn crowd(size: usize, from: usize, domain: &'static str, known: &'static [Known]) -> Crowd {
-    Crowd {
+const fn crowd(size: usize, from: usize, domain: &'static str, members: &'static [DemoMember]) -> ImportBatch {
+    ImportBatch {
         size,
         from,
         domain,
         all_states: true,
-        known,
+        members,
     }
 }
 
@@ -123,14 +123,14 @@ pub(super) const TENANTS: &[DemoTenant] = &[
             0,
             "acme.test",
             &[
-                Known {
+                DemoMember {
                     first_name: "Lena",
                     last_name: "Kowalska",
                     email: "lena@acme.test",
                     position: "Picker",
                     roles: "learner",
                 },
-                Known {
+                DemoMember {
                     first_name: "Marco",
                     last_name: "Bianchi",
                     email: "marco@acme.test",
@@ -278,7 +278,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
             0,
             "learnt.test",
             &[
-                Known {
+                DemoMember {
                     first_name: "Mina",
                     last_name: "Park",
                     email: "mina@learnt.test",

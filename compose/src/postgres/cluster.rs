@@ -58,7 +58,7 @@ pub struct ClusterOptions {
 /// A running private cluster.
 pub struct Cluster {
     keeper: Child,
-    place: ClusterLocation,
+    location: ClusterLocation,
     options: ClusterOptions,
     port: u16,
     url: String,
@@ -69,18 +69,18 @@ impl Cluster {
     /// Makes the cluster if it is not there, ends what a killed run left behind, and starts the server on a free port.
     pub async fn start(programs: &[Binaries], options: &ClusterOptions) -> anyhow::Result<Self> {
         let account = Account::for_postgres()?;
-        let place = ClusterLocation::prepare(account, options)?;
-        let binaries = place.programs(programs)?;
-        if !place.data.join("PG_VERSION").is_file() {
-            place.init(&binaries, &options.password)?;
+        let location = ClusterLocation::prepare(account, options)?;
+        let binaries = location.programs(programs)?;
+        if !location.data.join("PG_VERSION").is_file() {
+            location.init(&binaries, &options.password)?;
         }
-        place.end_leftover().await?;
+        location.end_leftover().await?;
         let port = free_port()?;
-        let keeper = place.spawn(&binaries, options, port)?;
+        let keeper = location.spawn(&binaries, options, port)?;
         let url = format!("postgres://postgres:{}@127.0.0.1:{port}/postgres", options.password);
         let mut cluster = Self {
             keeper,
-            place,
+            location,
             options: options.clone(),
             port,
             url,
@@ -92,8 +92,8 @@ impl Cluster {
 
     /// Starts the server again, on the same port, after it ended by itself or was killed.
     pub async fn revive(&mut self) -> anyhow::Result<()> {
-        self.place.end_leftover().await?;
-        self.keeper = self.place.spawn(&self.binaries, &self.options, self.port)?;
+        self.location.end_leftover().await?;
+        self.keeper = self.location.spawn(&self.binaries, &self.options, self.port)?;
         self.answer().await
     }
 
@@ -236,7 +236,7 @@ impl ClusterLocation {
     async fn end_leftover(&self) -> anyhow::Result<()> {
         let file = self.data.join("postmaster.pid");
         let deadline = Instant::now() + Duration::from_secs(30);
-        let mut asked = false;
+        let mut was_asked_to_stop = false;
         loop {
             let Ok(text) = fs::read_to_string(&file) else {
                 return Ok(());
@@ -249,9 +249,9 @@ impl ClusterLocation {
                 remove_if_there(&file)?;
                 return Ok(());
             }
-            if !asked {
+            if !was_asked_to_stop {
                 self.account.command("kill").args(["-INT", &pid.to_string()]).status()?;
-                asked = true;
+                was_asked_to_stop = true;
             }
             if Instant::now() > deadline {
                 bail!("A Postgres of an earlier run (process {pid}) does not end. End it with: kill -QUIT {pid}");

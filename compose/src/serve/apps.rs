@@ -18,17 +18,20 @@ use tower::ServiceExt;
 use tower_http::services::ServeDir;
 
 /// Turns the built `index.html` into the one for a host: branding, name, icon.
-pub type Dress = Arc<dyn Fn(&str, &str) -> String + Send + Sync>;
+pub type IndexRenderer = Arc<dyn Fn(&str, &str) -> String + Send + Sync>;
 
 #[derive(Clone)]
 struct App {
     dist: PathBuf,
-    dress: Dress,
+    render_index: IndexRenderer,
 }
 
 /// The router of an app that was built into `dist`.
-pub fn app(dist: PathBuf, dress: Dress) -> Router {
-    let state = App { dist, dress };
+pub fn app(dist: PathBuf, dress: IndexRenderer) -> Router {
+    let state = App {
+        dist,
+        render_index: dress,
+    };
     Router::new()
         .fallback(get(answer).fallback(server::not_allowed))
         .with_state(state)
@@ -61,13 +64,13 @@ async fn answer(State(app): State<App>, request: Request) -> Response {
         }
         return Problem::not_found().into_response();
     }
-    let kept = if path.starts_with("/assets/") {
+    let cache_control = if path.starts_with("/assets/") {
         "public, max-age=31536000, immutable"
     } else {
         "public, max-age=3600"
     };
     let headers = response.headers_mut();
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache_control));
     // A worker obeys the policy that its own script came with: one that lets requests through needs the app's.
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(APP_POLICY));
     response
@@ -93,7 +96,7 @@ async fn page(app: &App, host: &str) -> Response {
         )
             .into_response();
     };
-    let mut response = Html((app.dress)(host, &template)).into_response();
+    let mut response = Html((app.render_index)(host, &template)).into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(APP_POLICY));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
@@ -110,10 +113,15 @@ mod tests {
     }
 
     async fn accepting(router: &Router, path: &str, accepted: &str) -> (StatusCode, HeaderMap, String) {
-        asking(router, path, header::ACCEPT, accepted).await
+        get_with_header(router, path, header::ACCEPT, accepted).await
     }
 
-    async fn asking(router: &Router, path: &str, name: HeaderName, value: &str) -> (StatusCode, HeaderMap, String) {
+    async fn get_with_header(
+        router: &Router,
+        path: &str,
+        name: HeaderName,
+        value: &str,
+    ) -> (StatusCode, HeaderMap, String) {
         let request = Request::builder()
             .uri(path)
             .header("host", "acme.learnt.localhost")
@@ -210,10 +218,10 @@ mod tests {
             ("identity", None, "plain"),
         ] {
             let (status, headers, body) =
-                asking(&router, "/assets/app-1a2b.js", header::ACCEPT_ENCODING, accepted).await;
+                get_with_header(&router, "/assets/app-1a2b.js", header::ACCEPT_ENCODING, accepted).await;
             assert_eq!((status, body.as_str()), (StatusCode::OK, expected));
-            let said = headers.get("content-encoding").map(|value| value.to_str().unwrap());
-            assert_eq!(said, encoding);
+            let content_encoding = headers.get("content-encoding").map(|value| value.to_str().unwrap());
+            assert_eq!(content_encoding, encoding);
             assert_eq!(headers["content-type"], "text/javascript");
             assert_eq!(headers["vary"], "accept-encoding");
             assert_eq!(headers["cache-control"], "public, max-age=31536000, immutable");

@@ -12,7 +12,7 @@ use axum::{
 
 /// A line of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct StartPageLink {
     /// What it is called.
     pub name: String,
     /// Where it answers.
@@ -20,29 +20,29 @@ pub struct Place {
 }
 
 /// Asked anew for each page: tenants come and go.
-pub type Places = Arc<dyn Fn() -> Vec<Place> + Send + Sync>;
+pub type StartPageLinks = Arc<dyn Fn() -> Vec<StartPageLink> + Send + Sync>;
 
 /// The router of `localhost`.
-pub fn router(places: Places) -> Router {
+pub fn router(links: StartPageLinks) -> Router {
     Router::new()
         .route("/style.css", get(stylesheet))
         .fallback(get(show))
-        .with_state(places)
+        .with_state(links)
 }
 
-async fn show(State(places): State<Places>) -> Html<String> {
-    let places = places();
-    let items: String = places
+async fn show(State(links): State<StartPageLinks>) -> Html<String> {
+    let links = links();
+    let items: String = links
         .iter()
-        .map(|place| {
+        .map(|link| {
             format!(
                 "<li><a href=\"{0}\">{1}</a> <span>{0}</span></li>",
-                escape(&place.url),
-                escape(&place.name)
+                escape(&link.url),
+                escape(&link.name)
             )
         })
         .collect();
-    let hosts: Vec<&str> = places.iter().filter_map(|place| host_of(&place.url)).collect();
+    let hosts: Vec<&str> = links.iter().filter_map(|link| host_of(&link.url)).collect();
     Html(page(
         "Learnt",
         &format!(
@@ -103,13 +103,13 @@ mod tests {
 
     #[tokio::test]
     async fn tenants_are_listed_with_a_line_for_the_hosts_file() {
-        let places: Places = Arc::new(|| {
-            vec![Place {
+        let links: StartPageLinks = Arc::new(|| {
+            vec![StartPageLink {
                 name: "Acme & Sons".into(),
                 url: "http://acme.learnt.localhost:4400".into(),
             }]
         });
-        let Html(page) = show(State(places)).await;
+        let Html(page) = show(State(links)).await;
         assert!(page.contains("<a href=\"http://acme.learnt.localhost:4400\">Acme &amp; Sons</a>"));
         assert!(page.contains("<pre>127.0.0.1 acme.learnt.localhost</pre>"));
     }

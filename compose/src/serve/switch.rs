@@ -26,7 +26,7 @@ pub struct Pair {
 
 /// Who answers on which host.
 #[derive(Clone)]
-pub struct Switch {
+pub struct HostRouter {
     /// The operators' host and what answers there.
     pub console: (Host, Pair),
     /// The mail page, while mails are kept in a folder.
@@ -37,10 +37,10 @@ pub struct Switch {
     pub tenants: Pair,
 }
 
-impl Switch {
+impl HostRouter {
     /// The one router.
     pub fn router(self) -> Router {
-        server::guarded(Router::new().fallback(go).with_state(self), PLAIN_POLICY)
+        server::guarded(Router::new().fallback(dispatch).with_state(self), PLAIN_POLICY)
     }
 
     fn choose(&self, host: &Host, path: &str) -> &Router {
@@ -80,7 +80,7 @@ fn is_for_the_service(path: &str) -> bool {
         || matches!(path, "/api" | "/auth/signin" | "/healthz" | "/readyz" | "/brand.css")
 }
 
-async fn go(State(switch): State<Switch>, request: Request) -> Response {
+async fn dispatch(State(switch): State<HostRouter>, request: Request) -> Response {
     let host = match named_host(request.headers(), request.uri()) {
         Ok(host) => host,
         Err(problem) => return problem.into_response(),
@@ -97,24 +97,24 @@ mod tests {
     use super::*;
     use axum::http::StatusCode;
 
-    fn says(word: &'static str) -> Router {
-        Router::new().fallback(move || async move { word })
+    fn text_router(text: &'static str) -> Router {
+        Router::new().fallback(move || async move { text })
     }
 
     fn switch() -> Router {
-        Switch {
+        HostRouter {
             console: (
                 Host::parse("console.localhost").unwrap(),
                 Pair {
-                    service: says("control plane"),
-                    app: says("console"),
+                    service: text_router("control plane"),
+                    app: text_router("console"),
                 },
             ),
-            mail: Some((Host::parse("mail.localhost").unwrap(), says("mail"))),
-            start: says("start"),
+            mail: Some((Host::parse("mail.localhost").unwrap(), text_router("mail"))),
+            start: text_router("start"),
             tenants: Pair {
-                service: says("tenant api"),
-                app: says("web"),
+                service: text_router("tenant api"),
+                app: text_router("web"),
             },
         }
         .router()

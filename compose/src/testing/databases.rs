@@ -40,8 +40,8 @@ impl TestDatabases {
         }
         let label = random_label(8);
         let own = names(&label);
-        let held = File::create(cluster.folder.join(format!("{label}.held")))?;
-        held.lock()?;
+        let lock_file = File::create(cluster.folder.join(format!("{label}.held")))?;
+        lock_file.lock()?;
         for (copy, of) in [
             (&own.control_database, &template.control_database),
             (&own.tenants_database, &template.tenants_database),
@@ -58,7 +58,7 @@ impl TestDatabases {
             names: own,
             urls,
             master_key,
-            _held: held,
+            _held: lock_file,
         })
     }
 }
@@ -114,12 +114,12 @@ async fn prepare_template(
 
 /// Drops databases whose process has ended.
 async fn drop_abandoned(cluster: &TestCluster) -> anyhow::Result<()> {
-    let held: Vec<PathBuf> = fs::read_dir(&cluster.folder)?
+    let lock_files: Vec<PathBuf> = fs::read_dir(&cluster.folder)?
         .flatten()
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "held"))
         .collect();
-    for path in held {
+    for path in lock_files {
         let Some(label) = path.file_stem().and_then(|stem| stem.to_str()) else {
             continue;
         };

@@ -2,22 +2,22 @@
 //! product with tenants made by the production builder.
 
 mod address;
+mod audit_check;
+mod audit_rules;
 mod cluster;
 pub mod containers;
 mod databases;
-pub mod own;
-mod promised;
+mod openapi_check;
+pub mod own_server;
 pub mod recount;
 pub mod smtp;
 mod stack;
-mod trace_look;
-mod traced;
 mod traced_console;
 mod waiting;
 
 pub use address::{HEADER as ADDRESS_HEADER, address};
+pub use audit_rules::{AuditExpectation, TRACES};
 pub use cluster::{TestCluster, test_cluster};
 pub use databases::TestDatabases;
 pub use stack::{CONSOLE, PASSWORD, ROOT, TestStack, TestTenant};
-pub use traced::{TRACES, Trace};
 pub use waiting::{PATIENCE, holds, until, within};

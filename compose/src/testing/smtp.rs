@@ -17,7 +17,7 @@ use tokio::{
 
 /// A mail that was taken.
 #[derive(Clone, Debug)]
-pub struct Taken {
+pub struct ReceivedMail {
     /// The envelope's sender.
     pub from: String,
     /// The envelope's recipients.
@@ -28,7 +28,7 @@ pub struct Taken {
 
 #[derive(Default)]
 struct Box {
-    taken: Vec<Taken>,
+    mails: Vec<ReceivedMail>,
     connections: usize,
     /// So many mails more are dropped in the middle of the conversation.
     drops: usize,
@@ -40,7 +40,7 @@ struct Box {
 pub struct SmtpServer {
     /// Where it listens.
     pub address: SocketAddr,
-    kept: Arc<Mutex<Box>>,
+    state: Arc<Mutex<Box>>,
     serving: JoinHandle<()>,
 }
 
@@ -55,8 +55,8 @@ impl SmtpServer {
     pub async fn start(at: Option<SocketAddr>) -> anyhow::Result<Self> {
         let listener = TcpListener::bind(at.unwrap_or_else(|| ([127, 0, 0, 1], 0).into())).await?;
         let address = listener.local_addr()?;
-        let kept = Arc::<Mutex<Box>>::default();
-        let inside = kept.clone();
+        let state = Arc::<Mutex<Box>>::default();
+        let inside = state.clone();
         let serving = tokio::spawn(async move {
             // They end with the server.
             let mut conversations = JoinSet::new();
@@ -65,7 +65,11 @@ impl SmtpServer {
                 conversations.spawn(Conversation::hold(stream, inside.clone()));
             }
         });
-        Ok(Self { address, kept, serving })
+        Ok(Self {
+            address,
+            state,
+            serving,
+        })
     }
 
     /// What a service is told.
@@ -74,45 +78,45 @@ impl SmtpServer {
     }
 
     /// Everything that was taken so far.
-    pub fn taken(&self) -> Vec<Taken> {
-        lock(&self.kept).taken.clone()
+    pub fn taken(&self) -> Vec<ReceivedMail> {
+        lock(&self.state).mails.clone()
     }
 
     /// How often somebody connected.
     pub fn connections(&self) -> usize {
-        lock(&self.kept).connections
+        lock(&self.state).connections
     }
 
     /// Whoever connects from now on hears nothing, or is served again.
     pub fn stand_still(&self, still: bool) {
-        lock(&self.kept).still = still;
+        lock(&self.state).still = still;
     }
 
     /// The next so many mails break off before they are taken.
     pub fn drop_next(&self, mails: usize) {
-        lock(&self.kept).drops = mails;
+        lock(&self.state).drops = mails;
     }
 }
 
-fn lock(kept: &Mutex<Box>) -> MutexGuard<'_, Box> {
-    kept.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock(state: &Mutex<Box>) -> MutexGuard<'_, Box> {
+    state.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 struct Conversation {
     reader: BufReader<OwnedReadHalf>,
     writer: BufWriter<OwnedWriteHalf>,
-    kept: Arc<Mutex<Box>>,
+    state: Arc<Mutex<Box>>,
     from: String,
     to: Vec<String>,
 }
 
 impl Conversation {
-    async fn hold(stream: TcpStream, kept: Arc<Mutex<Box>>) {
+    async fn hold(stream: TcpStream, state: Arc<Mutex<Box>>) {
         let (reader, writer) = stream.into_split();
         let conversation = Self {
             reader: BufReader::new(reader),
             writer: BufWriter::new(writer),
-            kept,
+            state,
             from: String::new(),
             to: Vec::new(),
         };
@@ -132,7 +136,7 @@ impl Conversation {
     }
 
     async fn talk(mut self) -> std::io::Result<()> {
-        if lock(&self.kept).still {
+        if lock(&self.state).still {
             // Until the other side has had enough.
             while self.hear().await?.is_some() {}
             return Ok(());
@@ -183,12 +187,12 @@ impl Conversation {
             message.push_str(line.strip_prefix('.').unwrap_or(&line));
         }
         {
-            let mut kept = lock(&self.kept);
-            if kept.drops > 0 {
-                kept.drops -= 1;
+            let mut state = lock(&self.state);
+            if state.drops > 0 {
+                state.drops -= 1;
                 return Ok(false);
             }
-            kept.taken.push(Taken {
+            state.mails.push(ReceivedMail {
                 from: self.from.clone(),
                 to: std::mem::take(&mut self.to),
                 message,

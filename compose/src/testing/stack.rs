@@ -24,9 +24,9 @@ use tower::ServiceExt;
 
 use super::address::{self, address, believed};
 use super::waiting::PATIENCE;
-use super::{TestDatabases, promised, test_cluster, trace_look};
+use super::{TestDatabases, audit_check, openapi_check, test_cluster};
 use crate::{
-    client::{Client, Reply, Watching},
+    client::{CheckFuture, Client, Reply},
     mails::code_for,
     stack::{Stack, StackOptions},
 };
@@ -41,10 +41,10 @@ pub const CONSOLE: &str = "console.localhost";
 pub const PASSWORD: &str = "story-story-1";
 
 /// What every test's browser looks at in every answer.
-fn watch<'a>(host: &'a str, method: &'a Method, path: &'a str, reply: &'a Reply) -> Watching<'a> {
+fn watch<'a>(host: &'a str, method: &'a Method, path: &'a str, reply: &'a Reply) -> CheckFuture<'a> {
     Box::pin(async move {
-        promised::look(host, method, path, reply)?;
-        trace_look::look(host, method, path, reply).await
+        openapi_check::check_response(host, method, path, reply)?;
+        audit_check::check_audit_row(host, method, path, reply).await
     })
 }
 
@@ -353,7 +353,7 @@ impl TestTenant {
         let status = changed.expect("the control plane answers").status();
         assert!(status.is_success(), "{status}: {change}");
         let (product, id) = (self.stack.stack.clone(), self.id.clone());
-        let known = async move {
+        let settings = async move {
             let id = TenantId::parse(&id).expect("a tenant's id");
             let shown = |key: &str, settings: &Value| settings[key] == change[key];
             let keys: Vec<String> = change
@@ -362,14 +362,14 @@ impl TestTenant {
             product
                 .tenant_api()
                 .directory
-                .until(PATIENCE, |all| {
+                .wait_until(PATIENCE, |all| {
                     all.tenant(&id)
                         .is_some_and(|tenant| keys.iter().all(|key| shown(key, &tenant.settings)))
                 })
                 .await
         };
-        let known = self.stack.inside(known).await.expect("the directory is asked");
-        assert!(known, "the directory does not show the settings");
+        let settings = self.stack.inside(settings).await.expect("the directory is asked");
+        assert!(settings, "the directory does not show the settings");
     }
 
     /// The tenant API hears of a new tenant by a notice; a test waits for it.

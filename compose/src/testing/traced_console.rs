@@ -1,9 +1,9 @@
 //! What the operations of the console leave in the control plane's own log.
 
-use super::traced::Trace::{self, AtTheConsole, None};
+use super::audit_rules::AuditExpectation::{self, AtTheConsole, None};
 
 /// Every operation of the control plane that is no reading.
-pub(super) const CONSOLE: &[(&str, Trace)] = &[
+pub(super) const CONSOLE: &[(&str, AuditExpectation)] = &[
     (
         "POST /api/session",
         None("the first of two steps; the second is written down"),

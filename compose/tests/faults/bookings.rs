@@ -41,7 +41,7 @@ struct Person {
 }
 
 /// What is the same for the whole crowd.
-struct Crowd {
+struct CrowdContext {
     people: Vec<Person>,
     events: Vec<String>,
     is_over: AtomicBool,
@@ -94,8 +94,8 @@ async fn event(admin: &Client, number: usize) -> String {
 }
 
 /// One client, who wants something of one event after the other; answers what it was told.
-async fn wants(crowd: Arc<Crowd>, client: usize) -> Vec<Value> {
-    let (mut told, mut round) = (Vec::new(), 0);
+async fn wants(crowd: Arc<CrowdContext>, client: usize) -> Vec<Value> {
+    let (mut answers, mut round) = (Vec::new(), 0);
     let person = &crowd.people[client % crowd.people.len()];
     while !crowd.is_over.load(Ordering::Relaxed) {
         let event = &crowd.events[(client * 7 + round * 5) % crowd.events.len()];
@@ -105,7 +105,7 @@ async fn wants(crowd: Arc<Crowd>, client: usize) -> Vec<Value> {
         match person.browser.post(&path, json!({})).await {
             Ok(reply) => {
                 crowd.answered.fetch_add(1, Ordering::Relaxed);
-                told.extend(
+                answers.extend(
                     state_in(&reply, step).map(|state| json!({"event": event, "person": person.id, "state": state})),
                 );
             }
@@ -116,14 +116,14 @@ async fn wants(crowd: Arc<Crowd>, client: usize) -> Vec<Value> {
             }
         }
     }
-    told
+    answers
 }
 
 fn state_in(reply: &Reply, step: &str) -> Option<String> {
     // Who has left is no member any more; a program that has just begun may have its hands full.
-    let known = [200, 401, 403, 404, 409, 429, 503];
+    let expected = [200, 401, 403, 404, 409, 429, 503];
     assert!(
-        known.contains(&reply.status.as_u16()),
+        expected.contains(&reply.status.as_u16()),
         "{step}: {} {}",
         reply.status,
         reply.text()
@@ -133,17 +133,17 @@ fn state_in(reply: &Reply, step: &str) -> Option<String> {
 }
 
 /// Seats are added and taken away, over and over.
-async fn changes_room(admin: Arc<Client>, crowd: Arc<Crowd>) {
+async fn changes_room(admin: Arc<Client>, crowd: Arc<CrowdContext>) {
     let mut round = 0;
     while !crowd.is_over.load(Ordering::Relaxed) {
         let path = format!("/api/events/{}", crowd.events[round % crowd.events.len()]);
         round += 1;
-        if let Ok(known) = admin.get(&format!("{path}/managed")).await
-            && known.status == 200
+        if let Ok(event) = admin.get(&format!("{path}/managed")).await
+            && event.status == 200
         {
-            let known = known.value();
-            let mut body = known["content"].clone();
-            body["revision"] = known["revision"].clone();
+            let event = event.value();
+            let mut body = event["content"].clone();
+            body["revision"] = event["revision"].clone();
             body["capacity"] = json!(1 + (round + 2) % 5);
             let _ = admin.put(&path, body).await;
         }
@@ -201,7 +201,7 @@ async fn a_program_that_is_killed_while_people_book_leaves_no_contradiction() {
     let checkout = Checkout::new();
     let state = checkout.up();
     let ada = Arc::new(admin(&checkout, &state).await);
-    let mut crowd = Crowd {
+    let mut crowd = CrowdContext {
         people: Vec::new(),
         events: Vec::new(),
         is_over: AtomicBool::new(false),
@@ -239,9 +239,9 @@ async fn a_program_that_is_killed_while_people_book_leaves_no_contradiction() {
     let answered = crowd.answered.load(Ordering::Relaxed);
     tokio::time::sleep(Duration::from_secs(1)).await;
     crowd.is_over.store(true, Ordering::Relaxed);
-    let mut told = Vec::new();
+    let mut answers = Vec::new();
     for client in clients {
-        told.extend(client.await.unwrap());
+        answers.extend(client.await.unwrap());
     }
     room.await.unwrap();
     assert!(crowd.answered.load(Ordering::Relaxed) > answered, "it goes on");
@@ -262,18 +262,18 @@ async fn a_program_that_is_killed_while_people_book_leaves_no_contradiction() {
     }
 
     let beside = "select id::text from events where promotion = 'auto' and waiting > 0 and taken < capacity";
-    let held = format!("{HELD} having max(h.held) > {MOST}");
+    let overbooked_sql = format!("{HELD} having max(h.held) > {MOST}");
     let left = format!(
         "select state from user_events where user_id = '{leaver}' and state in ('pending', 'attending', 'waiting')"
     );
-    for question in [CONTRADICTIONS, JUMPED, beside, &held, &left] {
+    for question in [CONTRADICTIONS, JUMPED, beside, &overbooked_sql, &left] {
         assert_eq!(texts(&mut tenants, question).await, Vec::<String>::new(), "{question}");
     }
     let lost: i64 = sqlx::query_scalar(
         "select count(*) from jsonb_to_recordset($1) told (event uuid, person uuid, state text)
          where not exists (select from event_moves m where m.event_id = told.event and m.user_id = told.person and m.to_state = told.state)",
     )
-    .bind(Value::Array(told))
+    .bind(Value::Array(answers))
     .fetch_one(&mut tenants)
     .await
     .unwrap();

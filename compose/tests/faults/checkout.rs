@@ -19,28 +19,28 @@ pub struct Checkout {
 }
 
 /// What a command came to.
-pub struct Told {
+pub struct CommandOutput {
     pub code: Option<i32>,
-    pub out: String,
-    pub err: String,
+    pub stdout: String,
+    pub stderr: String,
 }
 
-impl Told {
+impl CommandOutput {
     /// The sentences of the one list.
     pub fn sentences(&self) -> Vec<&str> {
-        self.err
+        self.stderr
             .lines()
             .filter_map(|line| line.trim().strip_prefix("✗ "))
             .collect()
     }
 }
 
-impl From<Output> for Told {
+impl From<Output> for CommandOutput {
     fn from(output: Output) -> Self {
         Self {
             code: output.status.code(),
-            out: String::from_utf8_lossy(&output.stdout).into_owned(),
-            err: String::from_utf8_lossy(&output.stderr).into_owned(),
+            stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
+            stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
         }
     }
 }
@@ -70,13 +70,13 @@ impl Checkout {
     }
 
     /// The built program, told nothing but what a newcomer's shell would tell it.
-    pub fn command(&self, words: &[&str], variables: &[(&str, &str)]) -> Command {
+    pub fn command(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_learnt-all"));
         for name in OURS {
             command.env_remove(name);
         }
         command
-            .args(words)
+            .args(arguments)
             .current_dir(&self.root)
             .env("LEARNT_HOME", &self.root)
             .env("LEARNT_RUN", self.home.run())
@@ -86,8 +86,8 @@ impl Checkout {
         command
     }
 
-    pub fn learnt(&self, words: &[&str], variables: &[(&str, &str)]) -> Told {
-        self.command(words, variables).output().unwrap().into()
+    pub fn learnt(&self, arguments: &[&str], variables: &[(&str, &str)]) -> CommandOutput {
+        self.command(arguments, variables).output().unwrap().into()
     }
 
     /// `up` in the background of the test.
@@ -100,8 +100,8 @@ impl Checkout {
     }
 
     pub fn up(&self) -> State {
-        let told = self.learnt(&["up"], &[]);
-        assert_eq!(told.code, Some(0), "{}", told.err);
+        let output = self.learnt(&["up"], &[]);
+        assert_eq!(output.code, Some(0), "{}", output.stderr);
         State::load(&self.home).unwrap()
     }
 
@@ -129,7 +129,7 @@ impl Checkout {
         }
         let status = self.learnt(&["status"], &[]);
         assert_eq!(status.code, Some(1));
-        assert!(status.err.contains("Learnt is not running"), "{}", status.err);
+        assert!(status.stderr.contains("Learnt is not running"), "{}", status.stderr);
     }
 }
 

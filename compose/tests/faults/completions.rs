@@ -196,18 +196,18 @@ impl Learner {
 
     /// Does everything, each step twice at once, until it is answered; answers the rounds that it was told are completed.
     async fn learns(self) -> Vec<String> {
-        let mut told = Vec::new();
+        let mut completed = Vec::new();
         for step in &self.steps {
             let deadline = tokio::time::Instant::now() + PATIENCE;
-            while !self.steps_on(step, &mut told).await {
+            while !self.steps_on(step, &mut completed).await {
                 assert!(tokio::time::Instant::now() < deadline, "{step} is never answered");
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
-        told
+        completed
     }
 
-    async fn steps_on(&self, step: &str, told: &mut Vec<String>) -> bool {
+    async fn steps_on(&self, step: &str, completed: &mut Vec<String>) -> bool {
         let once = || self.browser.post(step, json!({"opened": true}));
         let (first, second) = join(once(), once()).await;
         let mut is_done = false;
@@ -222,7 +222,7 @@ impl Learner {
             }
             if reply.status == 200 && reply.value()["course"]["status"] == "completed" {
                 let round = step.split('/').nth(4).unwrap();
-                told.push(round.to_owned());
+                completed.push(round.to_owned());
             }
         }
         is_done
@@ -297,9 +297,9 @@ async fn a_program_that_is_killed_while_people_complete_courses_does_everything_
         find_nothing(&mut tenants, ALWAYS).await;
     }
     assert!(halfway > 0, "it was never in the middle of anything");
-    let mut told = Vec::new();
+    let mut completed = Vec::new();
     for client in clients {
-        told.extend(client.await.unwrap());
+        completed.extend(client.await.unwrap());
     }
 
     // What waits in a queue while nothing runs is done by the next start.
@@ -321,7 +321,7 @@ async fn a_program_that_is_killed_while_people_complete_courses_does_everything_
         "select count(*) from unnest($1::text[]) told (id)
          where not exists (select from user_courses uc where uc.id::text = told.id and uc.status = 'completed')",
     )
-    .bind(told)
+    .bind(completed)
     .fetch_one(&mut tenants)
     .await
     .unwrap();

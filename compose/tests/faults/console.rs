@@ -20,12 +20,12 @@ pub struct Operator {
 
 impl Operator {
     pub fn enter(checkout: &Checkout, email: &str) -> Self {
-        let told = checkout.learnt(&["operator", email], &[]);
-        assert_eq!(told.code, Some(0), "{}", told.err);
+        let output = checkout.learnt(&["operator", email], &[]);
+        assert_eq!(output.code, Some(0), "{}", output.stderr);
         let line = |name: &str| {
-            let found = told.out.lines().find_map(|line| line.strip_prefix(name));
+            let found = output.stdout.lines().find_map(|line| line.strip_prefix(name));
             found
-                .unwrap_or_else(|| panic!("no {name}: {}", told.out))
+                .unwrap_or_else(|| panic!("no {name}: {}", output.stdout))
                 .trim()
                 .to_owned()
         };

@@ -95,7 +95,7 @@ async fn tenants_whose_builder_is_killed_are_built_to_the_end() {
     let checkout = Checkout::new();
     let state = checkout.up();
     assert!(
-        state.places.iter().any(|place| place
+        state.places.iter().any(|endpoint| endpoint
             .note
             .as_deref()
             .is_some_and(|note| note.contains("./learnt operator"))),
@@ -114,8 +114,8 @@ async fn tenants_whose_builder_is_killed_are_built_to_the_end() {
         checkout.up();
     }
     let state = State::load(&checkout.home).unwrap();
-    assert!(state.places.iter().all(|place| {
-        place
+    assert!(state.places.iter().all(|endpoint| {
+        endpoint
             .note
             .as_deref()
             .is_none_or(|note| !note.contains("./learnt operator"))

@@ -11,10 +11,10 @@ use super::checkout::Checkout;
 #[test]
 fn no_postgres_to_be_found() {
     let checkout = Checkout::new();
-    let told = checkout.learnt(&["up"], &[("LEARNT_PG_BIN", "/nowhere/bin")]);
-    assert_eq!(told.code, Some(1));
-    let [sentence] = told.sentences()[..] else {
-        panic!("{}", told.err)
+    let output = checkout.learnt(&["up"], &[("LEARNT_PG_BIN", "/nowhere/bin")]);
+    assert_eq!(output.code, Some(1));
+    let [sentence] = output.sentences()[..] else {
+        panic!("{}", output.stderr)
     };
     assert!(
         sentence.contains("LEARNT_PG_BIN (/nowhere/bin") && sentence.contains("npm ci"),
@@ -25,13 +25,13 @@ fn no_postgres_to_be_found() {
 
 #[test]
 fn a_taken_port_is_named_with_its_holder_beside_whatever_else_is_missing() {
-    let held = TcpListener::bind(("127.0.0.1", 0)).unwrap();
-    let port = held.local_addr().unwrap().port().to_string();
+    let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let port = listener.local_addr().unwrap().port().to_string();
     let checkout = Checkout::new();
-    let told = checkout.learnt(&["up"], &[("LEARNT_PORT", &port)]);
-    assert_eq!(told.code, Some(1));
-    let [sentence] = told.sentences()[..] else {
-        panic!("{}", told.err)
+    let output = checkout.learnt(&["up"], &[("LEARNT_PORT", &port)]);
+    assert_eq!(output.code, Some(1));
+    let [sentence] = output.sentences()[..] else {
+        panic!("{}", output.stderr)
     };
     assert!(
         sentence.contains(&format!("Port {port} is taken by"))
@@ -41,8 +41,13 @@ fn a_taken_port_is_named_with_its_holder_beside_whatever_else_is_missing() {
     );
     checkout.assert_untouched();
 
-    let told = checkout.learnt(&["up"], &[("LEARNT_PORT", &port), ("LEARNT_PG_BIN", "/nowhere/bin")]);
-    assert_eq!((told.code, told.sentences().len()), (Some(1), 2), "{}", told.err);
+    let output = checkout.learnt(&["up"], &[("LEARNT_PORT", &port), ("LEARNT_PG_BIN", "/nowhere/bin")]);
+    assert_eq!(
+        (output.code, output.sentences().len()),
+        (Some(1), 2),
+        "{}",
+        output.stderr
+    );
     checkout.assert_untouched();
 }
 
@@ -58,29 +63,29 @@ fn all_wrong_variables_stand_in_one_list() {
         ("LEARNT_SMTP_URL", "mail.example"),
         ("LEARNT_LOG", "info,learnt=loud"),
     ];
-    let told = checkout.learnt(&["up"], &wrong);
-    assert_eq!(told.code, Some(1));
-    let sentences = told.sentences();
-    assert_eq!(sentences.len(), wrong.len(), "{}", told.err);
+    let output = checkout.learnt(&["up"], &wrong);
+    assert_eq!(output.code, Some(1));
+    let sentences = output.sentences();
+    assert_eq!(sentences.len(), wrong.len(), "{}", output.stderr);
     for (name, _) in wrong {
         assert!(
             sentences.iter().any(|sentence| sentence.starts_with(name)),
             "{name}: {sentences:#?}"
         );
     }
-    assert!(!told.err.contains("s3cret"));
+    assert!(!output.stderr.contains("s3cret"));
     checkout.assert_untouched();
 }
 
 /// Answers the one sentence about a `DATABASE_URL` that does not do.
 fn refused(checkout: &Checkout, url: &str) -> String {
-    let told = checkout.learnt(&["up"], &[("DATABASE_URL", url)]);
-    assert_eq!(told.code, Some(1), "{}", told.out);
-    let [sentence] = told.sentences()[..] else {
-        panic!("{}", told.err)
+    let output = checkout.learnt(&["up"], &[("DATABASE_URL", url)]);
+    assert_eq!(output.code, Some(1), "{}", output.stdout);
+    let [sentence] = output.sentences()[..] else {
+        panic!("{}", output.stderr)
     };
     assert!(sentence.starts_with("DATABASE_URL: "), "{sentence}");
-    assert!(!told.err.contains("not-the-passw0rd"), "{}", told.err);
+    assert!(!output.stderr.contains("not-the-passw0rd"), "{}", output.stderr);
     checkout.assert_untouched();
     sentence.to_owned()
 }

@@ -97,12 +97,12 @@ async fn a_program_that_is_killed_while_a_trigger_acts_does_everything_once() {
         assert!(tokio::time::Instant::now() < deadline, "the rest is not done");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    let held = format!("user_badges where badge_id = '{second}' and cycle = 1");
+    let badge_rows = format!("user_badges where badge_id = '{second}' and cycle = 1");
     for (rows, what) in [
         ("trigger_runs", "runs"),
         ("trigger_deliveries", "webhooks"),
         ("user_notifications where kind = 'message'", "notifications"),
-        (held.as_str(), "badges"),
+        (badge_rows.as_str(), "badges"),
     ] {
         assert_eq!(count(&mut tenants, rows).await, PEOPLE, "{what}");
     }

@@ -55,18 +55,18 @@ impl TenantDatabase {
     pub(crate) async fn mark_demo_account(
         &self,
         schema: &SchemaName,
-        word: &DemoMark<'_>,
+        mark: &DemoMark<'_>,
     ) -> Result<Option<(String, bool)>, BuildError> {
         let mut tx = self.inside(schema).await?;
         // Of nobody the face answers a row of nothings.
         let sql = "select name, already from mark_demo_account($1, $2, $3, $4, $5, $6) where user_id is not null";
         let found = sqlx::query_as(sql)
-            .bind(word.team)
-            .bind(word.email)
-            .bind(word.on)
-            .bind(word.reason)
-            .bind(&word.by)
-            .bind(word.now)
+            .bind(mark.team)
+            .bind(mark.email)
+            .bind(mark.on)
+            .bind(mark.reason)
+            .bind(&mark.by)
+            .bind(mark.now)
             .persistent(false)
             .fetch_optional(&mut *tx)
             .await?;

@@ -36,8 +36,10 @@ async fn one(provisioner: &Provisioner, erasure: &Erasure) -> Result<bool, Build
         return Ok(false);
     }
     if erasure.schema_gone_at.is_none() {
-        let held = drop_schema(provisioner, erasure).await?;
-        registry.schema_erased(erasure, held, provisioner.clock.now()).await?;
+        let contents = drop_schema(provisioner, erasure).await?;
+        registry
+            .schema_erased(erasure, contents, provisioner.clock.now())
+            .await?;
     }
     if !registry.files_erased(erasure).await? {
         return Ok(false);
@@ -65,9 +67,9 @@ async fn drop_schema(provisioner: &Provisioner, erasure: &Erasure) -> Result<Con
     };
     let schema = SchemaName::parse(name).map_err(|error| BuildError::Migration(error.to_string()))?;
     let tenant_database = provisioner.tenant_database(cluster)?;
-    let held = tenant_database.contents(&schema).await?;
+    let contents = tenant_database.contents(&schema).await?;
     tenant_database.drop_schema(&schema).await?;
-    Ok(held)
+    Ok(contents)
 }
 
 impl TenantDatabase {

@@ -4,7 +4,7 @@ use futures_util::StreamExt;
 use learnt_kernel::tenant::SchemaName;
 use uuid::Uuid;
 
-use super::pending::Pending;
+use super::pending::PendingTransaction;
 use super::row::from_row;
 use super::tenant_database::TenantDatabase;
 use super::{BuildError, Provisioner};
@@ -39,7 +39,7 @@ from_row!(Figures {
 
 /// A fact whose reaction was given up.
 #[derive(Clone, Debug)]
-pub(crate) struct DeadFact {
+pub(crate) struct DeadEvent {
     pub id: Uuid,
     pub kind: String,
     pub subject: String,
@@ -49,7 +49,7 @@ pub(crate) struct DeadFact {
     pub dead_at: DateTime<Utc>,
 }
 
-from_row!(DeadFact {
+from_row!(DeadEvent {
     id,
     kind,
     subject,
@@ -108,7 +108,7 @@ impl TenantDatabase {
     }
 
     /// Calls `dead_facts` in the tenant's schema.
-    pub(crate) async fn dead_facts(&self, schema: &SchemaName, most: i32) -> Result<Vec<DeadFact>, BuildError> {
+    pub(crate) async fn dead_facts(&self, schema: &SchemaName, most: i32) -> Result<Vec<DeadEvent>, BuildError> {
         let mut tx = self.reading(schema).await?;
         Ok(sqlx::query_as("select * from dead_facts($1)")
             .bind(most)
@@ -123,7 +123,7 @@ impl TenantDatabase {
         schema: &SchemaName,
         fact: Uuid,
         now: DateTime<Utc>,
-    ) -> Result<Pending<bool>, BuildError> {
+    ) -> Result<PendingTransaction<bool>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let found = sqlx::query_scalar("select retry_dead_fact($1, $2)")
             .bind(fact)
@@ -131,7 +131,7 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
-        Ok(Pending::new(found, tx))
+        Ok(PendingTransaction::new(found, tx))
     }
 
     /// How loaded the database is.
@@ -152,10 +152,10 @@ pub async fn count_figures(provisioner: &Provisioner) -> Result<usize, BuildErro
             Err(error) => {
                 tracing::warn!(tenant = tenant.id, %error, "a tenant's figures could not be counted");
                 let why = error.to_string();
-                let told = provisioner
+                let result = provisioner
                     .registry
                     .not_counted(&tenant.id, &why, provisioner.clock.now());
-                if let Err(error) = told.await {
+                if let Err(error) = result.await {
                     tracing::warn!(tenant = tenant.id, %error, "and that could not be written down");
                 }
                 0
@@ -167,13 +167,13 @@ pub async fn count_figures(provisioner: &Provisioner) -> Result<usize, BuildErro
 }
 
 async fn count(provisioner: &Provisioner, tenant: &Tenant) -> Result<(), BuildError> {
-    let (tenant_database, schema) = provisioner.place(tenant)?;
+    let (tenant_database, schema) = provisioner.location(tenant)?;
     let now = provisioner.clock.now();
     let today = day_in(&tenant.time_zone, now);
     let figures = tenant_database.figures(&schema, now).await?;
     let first = today - Duration::days(DAYS - 1);
-    let known = provisioner.registry.last_day(&tenant.id).await?;
-    let from = known.map_or(first, |day| first.max(day.min(today) - Duration::days(AGAIN - 1)));
+    let last_day = provisioner.registry.last_day(&tenant.id).await?;
+    let from = last_day.map_or(first, |day| first.max(day.min(today) - Duration::days(AGAIN - 1)));
     let found = tenant_database.active_days(&schema, from, &tenant.time_zone).await?;
     // A day on which nobody came is a day that was counted.
     let days: Vec<(NaiveDate, i64)> = from

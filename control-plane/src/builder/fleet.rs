@@ -6,7 +6,7 @@ use serde::Serialize;
 use tokio::sync::Mutex;
 
 use super::{BuildError, Provisioner};
-use crate::registry::Behind;
+use crate::registry::OutdatedTenant;
 
 /// How many tenants are migrated at once.
 const WIDTH: usize = 4;
@@ -78,7 +78,7 @@ pub async fn migrate(provisioner: &Provisioner) -> Result<FleetReport, BuildErro
     Ok(report)
 }
 
-async fn one(provisioner: &Provisioner, tenant: &Behind) -> Result<(), String> {
+async fn one(provisioner: &Provisioner, tenant: &OutdatedTenant) -> Result<(), String> {
     let id = tenant.tenant.as_str();
     let outcome = async {
         let applied = provisioner

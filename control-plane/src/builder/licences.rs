@@ -121,7 +121,7 @@ pub async fn count_licences(provisioner: &Provisioner) -> Result<usize, BuildErr
 
 /// Counts one tenant's months: each that has evidence, and the present one unless it is archived. Months that are over go into review.
 pub(crate) async fn count_tenant(provisioner: &Provisioner, tenant: &Tenant) -> Result<(), BuildError> {
-    let (tenant_database, schema) = provisioner.place(tenant)?;
+    let (tenant_database, schema) = provisioner.location(tenant)?;
     let rows = tenant_database.licence_months(&schema).await?;
     let now = provisioner.clock.now();
     let zone: chrono_tz::Tz = tenant.time_zone.parse().unwrap_or(chrono_tz::UTC);

@@ -1,6 +1,6 @@
 //! A tenant's audit log, as the console reads it: through the face that the tenant's schema shows.
 use chrono::{DateTime, Utc};
-use learnt_kernel::cursor::{Cursor, MOST_COUNTED, Place, Total};
+use learnt_kernel::cursor::{Cursor, MOST_COUNTED, PagePosition, Total};
 use learnt_kernel::tenant::SchemaName;
 use serde::Serialize;
 use serde_json::Value;
@@ -91,22 +91,22 @@ impl TenantDatabase {
     pub(crate) async fn audit_rows(
         &self,
         schema: &SchemaName,
-        asked: &LogQuery,
-        place: Place,
+        query: &LogQuery,
+        position: PagePosition,
         limit: u32,
     ) -> Result<Vec<TenantAuditEvent>, BuildError> {
         let mut tx = self.reading(schema).await?;
         Ok(
             sqlx::query_as("select * from audit_rows($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)")
-                .bind(&asked.search)
-                .bind(&asked.action)
-                .bind(asked.actor)
-                .bind(asked.acting_as)
-                .bind(asked.from)
-                .bind(asked.before)
-                .bind(place.cursor().map(|cursor| cursor.at))
-                .bind(place.cursor().map(|cursor| cursor.seq))
-                .bind(place.is_backwards())
+                .bind(&query.search)
+                .bind(&query.action)
+                .bind(query.actor)
+                .bind(query.acting_as)
+                .bind(query.from)
+                .bind(query.before)
+                .bind(position.cursor().map(|cursor| cursor.at))
+                .bind(position.cursor().map(|cursor| cursor.seq))
+                .bind(position.is_backwards())
                 .bind(i32::try_from(limit).unwrap_or(i32::MAX))
                 .persistent(false)
                 .fetch_all(&mut *tx)
@@ -115,16 +115,16 @@ impl TenantDatabase {
     }
 
     /// Calls `audit_count` in the tenant's schema.
-    pub(crate) async fn audit_count(&self, schema: &SchemaName, asked: &LogQuery) -> Result<Total, BuildError> {
+    pub(crate) async fn audit_count(&self, schema: &SchemaName, query: &LogQuery) -> Result<Total, BuildError> {
         let mut tx = self.reading(schema).await?;
         let (rows, is_estimate) =
             sqlx::query_as("select total, is_estimate from audit_count($1, $2, $3, $4, $5, $6, $7)")
-                .bind(&asked.search)
-                .bind(&asked.action)
-                .bind(asked.actor)
-                .bind(asked.acting_as)
-                .bind(asked.from)
-                .bind(asked.before)
+                .bind(&query.search)
+                .bind(&query.action)
+                .bind(query.actor)
+                .bind(query.acting_as)
+                .bind(query.from)
+                .bind(query.before)
                 .bind(i32::try_from(MOST_COUNTED + 1).unwrap_or(i32::MAX))
                 .persistent(false)
                 .fetch_one(&mut *tx)

@@ -7,27 +7,27 @@ use sqlx::{Postgres, Transaction};
 use super::BuildError;
 
 /// What was done, but not yet for good.
-pub(crate) struct Pending<T> {
-    said: T,
+pub(crate) struct PendingTransaction<T> {
+    value: T,
     tx: Transaction<'static, Postgres>,
 }
 
-impl<T> Pending<T> {
-    pub(super) fn new(said: T, tx: Transaction<'static, Postgres>) -> Self {
-        Self { said, tx }
+impl<T> PendingTransaction<T> {
+    pub(super) fn new(value: T, tx: Transaction<'static, Postgres>) -> Self {
+        Self { value, tx }
     }
 
     /// For good.
     pub(crate) async fn commit(self) -> Result<T, BuildError> {
         self.tx.commit().await?;
-        Ok(self.said)
+        Ok(self.value)
     }
 }
 
-impl<T> Deref for Pending<T> {
+impl<T> Deref for PendingTransaction<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
-        &self.said
+        &self.value
     }
 }

@@ -204,7 +204,7 @@ impl Provisioner {
                 .await?),
             Step::Role => self.roles(&tenant, id, attempt).await,
             Step::Schema => {
-                let (tenant_database, schema) = self.place(&tenant)?;
+                let (tenant_database, schema) = self.location(&tenant)?;
                 tenant_database.create_empty_schema(&schema).await?;
                 Ok(self
                     .registry
@@ -212,7 +212,7 @@ impl Provisioner {
                     .await?)
             }
             Step::Migrations => {
-                let (tenant_database, schema) = self.place(&tenant)?;
+                let (tenant_database, schema) = self.location(&tenant)?;
                 let applied = tenant_database.create_tables(&schema).await?;
                 self.registry.migrated(id.as_str(), &applied).await?;
                 Ok(self
@@ -285,7 +285,7 @@ impl Provisioner {
                 .await?;
         }
         let tenant = self.registry.tenant(id.as_str()).await?;
-        let (tenant_database, schema) = self.place(&tenant)?;
+        let (tenant_database, schema) = self.location(&tenant)?;
         tenant_database.create_roles(&schema, tenant.key_version).await?;
         Ok(self
             .registry
@@ -296,7 +296,7 @@ impl Provisioner {
     /// The first admin as admin of a further team. Safe to repeat.
     pub(crate) async fn seat_first_admin(&self, id: &TenantId, team: &TeamId) -> Result<(), BuildError> {
         let tenant = self.registry.tenant(id.as_str()).await?;
-        let (tenant_database, schema) = self.place(&tenant)?;
+        let (tenant_database, schema) = self.location(&tenant)?;
         let user = self.registry.first_admin(&tenant, self.clock.now()).await?;
         tenant_database
             .seed_first_admin(&schema, &tenant, team, user, new_id(), self.clock.now())
@@ -306,7 +306,7 @@ impl Provisioner {
     }
 
     async fn invite(&self, tenant: &Tenant, id: &TenantId) -> Result<Outcome, BuildError> {
-        let (tenant_database, schema) = self.place(tenant)?;
+        let (tenant_database, schema) = self.location(tenant)?;
         let user = self.registry.first_admin(tenant, self.clock.now()).await?;
         // The first team and the tenant share their label.
         let team = TeamId::parse(id.as_str()).map_err(|error| BuildError::Migration(error.to_string()))?;
@@ -316,7 +316,7 @@ impl Provisioner {
         Ok(Outcome::Invited(tenant.admin_email.clone()))
     }
 
-    pub(super) fn place(&self, tenant: &Tenant) -> Result<(&TenantDatabase, SchemaName), BuildError> {
+    pub(super) fn location(&self, tenant: &Tenant) -> Result<(&TenantDatabase, SchemaName), BuildError> {
         let tenant_database = self.tenant_database(tenant.cluster_id.as_deref().unwrap_or_default())?;
         let name = tenant.schema_name.as_deref().unwrap_or_default();
         Ok((

@@ -104,7 +104,7 @@ pub(crate) struct Question {
 
 /// What was found.
 #[derive(Clone, Debug)]
-pub(crate) struct Found {
+pub(crate) struct QueryResult {
     pub rows: Vec<Vec<Json>>,
     /// There is more than was asked for, or than fits.
     pub is_cut: bool,
@@ -113,7 +113,7 @@ pub(crate) struct Found {
 
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Unanswered {
+pub(crate) enum QueryFailure {
     #[error("it took too long and was cancelled")]
     TooLong,
     #[error("another question is being answered")]
@@ -122,7 +122,7 @@ pub(crate) enum Unanswered {
     Build(#[from] BuildError),
 }
 
-impl From<sqlx::Error> for Unanswered {
+impl From<sqlx::Error> for QueryFailure {
     fn from(error: sqlx::Error) -> Self {
         let code = error.as_database_error().and_then(|error| error.code());
         match code.as_deref() {
@@ -160,14 +160,14 @@ impl TenantDatabase {
         .bind(schema.ro_role())
         .fetch_all(&self.pool)
         .await?;
-        let known = rows.into_iter().filter_map(|row| {
+        let typed = rows.into_iter().filter_map(|row| {
             Some(Column {
                 kind: Kind::of(&row.sql_type)?,
                 table: row.table_name,
                 name: row.name,
             })
         });
-        Ok(known.collect())
+        Ok(typed.collect())
     }
 
     fn as_reader(&self, schema: &SchemaName, key_version: i32) -> PgConnectOptions {
@@ -179,11 +179,16 @@ impl TenantDatabase {
             .username(&role)
     }
 
-    async fn ask(&self, schema: &SchemaName, key_version: i32, asked: &Question) -> Result<Found, Unanswered> {
+    async fn ask(
+        &self,
+        schema: &SchemaName,
+        key_version: i32,
+        question: &Question,
+    ) -> Result<QueryResult, QueryFailure> {
         let reader = self.as_reader(schema, key_version);
         let connecting = PgConnection::connect_with(&reader);
         let Ok(connected) = tokio::time::timeout(PATIENCE, connecting).await else {
-            return Err(Unanswered::TooLong);
+            return Err(QueryFailure::TooLong);
         };
         let mut connection = connected?;
         let begin = format!(
@@ -194,7 +199,7 @@ impl TenantDatabase {
         let backend: i32 = sqlx::query_scalar("select pg_backend_pid()")
             .fetch_one(&mut connection)
             .await?;
-        let (sql, values) = select(schema, asked).build_sqlx(PostgresQueryBuilder);
+        let (sql, values) = select(schema, question).build_sqlx(PostgresQueryBuilder);
         let began = Instant::now();
         let reading = async {
             let query = sqlx::query_scalar_with::<_, String, _>(AssertSqlSafe(sql), values);
@@ -202,7 +207,7 @@ impl TenantDatabase {
             let (mut found, mut bytes) = (Vec::new(), 0);
             while let Some(row) = rows.try_next().await? {
                 bytes += row.len();
-                if found.len() as u64 >= asked.limit || bytes > MOST_BYTES {
+                if found.len() as u64 >= question.limit || bytes > MOST_BYTES {
                     return Ok((found, true));
                 }
                 found.push(serde_json::from_str(&row).unwrap_or_default());
@@ -211,14 +216,14 @@ impl TenantDatabase {
         };
         let Ok(read) = tokio::time::timeout(PATIENCE, reading).await else {
             self.cancel(&schema.ro_role(), backend).await;
-            return Err(Unanswered::TooLong);
+            return Err(QueryFailure::TooLong);
         };
         let took = began.elapsed();
         if let Err(error) = connection.close().await {
             tracing::debug!(%error, "a reading connection did not part in order");
         }
         let (rows, is_cut) = read?;
-        Ok(Found { rows, is_cut, took })
+        Ok(QueryResult { rows, is_cut, took })
     }
 
     /// Cancels what a role's connection is at. Only a member of the role may: the membership ends with the transaction, which is
@@ -255,21 +260,21 @@ impl TenantDatabase {
 
 impl Provisioner {
     /// Asks a tenant's tables. One question a tenant, and a few in all, at a time.
-    pub(crate) async fn ask(&self, tenant: &Tenant, asked: &Question) -> Result<Found, Unanswered> {
-        let (tenant_database, schema) = self.place(tenant)?;
+    pub(crate) async fn ask(&self, tenant: &Tenant, question: &Question) -> Result<QueryResult, QueryFailure> {
+        let (tenant_database, schema) = self.location(tenant)?;
         let Ok(_place) = self.questions.try_acquire() else {
-            return Err(Unanswered::Busy);
+            return Err(QueryFailure::Busy);
         };
         let Some(advisory_lock) = AdvisoryLock::take(&self.registry, "question", &tenant.id).await? else {
-            return Err(Unanswered::Busy);
+            return Err(QueryFailure::Busy);
         };
-        let mut found = tenant_database.ask(&schema, tenant.key_version, asked).await;
-        if let Err(Unanswered::Build(BuildError::TenantDatabase(error))) = &found
+        let mut found = tenant_database.ask(&schema, tenant.key_version, question).await;
+        if let Err(QueryFailure::Build(BuildError::TenantDatabase(error))) = &found
             && is_refused_login(error)
         {
             // The role may have changed its own password: it is set as it was made.
             tenant_database.restore_roles(&schema, tenant.key_version).await?;
-            found = tenant_database.ask(&schema, tenant.key_version, asked).await;
+            found = tenant_database.ask(&schema, tenant.key_version, question).await;
         }
         advisory_lock.release().await?;
         found
@@ -282,19 +287,19 @@ fn is_refused_login(error: &sqlx::Error) -> bool {
 }
 
 /// The whole statement: names are quoted, values are parameters, and there is one table in one schema.
-fn select(schema: &SchemaName, asked: &Question) -> SelectStatement {
-    let cells = asked.cells.iter().map(shown);
+fn select(schema: &SchemaName, question: &Question) -> SelectStatement {
+    let cells = question.cells.iter().map(cell_expression);
     let row = Func::cust("jsonb_build_array").args(cells);
     let mut select = Query::select();
     select
         .expr(Expr::cust_with_exprs("($1)::text", [row.into()]))
-        .from((Alias::new(schema.as_str()), Alias::new(asked.table.as_str())))
+        .from((Alias::new(schema.as_str()), Alias::new(question.table.as_str())))
         // One more tells that there is more.
-        .limit(asked.limit + 1);
-    for (column, test) in &asked.tests {
+        .limit(question.limit + 1);
+    for (column, test) in &question.tests {
         select.cond_where(condition(column, test));
     }
-    for (column, descending) in &asked.order {
+    for (column, descending) in &question.order {
         let order = if *descending { Order::Desc } else { Order::Asc };
         select.order_by(Alias::new(column.name.as_str()), order);
     }
@@ -306,7 +311,7 @@ fn named(column: &Column) -> Expr {
 }
 
 /// A masked field leaves the database as its mask: what stands there is never read.
-fn shown(cell: &Cell) -> Expr {
+fn cell_expression(cell: &Cell) -> Expr {
     let column = named(&cell.column);
     if cell.masked {
         let sql =
@@ -381,14 +386,14 @@ mod tests {
 
     fn compiled(cells: Vec<Cell>, tests: Vec<(Column, Test)>) -> (String, sea_query::Values) {
         let schema = SchemaName::parse("t_0123456789abcdef").unwrap();
-        let asked = Question {
+        let question = Question {
             table: "user_teams".to_owned(),
             cells,
             order: vec![(column("created_at", Kind::Moment), true)],
             tests,
             limit: 10,
         };
-        select(&schema, &asked).build(PostgresQueryBuilder)
+        select(&schema, &question).build(PostgresQueryBuilder)
     }
 
     #[test]

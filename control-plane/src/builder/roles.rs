@@ -57,7 +57,7 @@ fn logins(schema: &SchemaName, connections: u32) -> [Login; 2] {
 
 impl Login {
     /// Settings as `pg_db_role_setting` keeps them.
-    fn kept(&self) -> Vec<String> {
+    fn setting_rows(&self) -> Vec<String> {
         let line = |(name, value): &(&str, String)| format!("{name}={}", value.trim_matches('\''));
         self.settings.iter().map(line).collect()
     }
@@ -130,7 +130,7 @@ impl TenantDatabase {
         let roles: Vec<Login> = schemas.iter().flat_map(|one| logins(one, self.connections)).collect();
         let names: Vec<&str> = roles.iter().map(|one| one.role.as_str()).collect();
         let limits: Vec<i32> = roles.iter().map(|one| one.connections.cast_signed()).collect();
-        let settings: Vec<String> = roles.iter().map(|one| sorted(one.kept())).collect();
+        let settings: Vec<String> = roles.iter().map(|one| sorted(one.setting_rows())).collect();
         let found = sqlx::query(
             "select role.rolname::text as role, own.settings is distinct from wanted.settings as settings, elsewhere.databases \
              from unnest($1::text[], $2::int[], $3::text[]) wanted (role, connections, settings) \
@@ -277,7 +277,7 @@ impl Provisioner {
     /// A tenant's login was refused where it should have been let in: its roles get their passwords, settings and limits again.
     pub(crate) async fn restore_roles(&self, id: &TenantId) -> Result<()> {
         let tenant = self.registry.tenant(id.as_str()).await?;
-        let (tenant_database, schema) = self.place(&tenant)?;
+        let (tenant_database, schema) = self.location(&tenant)?;
         metrics::counter!("learnt_role_repairs_total", "why" => "login").increment(1);
         tracing::error!(tenant = %id, %schema, "the login of a tenant's role was refused; its roles are set as they were made");
         tenant_database.restore_roles(&schema, tenant.key_version).await

@@ -89,8 +89,8 @@ mod tests {
 
     #[test]
     fn positions_follow_the_order_and_names_are_read_back() {
-        for (place, step) in Step::ALL.iter().enumerate() {
-            assert_eq!(usize::try_from(step.position()).unwrap(), place);
+        for (index, step) in Step::ALL.iter().enumerate() {
+            assert_eq!(usize::try_from(step.position()).unwrap(), index);
             assert_eq!(step.into_str().parse(), Ok(*step));
         }
         assert!("roof".parse::<Step>().is_err());

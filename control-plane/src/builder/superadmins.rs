@@ -41,7 +41,7 @@ pub(crate) struct Appointment<'a> {
 
 /// Whom it is about.
 #[derive(Debug)]
-pub(crate) struct Appointed {
+pub(crate) struct AppointedPerson {
     pub name: String,
     /// Whether they can sign in at the moment; nobody else is appointed.
     pub usable: bool,
@@ -49,7 +49,7 @@ pub(crate) struct Appointed {
     pub already: bool,
 }
 
-from_row!(Appointed { name, usable, already });
+from_row!(AppointedPerson { name, usable, already });
 
 impl TenantDatabase {
     /// Calls `list_superadmins` in the tenant's schema.
@@ -64,20 +64,20 @@ impl TenantDatabase {
     pub(crate) async fn appoint_superadmin(
         &self,
         schema: &SchemaName,
-        word: &Appointment<'_>,
-    ) -> Result<Option<Appointed>, BuildError> {
+        appointment: &Appointment<'_>,
+    ) -> Result<Option<AppointedPerson>, BuildError> {
         let mut tx = self.inside(schema).await?;
         // Of nobody the face answers a row of nothings.
         let sql = "select name, usable, already from appoint_superadmin($1, $2, $3, $4, $5, $6, $7, $8) where user_id is not null";
         let found = sqlx::query_as(sql)
-            .bind(word.team)
-            .bind(word.email)
-            .bind(word.on)
-            .bind(word.operator.0)
-            .bind(word.operator.1)
-            .bind(word.reason)
-            .bind(word.fact)
-            .bind(word.now)
+            .bind(appointment.team)
+            .bind(appointment.email)
+            .bind(appointment.on)
+            .bind(appointment.operator.0)
+            .bind(appointment.operator.1)
+            .bind(appointment.reason)
+            .bind(appointment.fact)
+            .bind(appointment.now)
             .persistent(false)
             .fetch_optional(&mut *tx)
             .await?;

@@ -14,14 +14,14 @@ pub struct SweepReport {
     /// Without an owner, but not for long enough.
     pub watched: Vec<String>,
     /// Without an owner, but with people in it: for an operator to look at.
-    pub kept: Vec<String>,
+    pub left_alone: Vec<String>,
 }
 
 /// Remembers since when a name has had no owner.
 #[derive(Debug)]
 pub struct Sweeper {
     patience: Duration,
-    seen: BTreeMap<String, Instant>,
+    first_seen: BTreeMap<String, Instant>,
 }
 
 impl Sweeper {
@@ -29,7 +29,7 @@ impl Sweeper {
     pub fn new(patience: Duration) -> Self {
         Self {
             patience,
-            seen: BTreeMap::new(),
+            first_seen: BTreeMap::new(),
         }
     }
 
@@ -44,7 +44,7 @@ impl Sweeper {
         }
         // Since when a name has been watched is not forgotten because its database did not answer once.
         if all_seen {
-            self.seen.retain(|name, _| report.watched.contains(name));
+            self.first_seen.retain(|name, _| report.watched.contains(name));
         }
         report
     }
@@ -57,11 +57,11 @@ impl Sweeper {
         tenant_database: &TenantDatabase,
         report: &mut SweepReport,
     ) -> Result<(), BuildError> {
-        let standing = tenant_database.standing().await?;
+        let existing = tenant_database.standing().await?;
         let named = provisioner.registry.names_in_use(tenant_database.id()).await?;
-        for name in standing.into_iter().filter(|name| !named.contains(name)) {
+        for name in existing.into_iter().filter(|name| !named.contains(name)) {
             let Ok(schema) = SchemaName::parse(&name) else { continue };
-            let since = *self.seen.entry(name.clone()).or_insert_with(Instant::now);
+            let since = *self.first_seen.entry(name.clone()).or_insert_with(Instant::now);
             if since.elapsed() < self.patience {
                 report.watched.push(name);
             } else if tenant_database.has_people(&schema).await.unwrap_or(true) {
@@ -71,7 +71,7 @@ impl Sweeper {
                     cluster = tenant_database.id(),
                     "a schema with people in it belongs to no tenant of the register"
                 );
-                report.kept.push(name);
+                report.left_alone.push(name);
             } else {
                 if let Err(error) = tenant_database.drop_schema(&schema).await {
                     tracing::warn!(schema = name, cluster = tenant_database.id(), %error, "could not be removed yet; the next sweep tries again");

@@ -7,7 +7,7 @@ use sqlx::PgConnection;
 use uuid::Uuid;
 
 use super::BuildError;
-use super::pending::Pending;
+use super::pending::PendingTransaction;
 use super::row::from_row;
 use super::tenant_database::TenantDatabase;
 
@@ -85,7 +85,7 @@ from_row!(RunRow {
 
 /// Somebody for whom a trigger would run.
 #[derive(Debug)]
-pub(crate) struct Concerned {
+pub(crate) struct AffectedPerson {
     pub user_id: Uuid,
     pub name: String,
     pub email: Option<String>,
@@ -95,7 +95,7 @@ pub(crate) struct Concerned {
     pub total: i64,
 }
 
-from_row!(Concerned {
+from_row!(AffectedPerson {
     user_id,
     name,
     email,
@@ -191,17 +191,17 @@ impl TenantDatabase {
     pub(crate) async fn triggers(
         &self,
         schema: &SchemaName,
-        asked: &TriggerFilter<'_>,
+        filter: &TriggerFilter<'_>,
         since: DateTime<Utc>,
     ) -> Result<Vec<TriggerRow>, BuildError> {
         let mut tx = self.reading(schema).await?;
         Ok(sqlx::query_as("select * from trigger_list($1, $2, $3, $4, $5, $6)")
-            .bind(&asked.search)
-            .bind(asked.state)
-            .bind(asked.sort)
+            .bind(&filter.search)
+            .bind(filter.state)
+            .bind(filter.sort)
             .bind(since)
-            .bind(small(asked.limit))
-            .bind(small(asked.offset))
+            .bind(small(filter.limit))
+            .bind(small(filter.offset))
             .persistent(false)
             .fetch_all(&mut *tx)
             .await?)
@@ -235,7 +235,7 @@ impl TenantDatabase {
         content: &Content,
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Pending<Outcome>, BuildError> {
+    ) -> Result<PendingTransaction<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, field as about from trigger_save($1, $2, $3, $4, $5, $6, $7)")
             .bind(id)
@@ -252,7 +252,7 @@ impl TenantDatabase {
             let why = "The trigger no longer calls this address.";
             end_deliveries(&mut tx, id, why, now).await?;
         }
-        Ok(Pending::new(done, tx))
+        Ok(PendingTransaction::new(done, tx))
     }
 
     /// Calls `trigger_rotate_secret`.
@@ -262,7 +262,7 @@ impl TenantDatabase {
         (id, revision): (Uuid, i32),
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Pending<Outcome>, BuildError> {
+    ) -> Result<PendingTransaction<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, title as about from trigger_rotate_secret($1, $2, $3, $4)")
             .bind(id)
@@ -272,7 +272,7 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
-        Ok(Pending::new(done, tx))
+        Ok(PendingTransaction::new(done, tx))
     }
 
     /// Calls `trigger_switch`.
@@ -282,7 +282,7 @@ impl TenantDatabase {
         (id, to): (Uuid, &str),
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Pending<Outcome>, BuildError> {
+    ) -> Result<PendingTransaction<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, title as about from trigger_switch($1, $2, $3, $4)")
             .bind(id)
@@ -294,7 +294,7 @@ impl TenantDatabase {
             .await?;
         let why = "The trigger was switched off before this was delivered.";
         end_deliveries(&mut tx, id, why, now).await?;
-        Ok(Pending::new(done, tx))
+        Ok(PendingTransaction::new(done, tx))
     }
 
     /// Calls `trigger_runs_page`.
@@ -302,15 +302,15 @@ impl TenantDatabase {
         &self,
         schema: &SchemaName,
         trigger: Uuid,
-        asked: &TriggerFilter<'_>,
+        filter: &TriggerFilter<'_>,
     ) -> Result<Vec<RunRow>, BuildError> {
         let mut tx = self.reading(schema).await?;
         Ok(sqlx::query_as("select * from trigger_runs_page($1, $2, $3, $4, $5)")
             .bind(trigger)
-            .bind(asked.state)
-            .bind(&asked.search)
-            .bind(small(asked.limit))
-            .bind(small(asked.offset))
+            .bind(filter.state)
+            .bind(&filter.search)
+            .bind(small(filter.limit))
+            .bind(small(filter.offset))
             .persistent(false)
             .fetch_all(&mut *tx)
             .await?)
@@ -323,7 +323,7 @@ impl TenantDatabase {
         (run, replay): (Uuid, Option<Uuid>),
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Pending<Outcome>, BuildError> {
+    ) -> Result<PendingTransaction<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, title as about from trigger_run_again($1, $2, $3, $4)")
             .bind(run)
@@ -333,7 +333,7 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
-        Ok(Pending::new(done, tx))
+        Ok(PendingTransaction::new(done, tx))
     }
 
     /// Calls `trigger_redeliver`.
@@ -343,7 +343,7 @@ impl TenantDatabase {
         delivery: Uuid,
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Pending<Outcome>, BuildError> {
+    ) -> Result<PendingTransaction<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, title as about from trigger_redeliver($1, $2, $3)")
             .bind(delivery)
@@ -352,11 +352,15 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
-        Ok(Pending::new(done, tx))
+        Ok(PendingTransaction::new(done, tx))
     }
 
     /// Calls `trigger_dry_run`.
-    pub(crate) async fn dry_run(&self, schema: &SchemaName, of: &DryRun<'_>) -> Result<Vec<Concerned>, BuildError> {
+    pub(crate) async fn dry_run(
+        &self,
+        schema: &SchemaName,
+        of: &DryRun<'_>,
+    ) -> Result<Vec<AffectedPerson>, BuildError> {
         let mut tx = self.reading(schema).await?;
         Ok(
             sqlx::query_as("select * from trigger_dry_run($1, $2, $3, $4, $5, $6, $7)")

@@ -1,6 +1,6 @@
 //! What operators did: added with what they did, read newest first.
 use chrono::{DateTime, Utc};
-use learnt_kernel::cursor::{Cursor, MOST_COUNTED, Place, Total};
+use learnt_kernel::cursor::{Cursor, MOST_COUNTED, PagePosition, Total};
 use learnt_kernel::ids::new_id;
 use sea_orm::{
     ActiveValue::Set,
@@ -113,10 +113,10 @@ impl Registry {
         audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<()> {
-        let word = audit_event.action;
+        let action = audit_event.action;
         debug_assert!(
-            AUDIT_ACTIONS.contains(&word),
-            "'{word}' is no word of the log yet: enter it in AUDIT_ACTIONS"
+            AUDIT_ACTIONS.contains(&action),
+            "'{action}' is no word of the log yet: enter it in AUDIT_ACTIONS"
         );
         let (operator_id, operator_name) = audit_event.operator.unzip();
         let row = ActiveModel {
@@ -138,13 +138,13 @@ impl Registry {
     /// So many rows from a place on, the nearest first.
     pub(crate) async fn audit_events(
         &self,
-        asked: &AuditQuery,
-        place: Place,
+        audit_query: &AuditQuery,
+        position: PagePosition,
         limit: u32,
     ) -> Result<Vec<(Model, Cursor)>> {
-        let mut query = filtered(asked);
-        if let Some(cursor) = place.cursor() {
-            let behind = if place.is_backwards() {
+        let mut query = filtered(audit_query);
+        if let Some(cursor) = position.cursor() {
+            let behind = if position.is_backwards() {
                 "(at, seq) > ($1, $2)"
             } else {
                 "(at, seq) < ($1, $2)"
@@ -152,8 +152,12 @@ impl Registry {
             let row: [Value; 2] = [cursor.at.into(), cursor.seq.into()];
             query = query.filter(Expr::cust_with_values(behind, row));
         }
-        let order = if place.is_backwards() { Order::Asc } else { Order::Desc };
-        let rows: Vec<Placed> = query
+        let order = if position.is_backwards() {
+            Order::Asc
+        } else {
+            Order::Desc
+        };
+        let rows: Vec<SequencedRow> = query
             .expr_as(Expr::cust("seq"), "seq")
             .order_by(Column::At, order.clone())
             .order_by(Expr::cust("seq"), order)
@@ -161,7 +165,7 @@ impl Registry {
             .into_model()
             .all(&self.db)
             .await?;
-        let placed = |Placed { row, seq }: Placed| {
+        let placed = |SequencedRow { row, seq }: SequencedRow| {
             let at = row.at;
             (row, Cursor { at, seq })
         };
@@ -169,8 +173,8 @@ impl Registry {
     }
 
     /// How many there are: counted while they are few, estimated by the planner where they are many.
-    pub(crate) async fn audit_total(&self, asked: &AuditQuery) -> Result<Total> {
-        let all = filtered(asked).select_only().column(Column::Id);
+    pub(crate) async fn audit_total(&self, audit_query: &AuditQuery) -> Result<Total> {
+        let all = filtered(audit_query).select_only().column(Column::Id);
         let few = all.clone().limit(u64::from(MOST_COUNTED) + 1).into_query();
         let mut counted = Query::select();
         counted.expr(Expr::cust("count(*)")).from_subquery(few, "few");
@@ -241,27 +245,27 @@ impl Registry {
 
 /// A row and its number, which orders it.
 #[derive(FromQueryResult)]
-struct Placed {
+struct SequencedRow {
     #[sea_orm(nested)]
     row: Model,
     seq: i64,
 }
 
-fn filtered(asked: &AuditQuery) -> Select<Entity> {
+fn filtered(audit_query: &AuditQuery) -> Select<Entity> {
     let mut query = Entity::find();
-    for pattern in &asked.search {
+    for pattern in &audit_query.search {
         query = query.filter(Expr::cust("search").like(pattern.as_str()));
     }
-    if let Some(action) = &asked.action {
+    if let Some(action) = &audit_query.action {
         query = query.filter(Column::Action.eq(action.as_str()));
     }
-    if let Some(operator) = asked.operator {
+    if let Some(operator) = audit_query.operator {
         query = query.filter(Column::OperatorId.eq(operator));
     }
-    if let Some(from) = asked.from {
+    if let Some(from) = audit_query.from {
         query = query.filter(Column::At.gte(from));
     }
-    if let Some(before) = asked.before {
+    if let Some(before) = audit_query.before {
         query = query.filter(Column::At.lt(before));
     }
     query

@@ -20,7 +20,7 @@ pub(crate) struct NewDomain {
 
 /// What came of entering one.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Entered {
+pub(crate) enum AddDomainOutcome {
     Done,
     /// The tenant has no such team, or it is archived.
     NoTeam,
@@ -32,7 +32,7 @@ pub(crate) enum Entered {
 }
 
 /// What a look at a domain found; written only if the domain is still what was looked at.
-pub(crate) struct Looked<'a> {
+pub(crate) struct DomainCheckResult<'a> {
     pub state: &'a str,
     pub serves: bool,
     pub checks: Value,
@@ -88,13 +88,13 @@ impl Registry {
         new: NewDomain,
         audit_event: AuditEvent,
         now: DateTime<Utc>,
-    ) -> Result<Entered> {
+    ) -> Result<AddDomainOutcome> {
         let tx = self.begin().await?;
-        let known =
+        let team_row =
             "select id from control.teams where id = $1 and tenant_id = $2 and status <> 'archived' for key share";
-        let known = sql(known, [new.team.clone().into(), tenant.into()]);
-        if tx.query_one_raw(known).await?.is_none() {
-            return Ok(Entered::NoTeam);
+        let team_row = sql(team_row, [new.team.clone().into(), tenant.into()]);
+        if tx.query_one_raw(team_row).await?.is_none() {
+            return Ok(AddDomainOutcome::NoTeam);
         }
         let row = team_domain::ActiveModel {
             host: Set(new.host.clone()),
@@ -118,14 +118,14 @@ impl Registry {
                  join control.teams team on team.id = domain.team_id where domain.host = $1";
             let owner = tx.query_one_raw(sql(owner, [new.host.into()])).await?;
             let owner = owner.ok_or(RegistryError::Stale)?;
-            return Ok(Entered::Taken {
+            return Ok(AddDomainOutcome::Taken {
                 tenant: owner.try_get("", "tenant_id")?,
                 team: owner.try_get("", "id")?,
             });
         }
         self.record_in(&tx, audit_event, now).await?;
         tx.commit().await?;
-        Ok(Entered::Done)
+        Ok(AddDomainOutcome::Done)
     }
 
     /// Takes so many domains in hand whose time has come; nobody else gets them before `until`.
@@ -151,27 +151,27 @@ impl Registry {
     }
 
     /// Writes down what a look found. False when the domain is not any more what was looked at.
-    pub(crate) async fn looked(
+    pub(crate) async fn record_check(
         &self,
         tenant: &str,
-        seen: &TeamDomain,
-        found: Looked<'_>,
+        domain: &TeamDomain,
+        found: DomainCheckResult<'_>,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
         if !found.serves {
             // The team before its domains, as whoever chooses its main one or releases one.
             let lock = "select id from control.teams where id = $1 for update";
-            tx.query_one_raw(sql(lock, [seen.team_id.clone().into()])).await?;
+            tx.query_one_raw(sql(lock, [domain.team_id.clone().into()])).await?;
         }
         let update = "update control.team_domains set state = $4, checks = $5, live_at = $6, lost_at = $7, next_check_at = $8, \
                checked_at = $9, verified_at = case when $10 then coalesce(verified_at, $9) end, \
                is_default = is_default and $10 \
              where host = $1 and token = $2 and state = $3";
         let values = [
-            seen.host.clone().into(),
-            seen.token.clone().into(),
-            seen.state.clone().into(),
+            domain.host.clone().into(),
+            domain.token.clone().into(),
+            domain.state.clone().into(),
             found.state.into(),
             found.checks.into(),
             found.live_at.into(),
@@ -186,13 +186,13 @@ impl Registry {
         if !found.serves {
             let links = "update control.teams set main_domain = $3 where id = $1 and main_domain = $2";
             let values = [
-                seen.team_id.clone().into(),
-                seen.host.clone().into(),
+                domain.team_id.clone().into(),
+                domain.host.clone().into(),
                 found.fallback.into(),
             ];
             tx.execute_raw(sql(links, values)).await?;
         }
-        let shows = found.serves != seen.verified_at.is_some();
+        let shows = found.serves != domain.verified_at.is_some();
         if let Some(audit_event) = found.audit_event {
             self.record_in(&tx, audit_event, now).await?;
         }
@@ -248,24 +248,28 @@ impl Registry {
     pub(crate) async fn release_domain(
         &self,
         tenant: &str,
-        seen: &TeamDomain,
+        domain: &TeamDomain,
         fallback: &str,
         audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
         let lock = "select id from control.teams where id = $1 and tenant_id = $2 for update";
-        tx.query_one_raw(sql(lock, [seen.team_id.clone().into(), tenant.into()]))
+        tx.query_one_raw(sql(lock, [domain.team_id.clone().into(), tenant.into()]))
             .await?;
         let gone = "delete from control.team_domains where host = $1 and token = $2";
         let gone = tx
-            .execute_raw(sql(gone, [seen.host.clone().into(), seen.token.clone().into()]))
+            .execute_raw(sql(gone, [domain.host.clone().into(), domain.token.clone().into()]))
             .await?;
         if gone.rows_affected() == 0 {
             return Ok(false);
         }
         let links = "update control.teams set main_domain = $3 where id = $1 and main_domain = $2";
-        let values = [seen.team_id.clone().into(), seen.host.clone().into(), fallback.into()];
+        let values = [
+            domain.team_id.clone().into(),
+            domain.host.clone().into(),
+            fallback.into(),
+        ];
         tx.execute_raw(sql(links, values)).await?;
         self.record_in(&tx, audit_event, now).await?;
         self.count_change(&tx, tenant).await?;

@@ -170,16 +170,16 @@ impl Registry {
     }
 
     /// The schema and its roles are gone; the files may go now.
-    pub(crate) async fn schema_erased(&self, erasure: &Erasure, held: Contents, now: DateTime<Utc>) -> Result<()> {
+    pub(crate) async fn schema_erased(&self, erasure: &Erasure, contents: Contents, now: DateTime<Utc>) -> Result<()> {
         let sql = "with gone as (update control.tenants set schema_name = null where id = $2) \
              update control.erasures set schema_gone_at = $3, people = $4, tables = $5, table_bytes = $6 where id = $1";
         let values: [sea_orm::Value; 6] = [
             erasure.id.into(),
             erasure.tenant_id.as_str().into(),
             now.into(),
-            held.people.into(),
-            held.tables.into(),
-            held.bytes.into(),
+            contents.people.into(),
+            contents.tables.into(),
+            contents.bytes.into(),
         ];
         self.db.execute_raw(statement(sql, values)).await?;
         Ok(())

@@ -29,7 +29,7 @@ pub(crate) struct TenantDay {
 
 /// How many there are of something.
 #[derive(Clone, Debug, FromQueryResult)]
-pub(crate) struct Counted {
+pub(crate) struct NamedCount {
     pub word: String,
     pub count: i64,
 }
@@ -54,7 +54,7 @@ pub(crate) struct FleetDay {
 
 /// A tenant that needs somebody to look at it.
 #[derive(Clone, Debug, FromQueryResult)]
-pub(crate) struct Troubled {
+pub(crate) struct UnhealthyTenant {
     pub id: String,
     pub name: String,
     pub health: String,
@@ -156,15 +156,15 @@ impl Registry {
     }
 
     /// How many tenants are in each state.
-    pub(crate) async fn tenants_by_state(&self) -> Result<Vec<Counted>> {
+    pub(crate) async fn tenants_by_state(&self) -> Result<Vec<NamedCount>> {
         let counted = "select status as word, count(*) as count from control.tenants group by 1 order by 1";
-        Ok(Counted::find_by_statement(sql(counted, [])).all(&self.db).await?)
+        Ok(NamedCount::find_by_statement(sql(counted, [])).all(&self.db).await?)
     }
 
     /// How many own domains are in each state.
-    pub(crate) async fn domains_by_state(&self) -> Result<Vec<Counted>> {
+    pub(crate) async fn domains_by_state(&self) -> Result<Vec<NamedCount>> {
         let counted = "select state as word, count(*) as count from control.team_domains group by 1 order by 1";
-        Ok(Counted::find_by_statement(sql(counted, [])).all(&self.db).await?)
+        Ok(NamedCount::find_by_statement(sql(counted, [])).all(&self.db).await?)
     }
 
     /// The sums of what was counted.
@@ -187,7 +187,7 @@ impl Registry {
     }
 
     /// Tenants that need somebody to look at them, the worst first.
-    pub(crate) async fn troubled(&self, latest: i64, most: i64) -> Result<Vec<Troubled>> {
+    pub(crate) async fn unhealthy_tenants(&self, latest: i64, most: i64) -> Result<Vec<UnhealthyTenant>> {
         let troubled = format!(
             "select id, name, health, dead, waiting, error, count(*) over () as every from ( \
                select tenant.id, tenant.name, {HEALTH} as health, coalesce(figures.dead, 0) as dead, \
@@ -200,7 +200,7 @@ impl Registry {
              limit $2"
         );
         Ok(
-            Troubled::find_by_statement(sql(&troubled, [latest.into(), most.into()]))
+            UnhealthyTenant::find_by_statement(sql(&troubled, [latest.into(), most.into()]))
                 .all(&self.db)
                 .await?,
         )

@@ -11,7 +11,7 @@ use super::{Registry, Result, tenants};
 
 /// A tenant whose schema has not seen all files of the program.
 #[derive(Clone, Debug)]
-pub(crate) struct Behind {
+pub(crate) struct OutdatedTenant {
     pub tenant: TenantId,
     pub cluster: String,
     pub schema: SchemaName,
@@ -29,7 +29,7 @@ impl Registry {
     /// All tenants that have not seen this set of files, the best canaries first: those that did not fail last
     /// time, demo tenants before customers, old before new. One query, whatever the number of tenants. What a newer
     /// program has brought further is left to it.
-    pub(crate) async fn behind(&self, newest: &Applied) -> Result<Vec<Behind>> {
+    pub(crate) async fn behind(&self, newest: &Applied) -> Result<Vec<OutdatedTenant>> {
         let rows: Vec<(String, Option<String>, Option<String>)> = Entity::find()
             .select_only()
             .columns([Column::Id, Column::ClusterId, Column::SchemaName])
@@ -53,7 +53,7 @@ impl Registry {
             .await?;
         rows.into_iter()
             .map(|(id, cluster, schema)| {
-                Ok(Behind {
+                Ok(OutdatedTenant {
                     tenant: tenants::id(id)?,
                     cluster: cluster.unwrap_or_default(),
                     schema: tenants::schema(schema.unwrap_or_default())?,

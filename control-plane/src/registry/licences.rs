@@ -153,7 +153,7 @@ impl Registry {
              where m.state in ('open', 'in_review', 'disputed')";
         let tx = self.begin().await?;
         for count in counts {
-            let seen = (count.month == present).then(|| i32::try_from(superadmins).unwrap_or(i32::MAX));
+            let superadmin_count = (count.month == present).then(|| i32::try_from(superadmins).unwrap_or(i32::MAX));
             let values: [sea_orm::Value; 10] = [
                 tenant.id.as_str().into(),
                 count.month.into(),
@@ -164,7 +164,7 @@ impl Registry {
                 i32::try_from(count.counted).unwrap_or(i32::MAX).into(),
                 Value::Object(count.teams.clone()).into(),
                 now.into(),
-                seen.into(),
+                superadmin_count.into(),
             ];
             tx.execute_raw(statement(sql, values)).await?;
         }

@@ -96,10 +96,10 @@ impl Registry {
                and (cardinality($6::text[]) = 0 or health.word = any ($6)) \
              order by place {way}, tenant.id {way} limit $7 offset $8) page order by place {way}, id {way}"
         );
-        let escaped = |words: &String| {
-            let words = words.to_lowercase();
-            let words = words.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-            format!("%{words}%")
+        let escaped = |query: &String| {
+            let query = query.to_lowercase();
+            let query = query.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+            format!("%{query}%")
         };
         let number = |value: u64| i64::try_from(value).unwrap_or(i64::MAX);
         let values: [Value; 8] = [

@@ -154,19 +154,19 @@ impl Registry {
         let lock = "select id, role from control.operators where disabled_at is null and (role = 'administrator' or id = $1) \
              order by id for update";
         let rows = tx.query_all_raw(run(lock, [other.into()])).await?;
-        let mut standing = Vec::with_capacity(rows.len());
+        let mut administrators = Vec::with_capacity(rows.len());
         for row in rows {
-            standing.push((row.try_get_by_index::<Uuid>(0)?, row.try_get_by_index::<String>(1)?));
+            administrators.push((row.try_get_by_index::<Uuid>(0)?, row.try_get_by_index::<String>(1)?));
         }
         let is_administrator = |(_, role): &&(Uuid, String)| role == "administrator";
-        let asks = standing.iter().filter(is_administrator).any(|(id, _)| *id == by);
-        let Some((_, was)) = standing.iter().find(|(id, _)| *id == other).filter(|_| asks) else {
+        let asks = administrators.iter().filter(is_administrator).any(|(id, _)| *id == by);
+        let Some((_, was)) = administrators.iter().find(|(id, _)| *id == other).filter(|_| asks) else {
             return Ok(RoleChange::Gone);
         };
         if was == role {
             return Ok(RoleChange::Same);
         }
-        if was == "administrator" && standing.iter().filter(is_administrator).count() < 2 {
+        if was == "administrator" && administrators.iter().filter(is_administrator).count() < 2 {
             return Ok(RoleChange::Last);
         }
         let change = "update control.operators set role = $2 where id = $1";

@@ -8,7 +8,7 @@ use super::{AuditEvent, Registry, RegistryError, Result};
 
 /// A question that somebody kept.
 #[derive(Clone, Debug, FromQueryResult)]
-pub(crate) struct KeptQuery {
+pub(crate) struct QueryRow {
     pub id: Uuid,
     pub operator_id: Uuid,
     pub operator_name: String,
@@ -39,10 +39,10 @@ impl Registry {
     }
 
     /// All that operators kept, by name.
-    pub(crate) async fn saved_queries(&self) -> Result<Vec<KeptQuery>> {
+    pub(crate) async fn saved_queries(&self) -> Result<Vec<QueryRow>> {
         let sql = "select id, operator_id, operator_name, name, query, saved_at from control.saved_queries \
              order by lower(name), id limit 1000";
-        Ok(KeptQuery::find_by_statement(statement(sql, [])).all(&self.db).await?)
+        Ok(QueryRow::find_by_statement(statement(sql, [])).all(&self.db).await?)
     }
 
     /// Keeps a question, in the place of the one that the operator kept under this name. False when they have too many.

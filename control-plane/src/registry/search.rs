@@ -5,7 +5,7 @@ use super::{Registry, Result};
 
 /// Something that was found.
 #[derive(Clone, Debug, FromQueryResult)]
-pub(crate) struct Found {
+pub(crate) struct SearchRow {
     pub kind: String,
     /// The tenant's id.
     pub tenant_id: String,
@@ -18,7 +18,7 @@ pub(crate) struct Found {
 
 impl Registry {
     /// So many of each kind whose name, label or host holds these words; a person only by the whole address.
-    pub(crate) async fn find(&self, words: &str, most: i64) -> Result<Vec<Found>> {
+    pub(crate) async fn find(&self, query: &str, most: i64) -> Result<Vec<SearchRow>> {
         let sql = "(select 'tenant' as kind, tenant.id as tenant_id, tenant.name as tenant_name, tenant.name as title, tenant.status as note \
                from control.tenants tenant where lower(tenant.name) like $1 or tenant.id like $1 order by lower(tenant.name), tenant.id limit $3) \
              union all (select 'team', tenant.id, tenant.name, team.display_name, team.main_domain \
@@ -33,10 +33,10 @@ impl Registry {
                join identity.user_tenants member on member.user_id = person.id \
                join control.tenants tenant on tenant.id = member.tenant_id \
                where email.address = $2 order by lower(tenant.name), tenant.id limit $3)";
-        let words = words.to_lowercase();
-        let escaped = words.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-        let values = [format!("%{escaped}%").into(), words.into(), most.into()];
+        let query = query.to_lowercase();
+        let escaped = query.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+        let values = [format!("%{escaped}%").into(), query.into(), most.into()];
         let statement = Statement::from_sql_and_values(DbBackend::Postgres, sql, values);
-        Ok(Found::find_by_statement(statement).all(&self.db).await?)
+        Ok(SearchRow::find_by_statement(statement).all(&self.db).await?)
     }
 }

@@ -16,18 +16,18 @@ impl Registry {
     /// Writes the whole plan down; the first step is done by having been asked for.
     pub(super) async fn plan_steps(&self, tx: &impl ConnectionTrait, tenant: &str, now: DateTime<Utc>) -> Result<()> {
         let rows = Step::ALL.iter().map(|step| {
-            let asked = *step == Step::Requested;
+            let is_requested = *step == Step::Requested;
             ActiveModel {
                 tenant_id: Set(tenant.to_owned()),
                 position: Set(step.position()),
                 step: Set(step.into_str().to_owned()),
-                status: Set(if asked { "done" } else { "pending" }.to_owned()),
-                attempts: Set(i32::from(asked)),
+                status: Set(if is_requested { "done" } else { "pending" }.to_owned()),
+                attempts: Set(i32::from(is_requested)),
                 outcome: Set(None),
                 about: Set(None),
                 error: Set(None),
-                started_at: Set(asked.then_some(now)),
-                finished_at: Set(asked.then_some(now)),
+                started_at: Set(is_requested.then_some(now)),
+                finished_at: Set(is_requested.then_some(now)),
             }
         });
         Entity::insert_many(rows).exec_without_returning(tx).await?;

@@ -33,7 +33,7 @@ pub(crate) struct TeamChange {
     pub theme: Value,
     pub registration_tags: Vec<String>,
     /// The ids of the ways to sign in that stay.
-    pub ways: Vec<String>,
+    pub sign_in_ids: Vec<String>,
 }
 
 /// A change of a team's navigation; what is None stays.
@@ -197,7 +197,7 @@ impl Registry {
             change.terms_url.clone().into(),
             change.theme.clone().into(),
             change.registration_tags.clone().into(),
-            change.ways.clone().into(),
+            change.sign_in_ids.clone().into(),
         ];
         self.record_in(&tx, audit_event, now).await?;
         self.change_row(
@@ -321,8 +321,8 @@ impl Registry {
         let tenant: String = found.try_get("", "id")?;
         let (team_revision, tenant_revision): (i32, i32) =
             (found.try_get("", "revision")?, found.try_get("", "tenant_revision")?);
-        let known = i64::from(team_revision) + i64::from(tenant_revision);
-        if change.revision.is_some_and(|seen| seen != known) {
+        let current = i64::from(team_revision) + i64::from(tenant_revision);
+        if change.revision.is_some_and(|expected| expected != current) {
             return Err(RegistryError::Stale);
         }
         let sql = "update control.teams set auth_providers = coalesce($2, auth_providers), \

@@ -19,22 +19,22 @@ const PORTION: i32 = 5_000;
 const GRACE: Duration = Duration::from_secs(5);
 
 /// The background tasks of one process.
-pub struct Work {
+pub struct BackgroundTasks {
     tasks: JoinSet<()>,
     stop: watch::Sender<bool>,
 }
 
-impl Work {
+impl BackgroundTasks {
     /// Begins all tasks.
     pub fn begin(app: App) -> Self {
         let (stop, stopped) = watch::channel(false);
         let mut tasks = JoinSet::new();
         tasks.spawn(build(app.clone(), stopped.clone()));
-        tasks.spawn(look_after_schemas(app.clone(), stopped.clone()));
-        tasks.spawn(look_after_roles(app.clone(), stopped.clone()));
+        tasks.spawn(maintain_schemas(app.clone(), stopped.clone()));
+        tasks.spawn(maintain_roles(app.clone(), stopped.clone()));
         tasks.spawn(count(app.clone(), stopped.clone()));
         tasks.spawn(count_figures(app.clone(), stopped.clone()));
-        tasks.spawn(look_at_domains(app.clone(), stopped.clone()));
+        tasks.spawn(check_domains(app.clone(), stopped.clone()));
         tasks.spawn(erase(app.clone(), stopped.clone()));
         tasks.spawn(sweep(app, stopped));
         Self { tasks, stop }
@@ -67,7 +67,7 @@ async fn wait(stopped: &mut watch::Receiver<bool>, bell: Option<&tokio::sync::No
 
 /// Builds tenants: as soon as they are ordered, and those that another process has left behind.
 async fn build(app: App, mut stopped: watch::Receiver<bool>) {
-    let places = Arc::new(Semaphore::new(BUILDERS));
+    let permits = Arc::new(Semaphore::new(BUILDERS));
     let in_hand: Arc<Mutex<HashSet<TenantId>>> = Arc::default();
     let mut builds = JoinSet::new();
     loop {
@@ -77,9 +77,9 @@ async fn build(app: App, mut stopped: watch::Receiver<bool>) {
                     if !hands(&in_hand).insert(tenant.clone()) {
                         continue;
                     }
-                    let (app, places, in_hand) = (app.clone(), places.clone(), in_hand.clone());
+                    let (app, permits, in_hand) = (app.clone(), permits.clone(), in_hand.clone());
                     builds.spawn(async move {
-                        let _place = places.acquire().await;
+                        let _place = permits.acquire().await;
                         if let Err(error) = app.provisioner.build(&tenant).await {
                             report(&error, &tenant);
                         }
@@ -112,7 +112,7 @@ fn report(error: &BuildError, tenant: &TenantId) {
 
 /// Brings the fleet and the stock to the newest version, and keeps the stock. The fleet is looked at each time: a tenant that
 /// failed, or was built by an older program, is found later.
-async fn look_after_schemas(app: App, mut stopped: watch::Receiver<bool>) {
+async fn maintain_schemas(app: App, mut stopped: watch::Receiver<bool>) {
     loop {
         migrate(&app).await;
         // What fails is logged there, cluster by cluster, and tried again at the next round.
@@ -145,7 +145,7 @@ async fn migrate(app: &App) {
 }
 
 /// Asserts the tenants' roles at the start and now and then. A stop does not wait for it: each batch is a transaction.
-async fn look_after_roles(app: App, mut stopped: watch::Receiver<bool>) {
+async fn maintain_roles(app: App, mut stopped: watch::Receiver<bool>) {
     loop {
         let asserted = tokio::select! {
             asserted = builder::assert_roles(&app.provisioner) => asserted,
@@ -189,10 +189,10 @@ async fn count_figures(app: App, mut stopped: watch::Receiver<bool>) {
 }
 
 /// Looks at teams' own domains: those that wait for their proof soon again, all others each hour.
-async fn look_at_domains(app: App, mut stopped: watch::Receiver<bool>) {
+async fn check_domains(app: App, mut stopped: watch::Receiver<bool>) {
     loop {
         let looked = tokio::select! {
-            looked = domains::look_at_due(&app) => looked,
+            looked = domains::check_due(&app) => looked,
             _ = stopped.changed() => return,
         };
         if let Err(error) = looked {

@@ -16,8 +16,8 @@ use tower::ServiceExt;
 
 use super::{
     Limits,
-    ending::Ending,
-    pace::{Arriving, Leaving, Paced, Phase},
+    shutdown::ShutdownSignal,
+    timeouts::{Phase, TimedConnection, TimedRequestBody, TimedResponseBody},
 };
 use crate::problem::Problem;
 
@@ -25,10 +25,10 @@ use crate::problem::Problem;
 const READY: &str = "/readyz";
 
 /// Serves a connection. When the service closes, a connection that rests is closed at once, any other one after its answer.
-pub async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: Arc<Limits>, ending: Ending) {
+pub async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: Arc<Limits>, ending: ShutdownSignal) {
     let phase = Arc::<Phase>::default();
-    let stream = TokioIo::new(Paced::new(stream, phase.clone(), &limits));
-    let door = Door {
+    let stream = TokioIo::new(TimedConnection::new(stream, phase.clone(), &limits));
+    let door = ConnectionService {
         router,
         peer,
         phase,
@@ -57,23 +57,23 @@ pub async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: 
 }
 
 /// What stands between a connection and the router.
-struct Door {
+struct ConnectionService {
     router: Router,
     peer: SocketAddr,
     phase: Arc<Phase>,
     limits: Arc<Limits>,
-    ending: Ending,
+    ending: ShutdownSignal,
 }
 
-impl Service<Request<Incoming>> for Door {
-    type Response = Response<Leaving>;
+impl Service<Request<Incoming>> for ConnectionService {
+    type Response = Response<TimedResponseBody>;
     type Error = Infallible;
     type Future = Pin<Box<dyn Future<Output = Result<Self::Response, Infallible>> + Send>>;
 
     fn call(&self, request: Request<Incoming>) -> Self::Future {
         self.phase.busy();
         let within = self.limits.body;
-        let mut request = request.map(|body| Body::new(Arriving::new(body, within)));
+        let mut request = request.map(|body| Body::new(TimedRequestBody::new(body, within)));
         request.extensions_mut().insert(ConnectInfo(self.peer));
         let (router, phase, ending) = (self.router.clone(), self.phase.clone(), self.ending.clone());
         Box::pin(async move {
@@ -95,7 +95,7 @@ impl Service<Request<Incoming>> for Door {
                     .headers_mut()
                     .insert(header::CONNECTION, HeaderValue::from_static("close"));
             }
-            Ok(answer.map(|body| Leaving::new(body, phase)))
+            Ok(answer.map(|body| TimedResponseBody::new(body, phase)))
         })
     }
 }

@@ -2,10 +2,10 @@
 //! three steps (not ready, drained, closed) in which nobody is cut off.
 
 mod connection;
-mod ending;
-mod pace;
+mod shutdown;
 #[cfg(test)]
 mod tests;
+mod timeouts;
 
 use std::{
     collections::HashMap,
@@ -19,7 +19,7 @@ use axum::Router;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-pub use ending::{End, Ending, ended, until_asked};
+pub use shutdown::{ShutdownController, ShutdownSignal, shutdown_channel, wait_for_shutdown};
 
 /// After a failure of the system to take a connection (no file descriptors), this long nothing is taken.
 const BREATH: Duration = Duration::from_secs(1);
@@ -61,30 +61,30 @@ impl Default for Limits {
 }
 
 /// Serves until the end, then lets requests under way end, but no longer than for the grace.
-pub async fn serve(listener: TcpListener, router: Router, limits: Limits, ending: Ending) {
+pub async fn serve(listener: TcpListener, router: Router, limits: Limits, shutdown: ShutdownSignal) {
     let (limits, addresses) = (Arc::new(limits), Arc::new(Addresses::default()));
     let (connections, cut) = (TaskTracker::new(), CancellationToken::new());
     loop {
         let (stream, peer) = tokio::select! {
-            () = ending.closing() => break,
+            () = shutdown.closing() => break,
             taken = take(&listener) => taken,
         };
         let trusted = limits.trusted_proxy.map(|proxy| proxy.to_canonical());
         let counted = trusted != Some(peer.ip().to_canonical());
-        let Some(place) = addresses.enter(peer.ip(), if counted { limits.of_an_address } else { usize::MAX }) else {
+        let Some(slot) = addresses.enter(peer.ip(), if counted { limits.of_an_address } else { usize::MAX }) else {
             metrics::counter!("learnt_connections_refused_total").increment(1);
             continue;
         };
         // Answers are small and wanted at once; without this they only come later.
         let _ = stream.set_nodelay(true);
-        let serving = connection::serve(stream, peer, router.clone(), limits.clone(), ending.clone());
+        let serving = connection::serve(stream, peer, router.clone(), limits.clone(), shutdown.clone());
         let cut = cut.clone();
         connections.spawn(async move {
             tokio::select! {
                 () = cut.cancelled() => {}
                 () = serving => {}
             }
-            drop(place);
+            drop(slot);
         });
     }
     drop(listener);

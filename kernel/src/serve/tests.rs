@@ -14,7 +14,7 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{End, Limits, ended, serve};
+use super::{Limits, ShutdownController, serve, shutdown_channel};
 use crate::server;
 
 /// Longer than any deadline of these tests, and shorter than anybody waits.
@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 struct Running {
     address: std::net::SocketAddr,
-    end: End,
+    end: ShutdownController,
     serving: JoinHandle<()>,
     /// Somebody asked for the slow answer.
     asked: Arc<Notify>,
@@ -33,11 +33,11 @@ struct Running {
 async fn start(limits: Limits) -> Running {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let (asked, answer) = (Arc::<Notify>::default(), Arc::<Notify>::default());
+    let (requested, answer) = (Arc::<Notify>::default(), Arc::<Notify>::default());
     let slow = {
-        let (asked, answer) = (asked.clone(), answer.clone());
+        let (requested, answer) = (requested.clone(), answer.clone());
         move || async move {
-            asked.notify_one();
+            requested.notify_one();
             answer.notified().await;
             "late"
         }
@@ -49,13 +49,13 @@ async fn start(limits: Limits) -> Running {
         .route("/length", post(|body: Bytes| async move { body.len().to_string() }))
         .route("/readyz", get(|| async { "ready" }))
         .merge(server::health());
-    let (end, ending) = ended();
+    let (end, ending) = shutdown_channel();
     let serving = tokio::spawn(serve(listener, router, limits, ending));
     Running {
         address,
         end,
         serving,
-        asked,
+        asked: requested,
         answer,
     }
 }
@@ -183,13 +183,13 @@ async fn one_address_has_so_many_connections_and_the_proxy_as_many_as_it_wants()
 #[tokio::test]
 async fn the_end_is_told_first_and_cuts_nobody_off() {
     let running = start(Limits::default()).await;
-    let (mut kept, mut busy) = (running.connect().await, running.connect().await);
-    assert!(ask(&mut kept, "/readyz").await.starts_with("HTTP/1.1 200"));
+    let (mut idle, mut busy) = (running.connect().await, running.connect().await);
+    assert!(ask(&mut idle, "/readyz").await.starts_with("HTTP/1.1 200"));
     busy.write_all(b"GET /slow HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
     running.asked.notified().await;
 
     running.end.drain();
-    let refused = ask(&mut kept, "/readyz").await;
+    let refused = ask(&mut idle, "/readyz").await;
     assert!(refused.starts_with("HTTP/1.1 503"), "{refused}");
     assert!(refused.contains("connection: close"), "{refused}");
     let served = ask(&mut running.connect().await, "/").await;

@@ -15,22 +15,22 @@ use tokio_util::sync::CancellationToken;
 use crate::config::Config;
 use crate::control_plane::ControlPlane;
 use crate::db::TenantClient;
-use crate::db::answering::Answering;
+use crate::db::cluster_health::ClusterHealth;
 use crate::db::directory::{Directory, Team, Tenant};
 use crate::db::identity::Identity;
 use crate::db::pools::Pools;
 use crate::db::repairs::Repairs;
-use crate::db::tx::{Committed, CommittedEvent, Wakes};
+use crate::db::tx::{Committed, CommittedEvent, WakeFlags};
 use crate::edge::egress::Egress;
 use crate::edge::identity_providers::IdentityProviders;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
-use crate::licences::Settled;
+use crate::licences::SettledLicences;
 use crate::live::{EventBus, Hub, TenantTokens};
 use crate::registry::Registry;
-use crate::work::left::LeftOver;
 use crate::work::mail::Mailer;
-use crate::work::turns::Turns;
+use crate::work::outbox_backlog::OutboxBacklogs;
+use crate::work::tenant_queue::TenantQueue;
 
 /// The state of the service, as handlers get it.
 pub type App = Arc<AppState>;
@@ -46,7 +46,7 @@ pub struct AppState {
     /// Connections of tenants.
     pub pools: Pools,
     /// Whether the tenants' databases answer.
-    pub answering: Answering,
+    pub answering: ClusterHealth,
     /// Tenants' roles that were set right.
     pub repairs: Repairs,
     /// Hosts, teams and tenants.
@@ -62,9 +62,9 @@ pub struct AppState {
     /// Sessions that stand, for a few seconds.
     pub sessions: Sessions,
     /// Whom the month's licences have counted already.
-    pub settled: Settled,
+    pub settled_licences: SettledLicences,
     /// What features keep for as long as the process lives, each by a type of its own.
-    pub kept: http::Extensions,
+    pub extensions: http::Extensions,
     /// How much of one tenant is at work at once.
     pub shares: Shares,
     /// The service is stopping: whatever would go on for ever ends.
@@ -84,17 +84,17 @@ pub struct AppState {
     /// Tells other processes.
     pub event_bus: EventBus,
     /// Which tenant another process means.
-    pub words: TenantTokens,
+    pub tenant_tokens: TenantTokens,
     /// Tenants whose domain events wait for their reactions, and whose calendars have something.
-    pub pump: Turns,
+    pub pump: TenantQueue,
     /// Tenants whose mails are to leave.
-    pub mails: Turns,
+    pub mails: TenantQueue,
     /// Tenants whose webhooks are to be sent.
-    pub hooks: Turns,
+    pub webhook_queue: TenantQueue,
     /// The way out to addresses that somebody entered.
     pub egress: Egress,
     /// What lies in outboxes and nobody here can do anything about.
-    pub left: LeftOver,
+    pub outbox_backlogs: OutboxBacklogs,
 }
 
 impl BehindProxy for AppState {
@@ -129,8 +129,8 @@ impl AppState {
         self.config.public.origin(&team.main_domain)
     }
 
-    /// How a tenant is named in a NOTIFY: by a word that tells nothing to whoever listens in.
-    pub fn word_for(&self, tenant: &TenantId) -> String {
+    /// How a tenant is named in a NOTIFY: by a token that tells nothing to whoever listens in.
+    pub fn notification_token(&self, tenant: &TenantId) -> String {
         let mac = self.config.master_key.mac("notify", tenant.as_str().as_bytes());
         hex::encode(&mac[..8])
     }
@@ -138,21 +138,24 @@ impl AppState {
 
 /// What was committed becomes news: live screens here, reactions, other replicas; and whoever has something to do is woken.
 impl Committed for App {
-    fn committed(&self, tenant: &Arc<Tenant>, told: &[CommittedEvent], wakes: Wakes) {
-        for told in told {
-            self.live.publish(&tenant.id, told);
+    fn committed(&self, tenant: &Arc<Tenant>, committed: &[CommittedEvent], wakes: WakeFlags) {
+        for committed in committed {
+            self.live.publish(&tenant.id, committed);
         }
-        if wakes.planned || told.iter().any(|told| told.needs_reaction) {
+        if wakes.planned || committed.iter().any(|committed| committed.needs_reaction) {
             self.pump.poke(&tenant.id);
         }
-        if told.iter().any(|told| told.needs_reaction || !told.topics.is_empty()) {
+        if committed
+            .iter()
+            .any(|committed| committed.needs_reaction || !committed.topics.is_empty())
+        {
             self.event_bus.publish(&tenant.id);
         }
-        if wakes.posted {
+        if wakes.mail {
             self.mails.poke(&tenant.id);
         }
-        if wakes.hooked {
-            self.hooks.poke(&tenant.id);
+        if wakes.webhook {
+            self.webhook_queue.poke(&tenant.id);
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Who did what, in whose name: rows that are written with what was done, in the same transaction, and never changed.
 //!
-//! A domain event that a person publishes leaves a row by itself; what tells no domain event says so with [`Entry`].
+//! A domain event that a person publishes leaves a row by itself; what tells no domain event says so with [`AuditEntry`].
 use serde::Serialize;
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
 /// A row about to be written. Who, in whose name, where and when are the principal's to say.
 #[derive(Clone, Debug, Serialize)]
-pub struct Entry {
+pub struct AuditEntry {
     id: Uuid,
     action: &'static str,
     subject: String,
@@ -32,7 +32,7 @@ pub struct Author {
     pub request_id: Option<String>,
 }
 
-impl Entry {
+impl AuditEntry {
     /// `<noun>.<past participle>` happened to this.
     pub fn new(action: &'static str, subject: impl Into<String>) -> Self {
         Self {
@@ -71,12 +71,12 @@ impl Entry {
 
 /// What a domain event leaves in the log.
 #[derive(Clone, Debug, Default)]
-pub enum Trace {
+pub enum AuditTrace {
     /// A row of the same word about the same thing, if a person published it.
     #[default]
     Itself,
     /// These rows, whoever told it.
-    Rows(Vec<Entry>),
+    Rows(Vec<AuditEntry>),
 }
 
 /// What a person's domain event leaves in the log by itself.
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn an_entry_is_written_with_the_names_of_the_columns() {
-        let entry = Entry::new("course.created", "x").named("Fire").with("draft", 1);
+        let entry = AuditEntry::new("course.created", "x").named("Fire").with("draft", 1);
         let written = serde_json::to_value(entry).unwrap();
         assert_eq!(written["subject_name"], "Fire");
         assert_eq!(written["details"]["draft"], 1);

@@ -29,8 +29,8 @@ pub struct ClusterAddress {
 impl ClusterAddress {
     /// Reads `host:port/database?sslmode=…`.
     pub fn parse(text: &str) -> Option<Self> {
-        let (place, query) = text.trim().split_once('?').unwrap_or((text.trim(), ""));
-        let (server, database) = place.rsplit_once('/')?;
+        let (address, query) = text.trim().split_once('?').unwrap_or((text.trim(), ""));
+        let (server, database) = address.rsplit_once('/')?;
         let (host, port) = server.rsplit_once(':').unwrap_or((server, "5432"));
         let host = host.trim_start_matches('[').trim_end_matches(']');
         if host.is_empty() || database.is_empty() {
@@ -81,7 +81,7 @@ pub struct Pace {
     /// Whoever takes a message of a live socket no sooner is gone too.
     pub socket_taken: Duration,
     /// How long a request waits for its turn among those of its tenant.
-    pub turn: Duration,
+    pub queue_timeout: Duration,
     /// First back-off of a reaction that failed; doubles each time.
     pub back_off: Duration,
     /// An idle connection younger than this is taken from its tenant only for one that has none.
@@ -104,7 +104,7 @@ impl Default for Pace {
             socket_ping: Duration::from_secs(25),
             socket_silence: Duration::from_secs(60),
             socket_taken: Duration::from_secs(10),
-            turn: Duration::from_secs(10),
+            queue_timeout: Duration::from_secs(10),
             back_off: Duration::from_secs(5),
             evict_after: Duration::from_millis(250),
             reap_after: Duration::from_secs(60),

@@ -85,12 +85,12 @@ impl ControlPlane {
             tracing::warn!(%error, "the control plane does not answer");
             away()
         })?;
-        accepted(answer).await
+        check_response(answer).await
     }
 }
 
 /// What is wrong with the change is the admin's to hear; what is wrong with our key is not.
-async fn accepted(answer: Response) -> Result<Response> {
+async fn check_response(answer: Response) -> Result<Response> {
     let status = answer.status();
     if status.is_success() {
         return Ok(answer);

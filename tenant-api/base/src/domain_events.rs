@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::audit::{Entry, Leaves, Trace};
+use crate::audit::{AuditEntry, AuditTrace, Leaves};
 
 /// What a domain event of one kind says.
 pub trait Event: Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -43,13 +43,13 @@ macro_rules! domain_events {
 
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error> {
-                ::serde::Serialize::serialize(&$crate::domain_events::Nothing {}, serializer)
+                ::serde::Serialize::serialize(&$crate::domain_events::EmptyPayload {}, serializer)
             }
         }
 
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(reader: D) -> ::std::result::Result<Self, D::Error> {
-                <$crate::domain_events::Nothing as ::serde::Deserialize>::deserialize(reader).map(|_| Self {})
+                <$crate::domain_events::EmptyPayload as ::serde::Deserialize>::deserialize(reader).map(|_| Self {})
             }
         }
     };
@@ -76,16 +76,16 @@ macro_rules! domain_events {
     )+};
 }
 
-/// What a kind says that says no more than that it happened.
+/// The payload of a kind that says no more than that it happened.
 #[derive(Serialize, Deserialize)]
-pub struct Nothing {}
+pub struct EmptyPayload {}
 
 /// What happened, of whatever kind: made of the kind's struct, and of nothing else.
 #[derive(Clone, Debug)]
 pub struct EventBody {
     kind: &'static str,
     payload: Value,
-    leaves: Leaves,
+    audit_trace: Leaves,
 }
 
 impl EventBody {
@@ -100,7 +100,7 @@ impl<E: Event> From<E> for EventBody {
         Self {
             kind: E::KIND,
             payload: serde_json::to_value(event).expect("what a domain event says can be written as JSON"),
-            leaves: E::LEAVES,
+            audit_trace: E::LEAVES,
         }
     }
 }
@@ -121,21 +121,25 @@ pub struct DomainEvent {
     /// Nobody has to react to this one, although others of its kind have reactions.
     silent: bool,
     /// What it leaves in the audit log.
-    pub trace: Trace,
+    pub trace: AuditTrace,
     leaves: Leaves,
 }
 
 impl DomainEvent {
     /// It happened to this. Neighbours react to it if its kind has reactions.
     pub fn of(subject: impl Into<String>, what: impl Into<EventBody>) -> Self {
-        let EventBody { kind, payload, leaves } = what.into();
+        let EventBody {
+            kind,
+            payload,
+            audit_trace: leaves,
+        } = what.into();
         Self {
             kind,
             subject: subject.into(),
             payload,
             topics: Vec::new(),
             silent: false,
-            trace: Trace::default(),
+            trace: AuditTrace::default(),
             leaves,
         }
     }
@@ -158,19 +162,19 @@ impl DomainEvent {
     }
 
     /// What it leaves in the audit log by itself.
-    pub fn leaves(&self) -> Leaves {
-        self.leaves
+    pub fn audit_trace(&self) -> Leaves {
+        self.audit_trace
     }
 
     /// Leaves these rows in the audit log instead of one of its own word; none: it only follows from what left some.
-    pub fn traced(mut self, rows: Vec<Entry>) -> Self {
-        self.trace = Trace::Rows(rows);
+    pub fn with_audit_rows(mut self, rows: Vec<AuditEntry>) -> Self {
+        self.trace = AuditTrace::Rows(rows);
         self
     }
 
     /// Leaves this row in the audit log instead of one of its own word.
-    pub fn logged(self, row: Entry) -> Self {
-        self.traced(vec![row])
+    pub fn logged(self, row: AuditEntry) -> Self {
+        self.with_audit_rows(vec![row])
     }
 }
 
@@ -219,10 +223,10 @@ impl ReceivedEvent {
         if self.kind != E::KIND {
             return Err(unreadable(format!("is not {}", E::KIND)));
         }
-        let told = E::deserialize(&self.payload).map_err(|error| unreadable(format!("cannot be read: {error}")))?;
+        let payload = E::deserialize(&self.payload).map_err(|error| unreadable(format!("cannot be read: {error}")))?;
         Ok(Received {
             event: self.clone(),
-            told,
+            payload,
         })
     }
 }
@@ -231,8 +235,8 @@ impl ReceivedEvent {
 #[derive(Clone, Debug)]
 pub struct Received<E> {
     event: ReceivedEvent,
-    /// What it says.
-    pub told: E,
+    /// Its payload, as its kind declares it.
+    pub payload: E,
 }
 
 impl<E> Deref for Received<E> {
@@ -275,12 +279,15 @@ mod tests {
     fn what_was_published_is_read_by_whoever_reacts() {
         let (user_id, by) = (new_id(), None);
         let event = DomainEvent::of("x", PersonPraised { user_id, by });
-        assert_eq!((event.kind, event.leaves()), ("person.praised", Leaves::InAnothersName));
+        assert_eq!(
+            (event.kind, event.audit_trace()),
+            ("person.praised", Leaves::InAnothersName)
+        );
         assert_eq!(event.payload, json!({"userId": user_id, "by": null}));
         let received = row(event.kind, event.payload).read::<PersonPraised>().unwrap();
-        assert_eq!(received.told.user_id, user_id);
+        assert_eq!(received.payload.user_id, user_id);
         let event = DomainEvent::of("x", PraiseEnded {});
-        assert_eq!((event.payload, event.leaves), (json!({}), Leaves::Row));
+        assert_eq!((event.payload, event.audit_trace), (json!({}), Leaves::Row));
     }
 
     #[test]

@@ -109,7 +109,7 @@ impl<'c> Texts<'c> {
     }
 
     /// A text with its values.
-    pub fn say(self, key: &str, values: &[(&str, &str)]) -> String {
+    pub fn format(self, key: &str, values: &[(&str, &str)]) -> String {
         self.fill(self.text(key).unwrap_or_else(|| missing(key)), values)
     }
 
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn values_stand_in_their_places_and_are_no_templates() {
         let catalogue = Catalogue::new(ENGLISH, ARABIC);
-        let hello = |language, name| catalogue.of(language).say("hello", &[("name", name)]);
+        let hello = |language, name| catalogue.of(language).format("hello", &[("name", name)]);
         assert_eq!(hello(Language::English, "{{name}} & Co"), "Hello {{name}} & Co,");
         assert_eq!(hello(Language::Arabic, "Lena"), "مرحبًا \u{2068}Lena\u{2069}،");
     }

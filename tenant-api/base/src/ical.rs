@@ -34,7 +34,7 @@ impl Method {
 
 /// When something is.
 #[derive(Clone, Debug)]
-pub enum When {
+pub enum EntryTime {
     /// From then to then, by the clocks of a zone.
     Span {
         /// When it begins.
@@ -61,7 +61,7 @@ pub enum Status {
 
 /// Somebody with an address.
 #[derive(Clone, Debug)]
-pub struct Party {
+pub struct Participant {
     /// What they are called.
     pub name: String,
     /// Their address.
@@ -72,9 +72,9 @@ pub struct Party {
 #[derive(Clone, Debug)]
 pub struct Invitation {
     /// Who sends the mail.
-    pub organizer: Party,
+    pub organizer: Participant,
     /// Who gets it.
-    pub attendee: Party,
+    pub attendee: Participant,
 }
 
 /// Something in a calendar.
@@ -89,9 +89,9 @@ pub struct Entry {
     /// What it is called.
     pub title: String,
     /// When it is.
-    pub when: When,
+    pub time: EntryTime,
     /// Where it is.
-    pub place: String,
+    pub location: String,
     /// What else is to be known.
     pub text: String,
     /// Its page.
@@ -131,7 +131,7 @@ pub fn calendar(name: Option<&str>, method: Method, entries: &[Entry]) -> String
 fn zones(entries: &[Entry]) -> BTreeMap<&'static str, (DateTime<Tz>, DateTime<Tz>)> {
     let mut zones: BTreeMap<&'static str, (DateTime<Tz>, DateTime<Tz>)> = BTreeMap::new();
     for entry in entries {
-        let When::Span { starts, ends, zone } = &entry.when else {
+        let EntryTime::Span { starts, ends, zone } = &entry.time else {
             continue;
         };
         if is_utc(*zone) {
@@ -243,9 +243,11 @@ fn escaped(text: &str) -> Cow<'_, str> {
 
 /// Text as the value of a parameter, between quotation marks.
 fn quoted(text: &str) -> String {
-    let kept = text.chars().filter(|letter| !letter.is_control());
-    let kept: String = kept.map(|letter| if letter == '"' { '\'' } else { letter }).collect();
-    format!("\"{kept}\"")
+    let cleaned = text.chars().filter(|letter| !letter.is_control());
+    let cleaned: String = cleaned
+        .map(|letter| if letter == '"' { '\'' } else { letter })
+        .collect();
+    format!("\"{cleaned}\"")
 }
 
 struct File(String);
@@ -338,19 +340,19 @@ impl File {
         self.text("UID", &entry.uid);
         self.formatted(format_args!("DTSTAMP:{}", utc(entry.stamp)));
         self.formatted(format_args!("SEQUENCE:{}", entry.sequence));
-        match &entry.when {
-            When::Span { starts, ends, zone } => {
+        match &entry.time {
+            EntryTime::Span { starts, ends, zone } => {
                 self.moment("DTSTART", *starts, *zone);
                 self.moment("DTEND", *ends, *zone);
             }
-            When::At(at) => {
+            EntryTime::At(at) => {
                 self.formatted(format_args!("DTSTART:{}", utc(*at)));
                 // It takes nobody's time.
                 self.line("TRANSP:TRANSPARENT");
             }
         }
         self.text("SUMMARY", &entry.title);
-        self.text("LOCATION", &entry.place);
+        self.text("LOCATION", &entry.location);
         self.text("DESCRIPTION", &entry.text);
         if !entry.url.is_empty() {
             self.formatted(format_args!("URL:{}", entry.url));

@@ -43,12 +43,12 @@ impl Language {
     }
 
     /// The language that a request asks for the most, of those that are spoken; nothing where it asks for none of them.
-    pub fn wanted(headers: &HeaderMap) -> Option<Self> {
-        let said = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        Self::most_wanted(said.unwrap_or_default())
+    pub fn from_headers(headers: &HeaderMap) -> Option<Self> {
+        let header_value = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Self::preferred(header_value.unwrap_or_default())
     }
 
-    fn most_wanted(list: &str) -> Option<Self> {
+    fn preferred(list: &str) -> Option<Self> {
         let mut best = (0.0, None);
         for (tag, weight) in list.split(',').map(weighed) {
             if let Some(language) = Self::of_tag(tag)
@@ -97,7 +97,7 @@ mod tests {
             ("ar;q=much", None),
             ("arc, *", None),
         ] {
-            assert_eq!(Language::most_wanted(list), language, "{list}");
+            assert_eq!(Language::preferred(list), language, "{list}");
         }
     }
 

@@ -3,8 +3,8 @@
 //! Nothing here knows a feature. What this floor needs of them – who reacts to what, which job does which work, who may
 //! listen to what – it is handed at the start, as a [`registry::Registry`].
 pub mod app;
-pub mod aside;
 pub mod audit;
+pub mod blocking;
 pub mod config;
 pub mod control_plane;
 pub mod db;

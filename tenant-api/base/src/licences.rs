@@ -8,9 +8,9 @@ use uuid::Uuid;
 
 /// People of whom this process knows that nothing is to be written for them in a month: they cost no statement.
 #[derive(Clone)]
-pub struct Settled(Cache<(TenantId, i32, Uuid), ()>);
+pub struct SettledLicences(Cache<(TenantId, i32, Uuid), ()>);
 
-impl Default for Settled {
+impl Default for SettledLicences {
     fn default() -> Self {
         // Not for longer: whoever is superadmin no longer counts again.
         let memory = std::time::Duration::from_secs(600);
@@ -19,16 +19,16 @@ impl Default for Settled {
 }
 
 /// What is settled: somebody in a tenant's month.
-pub struct Place((TenantId, i32, Uuid), NaiveDate);
+pub struct LicenceKey((TenantId, i32, Uuid), NaiveDate);
 
-impl Place {
+impl LicenceKey {
     /// The month.
     pub fn month(&self) -> NaiveDate {
         self.1
     }
 }
 
-impl Settled {
+impl SettledLicences {
     /// Where somebody is to be counted, if their plan counts this and they are not known to be settled: all that a request does
     /// which has nothing new to count.
     pub fn counts(
@@ -37,18 +37,18 @@ impl Settled {
         (tenant, zone): (&TenantId, &Tz),
         user: Uuid,
         now: DateTime<Utc>,
-    ) -> Option<Place> {
+    ) -> Option<LicenceKey> {
         if terms(plan).metric != metric {
             return None;
         }
         let month = month_of(now, zone);
         let key = (tenant.clone(), month.num_days_from_ce(), user);
-        (!self.0.contains_key(&key)).then_some(Place(key, month))
+        (!self.0.contains_key(&key)).then_some(LicenceKey(key, month))
     }
 
     /// Nothing is to be written there for a while.
-    pub fn settle(&self, place: Place) {
-        self.0.insert(place.0, ());
+    pub fn mark_settled(&self, key: LicenceKey) {
+        self.0.insert(key.0, ());
     }
 
     /// Does what the memory puts off otherwise, so that it is not done while something is measured.

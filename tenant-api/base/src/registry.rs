@@ -9,37 +9,37 @@ use learnt_kernel::role::{Gate, Role};
 use learnt_kernel::tenant::TeamId;
 use uuid::Uuid;
 
-use crate::db::{Change, Known};
+use crate::db::{Change, KnownKinds};
 use crate::domain_events::{Event, Received, ReceivedEvent};
 
 /// What a reaction returns.
-pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
+pub type HandlerFuture<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
 
 /// What a job returns.
-pub type Working<'a> = Reacting<'a>;
+pub type JobFuture<'a> = HandlerFuture<'a>;
 
 /// Does something about a domain event of a kind, in the transaction that also ticks the domain event off. Idempotent.
-pub type Reaction<E, A> = for<'a, 'c> fn(&'a A, &'a mut Change<'c>, &'a Received<E>) -> Reacting<'a>;
+pub type Reaction<E, A> = for<'a, 'c> fn(&'a A, &'a mut Change<'c>, &'a Received<E>) -> HandlerFuture<'a>;
 
 /// Who reacts to a kind of domain event: the kind is that of the struct which the reaction is given. Reactions and jobs are given the state of
 /// the service (`A`), of which nothing is known here: it holds the registry.
 pub struct On<E: 'static, A: 'static>(pub Reaction<E, A>);
 
 /// A reaction, whatever it reacts to.
-pub trait Reacts<A>: Sync {
+pub trait EventReaction<A>: Sync {
     /// The kind of domain event.
     fn kind(&self) -> &'static str;
 
     /// Does it. A domain event that cannot be read is not reacted to, but tried again.
-    fn react<'a>(&self, app: &'a A, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a>;
+    fn react<'a>(&self, app: &'a A, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> HandlerFuture<'a>;
 }
 
-impl<E: Event, A: Sync + 'static> Reacts<A> for On<E, A> {
+impl<E: Event, A: Sync + 'static> EventReaction<A> for On<E, A> {
     fn kind(&self) -> &'static str {
         E::KIND
     }
 
-    fn react<'a>(&self, app: &'a A, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    fn react<'a>(&self, app: &'a A, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> HandlerFuture<'a> {
         let reaction = self.0;
         Box::pin(async move { reaction(app, change, &event.read()?).await })
     }
@@ -47,7 +47,7 @@ impl<E: Event, A: Sync + 'static> Reacts<A> for On<E, A> {
 
 /// Work whose date has come.
 #[derive(Clone, Debug)]
-pub struct Due {
+pub struct DueJob {
     /// What it was planned as.
     pub key: String,
     /// Which job does it.
@@ -57,13 +57,13 @@ pub struct Due {
 }
 
 /// Does work whose date has come, in the transaction that also drops it from the scheduler.
-pub type Job<A> = for<'a, 'c> fn(&'a A, &'a mut Change<'c>, &'a Due) -> Working<'a>;
+pub type Job<A> = for<'a, 'c> fn(&'a A, &'a mut Change<'c>, &'a DueJob) -> JobFuture<'a>;
 
-/// Hears that a mail has left, in the transaction that notes it.
-pub type Sent = for<'a, 'c> fn(&'a mut Change<'c>, Uuid) -> Reacting<'a>;
+/// Called when a mail was sent, in the transaction that records it.
+pub type MailSentHandler = for<'a, 'c> fn(&'a mut Change<'c>, Uuid) -> HandlerFuture<'a>;
 
-/// Hears that somebody closed their last tab.
-pub type Gone = for<'a, 'c> fn(&'a Change<'c>, Uuid) -> Reacting<'a>;
+/// Called when somebody closed their last tab.
+pub type LastTabClosedHandler = for<'a, 'c> fn(&'a Change<'c>, Uuid) -> HandlerFuture<'a>;
 
 /// Something that open screens listen to.
 #[derive(Clone, Copy, Debug)]
@@ -71,14 +71,14 @@ pub struct Topic {
     /// What stands before the colon.
     pub name: &'static str,
     /// What stands behind it.
-    pub about: About,
+    pub about: TopicScope,
     /// Whoever holds a role that one of these admits may listen; everybody in the team where there is none.
     pub gates: &'static [Gate],
 }
 
 /// What a topic is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
+pub enum TopicScope {
     /// One thing, by its id: whoever knows it.
     One,
     /// The team at whose host somebody is.
@@ -89,17 +89,17 @@ pub enum About {
 
 impl Topic {
     /// Of what, and who may listen: everybody in the team where no gate is named.
-    pub const fn new(name: &'static str, about: About, gates: &'static [Gate]) -> Self {
+    pub const fn new(name: &'static str, about: TopicScope, gates: &'static [Gate]) -> Self {
         Self { name, about, gates }
     }
 
     /// Whether somebody with these roles, at this team's host, may listen to this.
     fn admits(&self, id: Option<&str>, team: &TeamId, roles: &[Role]) -> bool {
         let is_meant = match (self.about, id) {
-            (About::One, Some(id)) => Uuid::parse_str(id).is_ok(),
-            (About::Team, Some(id)) => id == team.as_str(),
-            (About::All, None) => true,
-            (About::One | About::Team, None) | (About::All, Some(_)) => false,
+            (TopicScope::One, Some(id)) => Uuid::parse_str(id).is_ok(),
+            (TopicScope::Team, Some(id)) => id == team.as_str(),
+            (TopicScope::All, None) => true,
+            (TopicScope::One | TopicScope::Team, None) | (TopicScope::All, Some(_)) => false,
         };
         is_meant && (self.gates.is_empty() || self.gates.iter().any(|gate| gate.admits(roles)))
     }
@@ -108,11 +108,11 @@ impl Topic {
 /// What the features hand in.
 pub struct Features<A: 'static> {
     /// All reactions; within one domain event they run in this order.
-    pub reactions: &'static [&'static dyn Reacts<A>],
+    pub reactions: &'static [&'static dyn EventReaction<A>],
     /// Who hears, in the transaction that gives a domain event up, that it failed for the last time.
-    pub given_up: &'static [&'static dyn Reacts<A>],
+    pub dead_letter_handlers: &'static [&'static dyn EventReaction<A>],
     /// Who hears that a mail of a kind has left.
-    pub sent: &'static [(&'static str, Sent)],
+    pub sent: &'static [(&'static str, MailSentHandler)],
     /// Jobs that come every day, by their kind.
     pub daily_jobs: Vec<(&'static str, Job<A>)>,
     /// Work that comes only when somebody plans it.
@@ -124,13 +124,13 @@ pub struct Features<A: 'static> {
     /// The kind of domain event that ends a session and its socket.
     pub session_ended: &'static str,
     /// Who hears that somebody closed their last tab.
-    pub gone: Gone,
+    pub last_tab_closed: LastTabClosedHandler,
 }
 
 /// All that was handed in, as it is asked for.
 pub struct Registry<A: 'static> {
     features: Features<A>,
-    known: Arc<Known>,
+    known_kinds: Arc<KnownKinds>,
     jobs: Vec<&'static str>,
 }
 
@@ -140,20 +140,20 @@ impl<A> Registry<A> {
         let mut reacted: Vec<&str> = features.reactions.iter().map(|one| one.kind()).collect();
         reacted.sort_unstable();
         reacted.dedup();
-        let known = Arc::new(Known {
+        let known_kinds = Arc::new(KnownKinds {
             reacted,
             audit: std::mem::take(&mut features.audit_actions),
         });
         let jobs = features.daily_jobs.iter().chain(&features.planned_jobs);
         Self {
             jobs: jobs.map(|(kind, _)| *kind).collect(),
-            known,
+            known_kinds,
             features,
         }
     }
 
     /// The reactions to a kind of domain event.
-    pub fn reactions(&self, kind: &str) -> impl Iterator<Item = &'static dyn Reacts<A>> {
+    pub fn reactions(&self, kind: &str) -> impl Iterator<Item = &'static dyn EventReaction<A>> {
         let all = self.features.reactions.iter().copied();
         all.filter(move |one| one.kind() == kind)
     }
@@ -161,21 +161,25 @@ impl<A> Registry<A> {
     /// The kinds of domain events that have reactions: a domain event of such a kind is told with a date, and only these are
     /// reacted to here.
     pub fn kinds(&self) -> &[&'static str] {
-        &self.known.reacted
+        &self.known_kinds.reacted
     }
 
     /// The same, and the words of the audit log, for whoever writes them.
-    pub fn known(&self) -> Arc<Known> {
-        self.known.clone()
+    pub fn known_kinds(&self) -> Arc<KnownKinds> {
+        self.known_kinds.clone()
     }
 
     /// Who hears that a domain event of this kind was given up.
-    pub fn given_up(&self, kind: &str) -> Option<&'static dyn Reacts<A>> {
-        self.features.given_up.iter().copied().find(|one| one.kind() == kind)
+    pub fn dead_letter_handler(&self, kind: &str) -> Option<&'static dyn EventReaction<A>> {
+        self.features
+            .dead_letter_handlers
+            .iter()
+            .copied()
+            .find(|one| one.kind() == kind)
     }
 
     /// Who hears that a mail of this kind has left.
-    pub fn sent(&self, kind: &str) -> Option<Sent> {
+    pub fn mail_sent_handler(&self, kind: &str) -> Option<MailSentHandler> {
         found(self.features.sent, kind)
     }
 
@@ -195,7 +199,7 @@ impl<A> Registry<A> {
     }
 
     /// Whether somebody with these roles, at this team's host, may listen to a topic.
-    pub fn may_hear(&self, topic: &str, team: &TeamId, roles: &[Role]) -> bool {
+    pub fn may_listen(&self, topic: &str, team: &TeamId, roles: &[Role]) -> bool {
         let (name, id) = match topic.split_once(':') {
             Some((name, id)) => (name, Some(id)),
             None => (topic, None),
@@ -210,8 +214,8 @@ impl<A> Registry<A> {
     }
 
     /// Somebody closed their last tab.
-    pub async fn gone(&self, change: &Change<'_>, person: Uuid) -> Result<()> {
-        (self.features.gone)(change, person).await
+    pub async fn last_tab_closed(&self, change: &Change<'_>, person: Uuid) -> Result<()> {
+        (self.features.last_tab_closed)(change, person).await
     }
 }
 
@@ -234,14 +238,14 @@ mod tests {
         };
         let (learner, admin) = (&[Role::Learner][..], &[Role::Admin][..]);
         let admins: &'static [Gate] = &[Gate::Admin];
-        assert!(topic(About::One, &[]).admits(Some(id), &acme, learner));
-        assert!(!topic(About::One, &[]).admits(Some("acme"), &acme, learner));
-        assert!(!topic(About::One, admins).admits(Some(id), &acme, learner));
-        assert!(topic(About::One, admins).admits(Some(id), &acme, admin));
-        assert!(topic(About::Team, &[]).admits(Some("acme"), &acme, learner));
-        assert!(!topic(About::Team, admins).admits(Some("acme"), &acme, learner));
-        assert!(!topic(About::Team, &[]).admits(Some("acme"), &other, admin));
-        assert!(topic(About::All, admins).admits(None, &acme, admin));
-        assert!(!topic(About::All, &[]).admits(Some("acme"), &acme, admin));
+        assert!(topic(TopicScope::One, &[]).admits(Some(id), &acme, learner));
+        assert!(!topic(TopicScope::One, &[]).admits(Some("acme"), &acme, learner));
+        assert!(!topic(TopicScope::One, admins).admits(Some(id), &acme, learner));
+        assert!(topic(TopicScope::One, admins).admits(Some(id), &acme, admin));
+        assert!(topic(TopicScope::Team, &[]).admits(Some("acme"), &acme, learner));
+        assert!(!topic(TopicScope::Team, admins).admits(Some("acme"), &acme, learner));
+        assert!(!topic(TopicScope::Team, &[]).admits(Some("acme"), &other, admin));
+        assert!(topic(TopicScope::All, admins).admits(None, &acme, admin));
+        assert!(!topic(TopicScope::All, &[]).admits(Some("acme"), &acme, admin));
     }
 }

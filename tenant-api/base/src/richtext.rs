@@ -17,7 +17,7 @@ pub fn empty() -> Value {
 }
 
 /// Checks a document against the allow list and returns it with every attribute dropped that is not on the list.
-pub fn clean(doc: &Value) -> Result<Value, String> {
+pub fn sanitize(doc: &Value) -> Result<Value, String> {
     let mut walk = Walk { nodes: 0, text: 0 };
     let cleaned = walk.node(doc, 0)?;
     if cleaned["type"] != "doc" {
@@ -113,26 +113,26 @@ impl Walk {
             return Err("This text is too long or too deeply nested.".into());
         }
         let kind = node["type"].as_str().ok_or("Every node of a text needs a type.")?;
-        let mut kept = Map::new();
-        kept.insert("type".into(), kind.into());
+        let mut cleaned = Map::new();
+        cleaned.insert("type".into(), kind.into());
         if kind == "text" {
             let text = node["text"].as_str().ok_or("A text node needs its text.")?;
             self.text += text.len();
             if self.text > MAX_TEXT {
                 return Err("This text is too long.".into());
             }
-            kept.insert("text".into(), text.into());
+            cleaned.insert("text".into(), text.into());
             if let Some(marks) = node["marks"].as_array() {
-                kept.insert(
+                cleaned.insert(
                     "marks".into(),
                     marks.iter().map(mark).collect::<Result<Vec<_>, _>>()?.into(),
                 );
             }
-            return Ok(kept.into());
+            return Ok(cleaned.into());
         }
         let attrs = attrs(kind, &node["attrs"])?;
         if !attrs.is_empty() {
-            kept.insert("attrs".into(), attrs.into());
+            cleaned.insert("attrs".into(), attrs.into());
         }
         if let Some(children) = node["content"].as_array() {
             let mut inside = Vec::with_capacity(children.len());
@@ -142,9 +142,9 @@ impl Walk {
                 }
                 inside.push(self.node(child, depth + 1)?);
             }
-            kept.insert("content".into(), inside.into());
+            cleaned.insert("content".into(), inside.into());
         }
-        Ok(kept.into())
+        Ok(cleaned.into())
     }
 }
 
@@ -173,20 +173,20 @@ fn is_film(provider: &str, video: &str) -> bool {
 }
 
 fn attrs(kind: &str, given: &Value) -> Result<Map<String, Value>, String> {
-    let mut kept = Map::new();
+    let mut cleaned = Map::new();
     match kind {
         "doc" | "bulletList" | "listItem" | "blockquote" | "horizontalRule" | "hardBreak" | "table" | "tableRow" => {}
         "tableCell" | "tableHeader" => {
             for span in ["colspan", "rowspan"] {
                 if let Some(many) = given[span].as_u64().filter(|many| (2..=50).contains(many)) {
-                    kept.insert(span.into(), many.into());
+                    cleaned.insert(span.into(), many.into());
                 }
             }
         }
         "callout" => {
             let tones = ["info", "good", "warn", "bad"];
             let tone = given["tone"].as_str().filter(|tone| tones.contains(tone));
-            kept.insert("tone".into(), tone.unwrap_or("info").into());
+            cleaned.insert("tone".into(), tone.unwrap_or("info").into());
         }
         "embed" => {
             let word = |name: &str| given[name].as_str().unwrap_or_default();
@@ -194,52 +194,52 @@ fn attrs(kind: &str, given: &Value) -> Result<Map<String, Value>, String> {
             if !is_film(provider, video) {
                 return Err("Only YouTube and Vimeo videos can be embedded.".into());
             }
-            kept.insert("provider".into(), provider.into());
-            kept.insert("video".into(), video.into());
+            cleaned.insert("provider".into(), provider.into());
+            cleaned.insert("video".into(), video.into());
             let title: String = word("title").chars().take(200).collect();
-            kept.insert("title".into(), title.into());
+            cleaned.insert("title".into(), title.into());
         }
-        "paragraph" => keep_align(given, &mut kept),
+        "paragraph" => keep_align(given, &mut cleaned),
         "heading" => {
             let level = given["level"].as_u64().filter(|level| (1..=4).contains(level));
-            kept.insert(
+            cleaned.insert(
                 "level".into(),
                 level.ok_or("A heading has a level from 1 to 4.")?.into(),
             );
-            keep_align(given, &mut kept);
+            keep_align(given, &mut cleaned);
         }
         "orderedList" => {
             if let Some(start) = given["start"].as_u64().filter(|start| *start <= 100_000) {
-                kept.insert("start".into(), start.into());
+                cleaned.insert("start".into(), start.into());
             }
         }
         "codeBlock" => {
             if let Some(language) = given["language"].as_str().filter(|word| word.len() <= 40) {
-                kept.insert("language".into(), language.into());
+                cleaned.insert("language".into(), language.into());
             }
         }
         "image" => {
             let file = given["file"].as_str().and_then(|id| Uuid::parse_str(id).ok());
-            kept.insert(
+            cleaned.insert(
                 "file".into(),
                 file.ok_or("A picture in a text must be an uploaded file.")?
                     .to_string()
                     .into(),
             );
             let alt: String = given["alt"].as_str().unwrap_or_default().chars().take(300).collect();
-            kept.insert("alt".into(), alt.into());
+            cleaned.insert("alt".into(), alt.into());
         }
         other => return Err(format!("A text cannot contain '{}'.", printable(other))),
     }
-    Ok(kept)
+    Ok(cleaned)
 }
 
-fn keep_align(given: &Value, kept: &mut Map<String, Value>) {
+fn keep_align(given: &Value, cleaned: &mut Map<String, Value>) {
     if let Some(align) = given["textAlign"]
         .as_str()
         .filter(|word| ["left", "center", "right"].contains(word))
     {
-        kept.insert("textAlign".into(), align.into());
+        cleaned.insert("textAlign".into(), align.into());
     }
 }
 
@@ -271,7 +271,7 @@ pub fn link(href: &str) -> Result<&str, String> {
 }
 
 /// Somewhere else by its scheme, or a page of this app by its path.
-pub fn leads(link: &str) -> Result<(), &'static str> {
+pub fn check_link(link: &str) -> Result<(), &'static str> {
     let second = link.as_bytes().get(1);
     let plain = link.len() <= 2_000 && !link.chars().any(|c| c.is_control() || c.is_whitespace() || c == '\\');
     let inside = plain && link.starts_with('/') && second != Some(&b'/');
@@ -284,20 +284,20 @@ pub fn leads(link: &str) -> Result<(), &'static str> {
 
 /// The words alone, a line for each block.
 pub fn plain(doc: &Value) -> String {
-    let mut words = String::new();
-    say(doc, &mut words);
-    words
+    let mut plain_text = String::new();
+    collect_text(doc, &mut plain_text);
+    plain_text
 }
 
-fn say(node: &Value, words: &mut String) {
+fn collect_text(node: &Value, plain_text: &mut String) {
     if let Some(text) = node["text"].as_str() {
-        return words.push_str(text);
+        return plain_text.push_str(text);
     }
     for child in node["content"].as_array().into_iter().flatten() {
-        say(child, words);
+        collect_text(child, plain_text);
     }
-    if !words.is_empty() && !words.ends_with('\n') {
-        words.push('\n');
+    if !plain_text.is_empty() && !plain_text.ends_with('\n') {
+        plain_text.push('\n');
     }
 }
 
@@ -322,10 +322,10 @@ mod tests {
                 { "type": "text", "text": "a", "marks": [{ "type": "link", "attrs": { "href": "https://x.test", "target": "_top" } }] }
             ]}
         ]));
-        let kept = clean(&given).expect("allowed");
-        assert_eq!(kept["content"][0]["attrs"], json!({ "level": 2 }));
+        let cleaned = sanitize(&given).expect("allowed");
+        assert_eq!(cleaned["content"][0]["attrs"], json!({ "level": 2 }));
         assert_eq!(
-            kept["content"][1]["content"][0]["marks"][0]["attrs"],
+            cleaned["content"][1]["content"][0]["marks"][0]["attrs"],
             json!({ "href": "https://x.test" })
         );
     }
@@ -333,12 +333,12 @@ mod tests {
     #[test]
     fn nodes_and_marks_that_are_not_on_the_list_are_refused() {
         for bad in ["script", "iframe", "html", "video", ""] {
-            assert!(clean(&doc(json!([{ "type": bad }]))).is_err(), "{bad}");
+            assert!(sanitize(&doc(json!([{ "type": bad }]))).is_err(), "{bad}");
         }
         let styled = doc(json!([{ "type": "text", "text": "x", "marks": [{ "type": "textStyle" }] }]));
-        assert!(clean(&styled).is_err());
-        assert!(clean(&json!({ "type": "paragraph" })).is_err());
-        assert!(clean(&json!("text")).is_err());
+        assert!(sanitize(&styled).is_err());
+        assert!(sanitize(&json!({ "type": "paragraph" })).is_err());
+        assert!(sanitize(&json!("text")).is_err());
     }
 
     #[test]
@@ -348,9 +348,9 @@ mod tests {
             "content": [{ "type": "paragraph" }] })
         };
         let row = json!({ "type": "tableRow", "content": [cell("tableHeader"), cell("tableCell")] });
-        let kept = clean(&doc(json!([{ "type": "table", "content": [row] }]))).expect("allowed");
+        let cleaned = sanitize(&doc(json!([{ "type": "table", "content": [row] }]))).expect("allowed");
         assert_eq!(
-            kept["content"][0]["content"][0]["content"][0]["attrs"],
+            cleaned["content"][0]["content"][0]["content"][0]["attrs"],
             json!({ "colspan": 2 })
         );
         for bad in [
@@ -358,25 +358,28 @@ mod tests {
             json!([{ "type": "tableRow", "content": [cell("tableCell")] }]),
             json!([{ "type": "blockquote", "content": [cell("tableCell")] }]),
         ] {
-            assert!(clean(&doc(bad)).is_err());
+            assert!(sanitize(&doc(bad)).is_err());
         }
-        let said = |tone: &str| {
+        let callout_with = |tone: &str| {
             let callout = json!({ "type": "callout", "attrs": { "tone": tone }, "content": [{ "type": "paragraph" }] });
-            clean(&doc(json!([callout]))).expect("allowed")["content"][0]["attrs"]["tone"].clone()
+            sanitize(&doc(json!([callout]))).expect("allowed")["content"][0]["attrs"]["tone"].clone()
         };
-        assert_eq!((said("warn"), said("\"><script>")), (json!("warn"), json!("info")));
+        assert_eq!(
+            (callout_with("warn"), callout_with("\"><script>")),
+            (json!("warn"), json!("info"))
+        );
     }
 
     #[test]
     fn what_is_embedded_comes_from_the_houses_on_the_list() {
-        let embed = |attrs: Value| clean(&doc(json!([{ "type": "embed", "attrs": attrs }])));
-        let kept = embed(
+        let embed = |attrs: Value| sanitize(&doc(json!([{ "type": "embed", "attrs": attrs }])));
+        let cleaned = embed(
             json!({ "provider": "youtube", "video": "dQw4w9WgXcQ", "title": "Fire", "src": "https://evil.test" }),
         );
-        let kept = kept.expect("allowed");
+        let cleaned = cleaned.expect("allowed");
         let attrs = json!({ "provider": "youtube", "video": "dQw4w9WgXcQ", "title": "Fire" });
-        assert_eq!(kept["content"][0]["attrs"], attrs);
-        assert!(!is_blank(&kept));
+        assert_eq!(cleaned["content"][0]["attrs"], attrs);
+        assert!(!is_blank(&cleaned));
         for bad in [
             json!({ "provider": "evil", "video": "dQw4w9WgXcQ" }),
             json!({ "provider": "youtube", "video": "x?autoplay=1" }),
@@ -413,12 +416,12 @@ mod tests {
         let file = Uuid::from_u128(7);
         let given =
             doc(json!([{ "type": "image", "attrs": { "file": file, "src": "https://evil.test/x.svg", "alt": "A" } }]));
-        let kept = clean(&given).expect("allowed");
-        assert_eq!(kept["content"][0]["attrs"], json!({ "file": file, "alt": "A" }));
-        assert_eq!(files(&kept), vec![file]);
-        let shown = with_urls(&kept, &|id| Some(format!("/api/files/{id}")));
+        let cleaned = sanitize(&given).expect("allowed");
+        assert_eq!(cleaned["content"][0]["attrs"], json!({ "file": file, "alt": "A" }));
+        assert_eq!(files(&cleaned), vec![file]);
+        let shown = with_urls(&cleaned, &|id| Some(format!("/api/files/{id}")));
         assert_eq!(shown["content"][0]["attrs"]["src"], format!("/api/files/{file}"));
-        let sized = with_urls(&kept, &|_| {
+        let sized = with_urls(&cleaned, &|_| {
             Some(Picture {
                 url: "/x".into(),
                 sides: Some((4, 3)),
@@ -426,9 +429,9 @@ mod tests {
         });
         let attrs = json!({ "file": file, "alt": "A", "src": "/x", "width": 4, "height": 3 });
         assert_eq!(sized["content"][0]["attrs"], attrs);
-        assert_eq!(clean(&sized), Ok(kept), "none of it is kept");
+        assert_eq!(sanitize(&sized), Ok(cleaned), "none of it is kept");
         assert!(
-            clean(&doc(
+            sanitize(&doc(
                 json!([{ "type": "image", "attrs": { "src": "https://evil.test/x.png" } }])
             ))
             .is_err()
@@ -448,10 +451,10 @@ mod tests {
     #[test]
     fn a_way_leads_outside_by_its_scheme_or_inside_by_its_path() {
         for bad in ["javascript:alert(1)", "//evil.test", "/\\evil.test", "ftp://x", ""] {
-            assert!(leads(bad).is_err(), "{bad}");
+            assert!(check_link(bad).is_err(), "{bad}");
         }
         for good in ["/apps/courses/mycourses", "https://x.test/a", "mailto:a@b.test"] {
-            assert!(leads(good).is_ok(), "{good}");
+            assert!(check_link(good).is_ok(), "{good}");
         }
     }
 
@@ -461,9 +464,9 @@ mod tests {
         for _ in 0..40 {
             deep = json!({ "type": "blockquote", "content": [deep] });
         }
-        assert!(clean(&doc(json!([deep]))).is_err());
+        assert!(sanitize(&doc(json!([deep]))).is_err());
         let long = "x".repeat(MAX_TEXT + 1);
-        assert!(clean(&doc(json!([{ "type": "text", "text": long }]))).is_err());
+        assert!(sanitize(&doc(json!([{ "type": "text", "text": long }]))).is_err());
     }
 
     #[test]

@@ -72,14 +72,14 @@ impl SettledNavigation {
 
     /// A tree without what the tenant does not have.
     pub fn available(&self, entries: Vec<Value>) -> Vec<Value> {
-        let mut kept = entries;
-        kept.retain(|entry| self.has(entry));
-        for entry in &mut kept {
+        let mut stored = entries;
+        stored.retain(|entry| self.has(entry));
+        for entry in &mut stored {
             if let Some(children) = entry.get_mut("children").and_then(Value::as_array_mut) {
                 *children = self.available(std::mem::take(children));
             }
         }
-        kept
+        stored
     }
 }
 
@@ -159,13 +159,16 @@ mod tests {
             (true, json!("javascript:alert(1)"), false),
             (true, json!("https://chat.test/x.js' onload='x"), false),
         ] {
-            let kept = json!({"showSupportChatDialog": wanted, "supportChatScript": script});
-            let settings = TenantSettings::read(&kept);
-            assert_eq!(settings.show_support_chat_dialog, shown, "{kept}");
-            assert_eq!(settings.support_chat().is_some(), shown, "{kept}");
-            let said = serde_json::to_value(&settings).unwrap();
+            let stored = json!({"showSupportChatDialog": wanted, "supportChatScript": script});
+            let settings = TenantSettings::read(&stored);
+            assert_eq!(settings.show_support_chat_dialog, shown, "{stored}");
+            assert_eq!(settings.support_chat().is_some(), shown, "{stored}");
+            let serialized = serde_json::to_value(&settings).unwrap();
             assert_eq!(
-                (said["showSupportChatDialog"].as_bool(), said.get("supportChatScript")),
+                (
+                    serialized["showSupportChatDialog"].as_bool(),
+                    serialized.get("supportChatScript")
+                ),
                 (Some(shown), None)
             );
         }

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use pdf_writer::{Content, Name};
 
-use crate::embed::Used;
+use crate::embed::UsedGlyphs;
 use crate::file::written;
 use crate::fonts::Fonts;
 use crate::lines;
 use crate::picture::{Picture, deflated};
-use crate::shape::{Fitted, LEADING, Line, fit};
-use crate::{Align, Area, Colour, Drawn, Page, Piece, Text};
+use crate::shape::{FittedText, LEADING, Line, fit};
+use crate::{Align, Area, Colour, Page, PageElement, RenderedPdf, Text};
 
 /// What is written so far.
 pub(crate) struct Sheet<'a> {
@@ -18,23 +18,23 @@ pub(crate) struct Sheet<'a> {
     /// Of the page that is drawn now.
     height: f32,
     content: Content,
-    told: Vec<TaggedPart>,
+    reading_order: Vec<TaggedPart>,
     /// Those that are done.
-    pub(crate) leaves: Vec<Leaf>,
-    pub(crate) used: BTreeMap<usize, Used>,
+    pub(crate) leaves: Vec<DrawnPage>,
+    pub(crate) used: BTreeMap<usize, UsedGlyphs>,
     /// The characters that lie unseen over what is drawn.
     pub(crate) unseen: BTreeSet<u16>,
     pub(crate) pictures: Vec<Picture>,
 }
 
 /// A page that is drawn.
-pub(crate) struct Leaf {
+pub(crate) struct DrawnPage {
     pub(crate) width: f32,
     pub(crate) height: f32,
     /// Packed.
     pub(crate) content: Vec<u8>,
     /// What is read, in its order.
-    pub(crate) told: Vec<TaggedPart>,
+    pub(crate) reading_order: Vec<TaggedPart>,
 }
 
 /// A part that is read.
@@ -46,17 +46,17 @@ pub(crate) enum TaggedPart {
 }
 
 /// Draws a page.
-pub fn draw(fonts: &Fonts, page: &Page) -> Drawn {
+pub fn draw(fonts: &Fonts, page: &Page) -> RenderedPdf {
     draw_pages(fonts, std::slice::from_ref(page))
 }
 
 /// Draws pages as one file, which has the title and the language of the first one.
-pub fn draw_pages(fonts: &Fonts, pages: &[Page]) -> Drawn {
+pub fn draw_pages(fonts: &Fonts, pages: &[Page]) -> RenderedPdf {
     let mut sheet = Sheet {
         fonts,
         height: 0.0,
         content: Content::new(),
-        told: Vec::new(),
+        reading_order: Vec::new(),
         leaves: Vec::new(),
         used: BTreeMap::new(),
         unseen: BTreeSet::new(),
@@ -66,8 +66,8 @@ pub fn draw_pages(fonts: &Fonts, pages: &[Page]) -> Drawn {
     for page in pages {
         sheet.height = page.height;
         for piece in &page.pieces {
-            if let Piece::Text(_, text) = piece {
-                missing.extend(fonts.missing(&text.words));
+            if let PageElement::Text(_, text) = piece {
+                missing.extend(fonts.missing(&text.content));
             }
             sheet.piece(piece);
         }
@@ -76,7 +76,7 @@ pub fn draw_pages(fonts: &Fonts, pages: &[Page]) -> Drawn {
     missing.sort_unstable();
     missing.dedup();
     let named = pages.first().map_or(("", ""), |page| (&page.title, &page.language));
-    Drawn {
+    RenderedPdf {
         bytes: written(sheet, named),
         missing,
     }
@@ -85,54 +85,54 @@ pub fn draw_pages(fonts: &Fonts, pages: &[Page]) -> Drawn {
 impl Sheet<'_> {
     fn end_page(&mut self, page: &Page) {
         let content = std::mem::replace(&mut self.content, Content::new()).finish();
-        self.leaves.push(Leaf {
+        self.leaves.push(DrawnPage {
             width: page.width,
             height: page.height,
             content: deflated(&content),
-            told: std::mem::take(&mut self.told),
+            reading_order: std::mem::take(&mut self.published),
         });
     }
 
-    fn piece(&mut self, piece: &Piece) {
+    fn piece(&mut self, piece: &PageElement) {
         match piece {
-            Piece::Text(area, text) => self.text(*area, text),
-            Piece::Picture(area, picture, told) => {
+            PageElement::Text(area, text) => self.text(*area, text),
+            PageElement::Picture(area, picture, alt_text) => {
                 self.begin(b"Figure");
                 self.picture(within(*area, picture), picture);
-                self.end(TaggedPart::Shows(told.clone()));
+                self.end(TaggedPart::Shows(alt_text.clone()));
             }
-            Piece::Cover(area, picture) => {
+            PageElement::Cover(area, picture) => {
                 self.content.begin_marked_content(Name(b"Artifact")).save_state();
                 self.rect(*area);
                 self.content.clip_nonzero().end_path();
                 self.picture(over(*area, picture), picture);
                 self.content.restore_state().end_marked_content();
             }
-            Piece::Matrix(area, side, dark, colour, told) => {
+            PageElement::Matrix(area, side, dark, colour, alt_text) => {
                 self.begin(b"Figure");
                 self.matrix(*area, *side, dark, *colour);
-                self.end(TaggedPart::Shows(told.clone()));
+                self.end(TaggedPart::Shows(alt_text.clone()));
             }
-            Piece::Fill(area, colour) => {
+            PageElement::Fill(area, colour) => {
                 self.content.begin_marked_content(Name(b"Artifact"));
                 self.fill(*colour);
                 self.rect(*area);
                 self.content.fill_nonzero().end_marked_content();
             }
-            Piece::Line(points, strength, colour) => self.line(points, *strength, *colour),
+            PageElement::Line(points, strength, colour) => self.line(points, *strength, *colour),
         }
     }
 
     /// What follows belongs to a part that is read.
     fn begin(&mut self, tag: &[u8]) {
-        let number = i32::try_from(self.told.len()).unwrap_or_default();
+        let number = i32::try_from(self.published.len()).unwrap_or_default();
         let mut mark = self.content.begin_marked_content_with_properties(Name(tag));
         mark.properties().identify(number);
     }
 
-    fn end(&mut self, told: TaggedPart) {
+    fn end(&mut self, alt_text: TaggedPart) {
         self.content.end_marked_content();
-        self.told.push(told);
+        self.published.push(alt_text);
     }
 
     fn fill(&mut self, colour: Colour) {
@@ -192,7 +192,7 @@ impl Sheet<'_> {
 
     fn text(&mut self, area: Area, text: &Text) {
         let fitted = fit(self.fonts, area, text);
-        let Fitted { size, lines } = &fitted;
+        let FittedText { size, lines } = &fitted;
         let high = lines.len() as f32 * LEADING * size;
         let mut top = area.y + (area.height - high) / 2.0;
         for line in lines {

@@ -7,7 +7,7 @@ use pdf_writer::{Filter, Name, Pdf, Rect, Ref, Str};
 use rustybuzz::ttf_parser::Tag;
 use subsetter::GlyphRemapper;
 
-use crate::fonts::Loaded;
+use crate::fonts::LoadedFont;
 use crate::picture::deflated;
 
 const SYSTEM: SystemInfo = SystemInfo {
@@ -18,24 +18,24 @@ const SYSTEM: SystemInfo = SystemInfo {
 
 /// The glyphs of one face that a page uses.
 #[derive(Default)]
-pub(crate) struct Used {
+pub(crate) struct UsedGlyphs {
     pub(crate) remapper: GlyphRemapper,
     /// What the new glyphs say.
-    said: BTreeMap<u16, String>,
+    texts: BTreeMap<u16, String>,
 }
 
-impl Used {
+impl UsedGlyphs {
     /// Whether a glyph says this, or nothing yet.
     pub(crate) fn says(&self, id: u16, text: &str) -> bool {
-        let said = self.remapper.get(id).and_then(|new| self.said.get(&new));
-        said.is_none_or(|said| said == text)
+        let glyph_text = self.remapper.get(id).and_then(|new| self.texts.get(&new));
+        glyph_text.is_none_or(|glyph_text| glyph_text == text)
     }
 
     /// The number of a glyph in the file.
     pub(crate) fn glyph(&mut self, id: u16, text: &str) -> u16 {
         let new = self.remapper.remap(id);
         if !text.is_empty() {
-            self.said.entry(new).or_insert_with(|| text.to_owned());
+            self.texts.entry(new).or_insert_with(|| text.to_owned());
         }
         new
     }
@@ -44,10 +44,10 @@ impl Used {
 /// Writes a face under these five numbers: the font, its glyphs, its measures, its file, its words.
 pub(crate) fn embed(
     pdf: &mut Pdf,
-    [font, cid, measures, file, words]: [Ref; 5],
-    loaded: &Loaded,
+    [font, cid, measures, file, text_map]: [Ref; 5],
+    loaded: &LoadedFont,
     at: usize,
-    used: &Used,
+    used: &UsedGlyphs,
 ) {
     let face = &loaded.face;
     let Ok(subset) = subsetter::subset(loaded.data, 0, &used.remapper) else {
@@ -62,7 +62,7 @@ pub(crate) fn embed(
         .base_font(base)
         .encoding_predefined(Name(b"Identity-H"))
         .descendant_font(cid)
-        .to_unicode(words);
+        .to_unicode(text_map);
 
     let scale = 1000.0 / face.units_per_em() as f32;
     let mut descendant = pdf.cid_font(cid);
@@ -119,11 +119,11 @@ pub(crate) fn embed(
     drop(stream);
 
     let mut cmap = UnicodeCmap::<u16>::new(Name(b"Words"), SYSTEM);
-    for (glyph, said) in &used.said {
-        cmap.pair_with_multiple(*glyph, said.chars());
+    for (glyph, glyph_text) in &used.texts {
+        cmap.pair_with_multiple(*glyph, glyph_text.chars());
     }
     let packed = deflated(&cmap.finish());
-    pdf.cmap(words, &packed).filter(Filter::FlateDecode);
+    pdf.cmap(text_map, &packed).filter(Filter::FlateDecode);
 }
 
 /// What the face of the characters is called that lie unseen over what is drawn.
@@ -132,8 +132,8 @@ pub(crate) const UNSEEN: &[u8] = b"FU";
 pub(crate) const UNSEEN_BREADTH: f32 = 500.0;
 
 /// A face in which each character looks like any other, as those have that lie over scanned pages; its characters are their own numbers.
-pub(crate) fn embed_unseen(pdf: &mut Pdf, refs: [Ref; 6], loaded: &Loaded, letters: &BTreeSet<u16>) {
-    let [font, cid, measures, file, words, map] = refs;
+pub(crate) fn embed_unseen(pdf: &mut Pdf, refs: [Ref; 6], loaded: &LoadedFont, letters: &BTreeSet<u16>) {
+    let [font, cid, measures, file, text_map, map] = refs;
     let mut one = GlyphRemapper::new();
     one.remap(loaded.face.glyph_index('n').unwrap_or_default().0);
     let Ok(subset) = subsetter::subset(loaded.data, 0, &one) else {
@@ -144,7 +144,7 @@ pub(crate) fn embed_unseen(pdf: &mut Pdf, refs: [Ref; 6], loaded: &Loaded, lette
         .base_font(base)
         .encoding_predefined(Name(b"Identity-H"))
         .descendant_font(cid)
-        .to_unicode(words);
+        .to_unicode(text_map);
     pdf.cid_font(cid)
         .subtype(CidFontType::Type2)
         .base_font(base)
@@ -169,7 +169,8 @@ pub(crate) fn embed_unseen(pdf: &mut Pdf, refs: [Ref; 6], loaded: &Loaded, lette
     for letter in letters {
         cmap.pair(*letter, char::from_u32(u32::from(*letter)).unwrap_or('\u{fffd}'));
     }
-    pdf.cmap(words, &deflated(&cmap.finish())).filter(Filter::FlateDecode);
+    pdf.cmap(text_map, &deflated(&cmap.finish()))
+        .filter(Filter::FlateDecode);
 }
 
 /// Six letters, as the names of parts of fonts begin.

@@ -4,7 +4,7 @@ use pdf_writer::types::StructRole;
 use pdf_writer::writers::StructTreeRoot;
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, TextStr};
 
-use crate::draw::{Leaf, Sheet, TaggedPart};
+use crate::draw::{DrawnPage, Sheet, TaggedPart};
 use crate::embed::{UNSEEN, embed, embed_unseen};
 use crate::picture::{Picture, Pixels};
 
@@ -19,7 +19,7 @@ impl Numbers {
 }
 
 /// The numbers of a page's parts.
-struct LeafRefs {
+struct PageRefs {
     page: Ref,
     content: Ref,
     /// Which parts are read on it.
@@ -27,19 +27,19 @@ struct LeafRefs {
     parts: Vec<Ref>,
 }
 
-impl LeafRefs {
-    fn of(leaf: &Leaf, numbers: &mut Numbers) -> Self {
+impl PageRefs {
+    fn of(leaf: &DrawnPage, numbers: &mut Numbers) -> Self {
         Self {
             page: numbers.next(),
             content: numbers.next(),
             order: numbers.next(),
-            parts: leaf.told.iter().map(|_| numbers.next()).collect(),
+            parts: leaf.reading_order.iter().map(|_| numbers.next()).collect(),
         }
     }
 }
 
 /// What pages show, by its numbers.
-struct Shown {
+struct PageResources {
     fonts: Vec<(usize, [Ref; 5])>,
     /// The face of what is not seen.
     hidden: Option<[Ref; 6]>,
@@ -49,10 +49,10 @@ struct Shown {
 pub(crate) fn written(sheet: Sheet<'_>, (title, language): (&str, &str)) -> Vec<u8> {
     let mut numbers = Numbers(0);
     let [catalog, tree, info, root, whole] = std::array::from_fn(|_| numbers.next());
-    let leaves: Vec<LeafRefs> = sheet
+    let leaves: Vec<PageRefs> = sheet
         .leaves
         .iter()
-        .map(|leaf| LeafRefs::of(leaf, &mut numbers))
+        .map(|leaf| PageRefs::of(leaf, &mut numbers))
         .collect();
     let mut pdf = Pdf::new();
     let mut head = pdf.catalog(catalog);
@@ -65,7 +65,7 @@ pub(crate) fn written(sheet: Sheet<'_>, (title, language): (&str, &str)) -> Vec<
     let count = i32::try_from(leaves.len()).unwrap_or(i32::MAX);
     pdf.pages(tree).kids(leaves.iter().map(|leaf| leaf.page)).count(count);
 
-    let shown = Shown {
+    let shown = PageResources {
         fonts: sheet
             .used
             .keys()
@@ -97,7 +97,7 @@ pub(crate) fn written(sheet: Sheet<'_>, (title, language): (&str, &str)) -> Vec<
 }
 
 /// One page, and what it shows.
-fn page(pdf: &mut Pdf, tree: Ref, (at, leaf, refs): (i32, &Leaf, &LeafRefs), shown: &Shown) {
+fn page(pdf: &mut Pdf, tree: Ref, (at, leaf, refs): (i32, &DrawnPage, &PageRefs), shown: &PageResources) {
     let mut one = pdf.page(refs.page);
     one.media_box(Rect::new(0.0, 0.0, leaf.width, leaf.height))
         .parent(tree)
@@ -123,7 +123,7 @@ fn page(pdf: &mut Pdf, tree: Ref, (at, leaf, refs): (i32, &Leaf, &LeafRefs), sho
 }
 
 /// The order of reading, for whoever has the pages read aloud.
-fn tell(pdf: &mut Pdf, [root, whole]: [Ref; 2], leaves: &[LeafRefs], told: &[Leaf]) {
+fn tell(pdf: &mut Pdf, [root, whole]: [Ref; 2], leaves: &[PageRefs], pages: &[DrawnPage]) {
     let mut read = pdf.indirect(root).start::<StructTreeRoot>();
     read.child(whole)
         .parent_tree_next_key(i32::try_from(leaves.len()).unwrap_or(i32::MAX));
@@ -146,10 +146,10 @@ fn tell(pdf: &mut Pdf, [root, whole]: [Ref; 2], leaves: &[LeafRefs], told: &[Lea
     }
     children.finish();
     document.finish();
-    for (leaf, of) in leaves.iter().zip(told) {
-        for ((number, part), told) in (0..).zip(&leaf.parts).zip(&of.told) {
+    for (leaf, of) in leaves.iter().zip(pages) {
+        for ((number, part), pages) in (0..).zip(&leaf.parts).zip(&of.reading_order) {
             let mut element = pdf.struct_element(*part);
-            match told {
+            match pages {
                 TaggedPart::Words => element.kind(StructRole::P),
                 TaggedPart::Shows(what) => element.kind(StructRole::Figure).alt(TextStr(what)),
             };

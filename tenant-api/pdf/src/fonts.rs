@@ -7,7 +7,7 @@ use rustybuzz::Face;
 use crate::Style;
 
 /// One face: its file, and what was read of it.
-pub(crate) struct Loaded {
+pub(crate) struct LoadedFont {
     pub(crate) data: &'static [u8],
     pub(crate) face: Face<'static>,
     pub(crate) name: String,
@@ -15,7 +15,7 @@ pub(crate) struct Loaded {
 
 /// All faces, in the order in which they are asked for a character.
 pub struct Fonts {
-    pub(crate) faces: Vec<Loaded>,
+    pub(crate) faces: Vec<LoadedFont>,
 }
 
 const SANS: usize = 0;
@@ -94,7 +94,7 @@ pub(crate) fn is_unseen(character: char) -> bool {
         || matches!(character, '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{2060}')
 }
 
-fn load(data: &'static [u8]) -> Option<Loaded> {
+fn load(data: &'static [u8]) -> Option<LoadedFont> {
     let face = Face::from_slice(data, 0)?;
     let post_script = face.names().into_iter().find_map(|name| {
         let wanted = name.name_id == rustybuzz::ttf_parser::name_id::POST_SCRIPT_NAME;
@@ -105,7 +105,7 @@ fn load(data: &'static [u8]) -> Option<Loaded> {
         .chars()
         .filter(|one| one.is_ascii_alphanumeric() || *one == '-')
         .collect();
-    Some(Loaded {
+    Some(LoadedFont {
         data,
         face,
         name: if name.is_empty() { "Font".to_owned() } else { name },

@@ -3,7 +3,7 @@
 //! Words: a [`Page`] has *pieces*, each in a *box* measured in points from the page's upper left corner; text is *fitted* into its box, and
 //! written in the embedded *faces* that have its characters. It knows no product: what a certificate or a sheet says is not its matter.
 //! Invariants: what can be selected and read aloud is exactly the text that was given; each glyph that is shown is embedded; a character
-//! that no face has is named in [`Drawn::missing`] and stands on the page as its number, never as an empty box.
+//! that no face has is named in [`RenderedPdf::missing`] and stands on the page as its number, never as an empty box.
 
 mod draw;
 mod embed;
@@ -60,7 +60,7 @@ pub enum Style {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Text {
     /// What it says; a line ends where it says so.
-    pub words: String,
+    pub content: String,
     /// In points, if there is room.
     pub size: f32,
     /// Where in the box.
@@ -73,7 +73,7 @@ pub struct Text {
 
 /// What stands on a page.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Piece {
+pub enum PageElement {
     /// Words.
     Text(Area, Text),
     /// A picture, as large as fits without stretching it; what it shows, for whoever does not see it.
@@ -100,12 +100,12 @@ pub struct Page {
     /// Its language, as BCP 47 writes it.
     pub language: String,
     /// What stands on it, the lowest first.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<PageElement>,
 }
 
 /// Pages as a file.
 #[derive(Debug, Clone)]
-pub struct Drawn {
+pub struct RenderedPdf {
     /// The PDF.
     pub bytes: Vec<u8>,
     /// Characters that no face has, each once.

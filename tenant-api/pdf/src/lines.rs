@@ -10,11 +10,18 @@ use pdf_writer::{Content, Finish, Name, Str};
 use rustybuzz::Face;
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
 
-use crate::embed::{UNSEEN, UNSEEN_BREADTH, Used};
+use crate::embed::{UNSEEN, UNSEEN_BREADTH, UsedGlyphs};
 use crate::shape::Run;
 
 /// Written as text.
-pub(crate) fn written(content: &mut Content, name: &str, used: &mut Used, run: &Run, size: f32, (x, y): (f32, f32)) {
+pub(crate) fn written(
+    content: &mut Content,
+    name: &str,
+    used: &mut UsedGlyphs,
+    run: &Run,
+    size: f32,
+    (x, y): (f32, f32),
+) {
     content.begin_text();
     content.set_font(Name(name.as_bytes()), size);
     content.set_text_matrix([1.0, 0.0, 0.0, 1.0, x, y]);
@@ -46,13 +53,13 @@ pub(crate) fn written(content: &mut Content, name: &str, used: &mut Used, run: &
 
 /// The characters in equal steps over the run's whole breadth, to be found and selected and not seen.
 pub(crate) fn unseen(content: &mut Content, letters: &mut BTreeSet<u16>, run: &Run, size: f32, (x, y): (f32, f32)) {
-    let mut said: Vec<u16> = run.text.encode_utf16().collect();
+    let mut utf16: Vec<u16> = run.text.encode_utf16().collect();
     if run.leftwards {
-        said.reverse();
+        utf16.reverse();
     }
-    letters.extend(&said);
-    let step = run.width() / said.len().max(1) as f32;
-    let bytes: Vec<u8> = said.iter().flat_map(|one| one.to_be_bytes()).collect();
+    letters.extend(&utf16);
+    let step = run.width() / utf16.len().max(1) as f32;
+    let bytes: Vec<u8> = utf16.iter().flat_map(|one| one.to_be_bytes()).collect();
     content.begin_text();
     content.set_font(Name(UNSEEN), size);
     content.set_text_rendering_mode(TextRenderingMode::Invisible);

@@ -11,10 +11,10 @@ pub struct BadPicture;
 
 /// A picture: decoded and packed once, however often it is drawn.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Picture(pub(crate) Arc<Packed>);
+pub struct Picture(pub(crate) Arc<EncodedPicture>);
 
 #[derive(Debug, PartialEq)]
-pub(crate) struct Packed {
+pub(crate) struct EncodedPicture {
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) pixels: Pixels,
@@ -44,7 +44,7 @@ impl Picture {
             (Some(ImageFormat::Png), _) => plain(&DynamicImage::from_decoder(decoder).map_err(|_| BadPicture)?),
             _ => return Err(BadPicture),
         };
-        Ok(Self(Arc::new(Packed { width, height, pixels })))
+        Ok(Self(Arc::new(EncodedPicture { width, height, pixels })))
     }
 
     /// How much memory it takes.

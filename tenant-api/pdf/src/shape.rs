@@ -53,7 +53,7 @@ pub(crate) struct Line {
 }
 
 /// Words that fit their box.
-pub(crate) struct Fitted {
+pub(crate) struct FittedText {
     pub(crate) size: f32,
     pub(crate) lines: Vec<Line>,
 }
@@ -64,9 +64,12 @@ pub const LEADING: f32 = 1.32;
 const SMALLEST: f32 = 5.0;
 
 /// Breaks words into lines and makes them smaller until they fit.
-pub(crate) fn fit(fonts: &Fonts, area: Area, text: &Text) -> Fitted {
-    let words = readable(fonts, &text.words);
-    let paragraphs: Vec<Vec<Token>> = words.split('\n').map(|line| tokens(fonts, line, text.style)).collect();
+pub(crate) fn fit(fonts: &Fonts, area: Area, text: &Text) -> FittedText {
+    let content = readable(fonts, &text.content);
+    let paragraphs: Vec<Vec<Token>> = content
+        .split('\n')
+        .map(|line| tokens(fonts, line, text.style))
+        .collect();
     let mut size = text.size.max(SMALLEST);
     loop {
         let smaller = size * 0.95;
@@ -80,14 +83,14 @@ pub(crate) fn fit(fonts: &Fonts, area: Area, text: &Text) -> Fitted {
         if let Some(lines) = lines.filter(|lines| fits(lines) || smaller < SMALLEST) {
             let lines = lines.concat();
             let lines = lines.into_iter().map(|line| shape(fonts, line, text.style)).collect();
-            return Fitted { size, lines };
+            return FittedText { size, lines };
         }
         if smaller < SMALLEST {
             let lines = paragraphs
                 .iter()
                 .flat_map(|tokens| torn(fonts, tokens, room, text.style));
             let lines = lines.map(|line| shape(fonts, line, text.style)).collect();
-            return Fitted { size, lines };
+            return FittedText { size, lines };
         }
         size = smaller;
     }
@@ -97,7 +100,7 @@ pub(crate) fn fit(fonts: &Fonts, area: Area, text: &Text) -> Fitted {
 pub fn lines_of(fonts: &Fonts, width: f32, text: &Text) -> Vec<String> {
     let room = width / text.size.max(SMALLEST);
     let mut found = Vec::new();
-    for paragraph in readable(fonts, &text.words).split('\n') {
+    for paragraph in readable(fonts, &text.content).split('\n') {
         let tokens = tokens(fonts, paragraph, text.style);
         let lines = broken(&tokens, room).unwrap_or_else(|| torn(fonts, &tokens, room, text.style));
         // A line of a paragraph that runs leftwards does so, whatever it begins with.
@@ -111,8 +114,8 @@ pub fn lines_of(fonts: &Fonts, width: f32, text: &Text) -> Vec<String> {
 }
 
 /// Whether words run from right to left, as their first letter does.
-pub fn is_leftwards(words: &str) -> bool {
-    BidiInfo::new(words, None)
+pub fn is_leftwards(content: &str) -> bool {
+    BidiInfo::new(content, None)
         .paragraphs
         .first()
         .is_some_and(|paragraph| paragraph.level.is_rtl())
@@ -120,19 +123,19 @@ pub fn is_leftwards(words: &str) -> bool {
 
 /// What the page will say: no control characters, nothing that turns the order of reading around by force, and the number of each character
 /// that no face has.
-fn readable(fonts: &Fonts, words: &str) -> String {
-    let missing = fonts.missing(words);
-    let mut said = String::with_capacity(words.len());
-    for one in words.chars() {
+fn readable(fonts: &Fonts, content: &str) -> String {
+    let missing = fonts.missing(content);
+    let mut readable_text = String::with_capacity(content.len());
+    for one in content.chars() {
         match one {
-            '\n' => said.push('\n'),
+            '\n' => readable_text.push('\n'),
             '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {}
-            _ if one.is_control() => said.push(' '),
-            _ if missing.binary_search(&one).is_ok() => said.push_str(&format!("[U+{:04X}]", u32::from(one))),
-            _ => said.push(one),
+            _ if one.is_control() => readable_text.push(' '),
+            _ if missing.binary_search(&one).is_ok() => readable_text.push_str(&format!("[U+{:04X}]", u32::from(one))),
+            _ => readable_text.push(one),
         }
     }
-    said
+    readable_text
 }
 
 /// What is not broken, and the space before it.
@@ -301,7 +304,7 @@ fn run(fonts: &Fonts, index: usize, text: &str, leftwards: bool, language: &Opti
     starts.push(text.len());
     starts.sort_unstable();
     starts.dedup();
-    let mut said = Vec::new();
+    let mut characters = Vec::new();
     let glyphs = shaped
         .glyph_infos()
         .iter()
@@ -313,8 +316,8 @@ fn run(fonts: &Fonts, index: usize, text: &str, leftwards: bool, language: &Opti
                 .copied()
                 .find(|&other| other > start)
                 .unwrap_or(text.len());
-            let first = !said.contains(&start);
-            said.push(start);
+            let first = !characters.contains(&start);
+            characters.push(start);
             let id = u16::try_from(info.glyph_id).unwrap_or_default();
             Glyph {
                 id,

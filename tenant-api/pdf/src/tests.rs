@@ -19,7 +19,7 @@ const NAMES: [&str; 11] = [
     "Zoe\u{301} de l'Église",
 ];
 
-fn text(words: &str, size: f32, height: f32, at: f32) -> Piece {
+fn text(content: &str, size: f32, height: f32, at: f32) -> PageElement {
     let area = Area {
         x: 60.0,
         y: at,
@@ -27,16 +27,16 @@ fn text(words: &str, size: f32, height: f32, at: f32) -> Piece {
         height,
     };
     let text = Text {
-        words: words.to_owned(),
+        content: content.to_owned(),
         size,
         align: Align::Centre,
         colour: [20, 20, 40],
         style: Style::Serif,
     };
-    Piece::Text(area, text)
+    PageElement::Text(area, text)
 }
 
-fn page(pieces: Vec<Piece>) -> Page {
+fn page(pieces: Vec<PageElement>) -> Page {
     Page {
         width: A4.0,
         height: A4.1,
@@ -56,8 +56,8 @@ fn all_names() -> Page {
 }
 
 /// What the lines of a text say.
-fn said(fonts: &Fonts, piece: &Piece) -> Vec<String> {
-    let Piece::Text(area, text) = piece else {
+fn said(fonts: &Fonts, piece: &PageElement) -> Vec<String> {
+    let PageElement::Text(area, text) = piece else {
         return Vec::new();
     };
     shape::fit(fonts, *area, text)
@@ -99,8 +99,8 @@ fn the_same_page_is_the_same_bytes() {
 #[test]
 fn arabic_joins_and_runs_leftwards_and_devanagari_is_put_together() {
     let fonts = Fonts::embedded();
-    let ids = |words: &str| -> Vec<u16> {
-        let line = shape::shape(&fonts, words.to_owned(), Style::Sans);
+    let ids = |content: &str| -> Vec<u16> {
+        let line = shape::shape(&fonts, content.to_owned(), Style::Sans);
         line.runs
             .iter()
             .flat_map(|run| run.glyphs.iter().map(|glyph| glyph.id))
@@ -125,9 +125,9 @@ fn a_long_name_gets_smaller_and_then_more_lines_and_stays_in_its_box() {
         width: 300.0,
         height: 60.0,
     };
-    let of = |words: &str| {
+    let of = |content: &str| {
         let text = Text {
-            words: words.to_owned(),
+            content: content.to_owned(),
             size: 36.0,
             align: Align::Left,
             colour: [0; 3],
@@ -203,8 +203,8 @@ fn pictures_are_read_or_refused() {
         height: 100.0,
     };
     let pieces = vec![
-        Piece::Cover(area, picture.clone()),
-        Piece::Picture(area, picture, "The logo".to_owned()),
+        PageElement::Cover(area, picture.clone()),
+        PageElement::Picture(area, picture, "The logo".to_owned()),
     ];
     let bytes = draw(&Fonts::embedded(), &page(pieces)).bytes;
     let count = |what: &[u8]| bytes.windows(what.len()).filter(|one| *one == what).count();

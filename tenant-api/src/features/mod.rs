@@ -116,12 +116,12 @@ pub enum DocumentType {
 
 /// What they keep for as long as the process lives.
 pub fn kept() -> http::Extensions {
-    let mut kept = http::Extensions::new();
-    kept.insert(events::SeatRequests::default());
-    kept.insert(team_lookups::Bell::default());
-    kept.insert(forms::Questions::default());
-    kept.insert(learning::Outlines::default());
-    kept
+    let mut extensions = http::Extensions::new();
+    extensions.insert(events::SeatRequests::default());
+    extensions.insert(team_lookups::LookupSignal::default());
+    extensions.insert(forms::Questions::default());
+    extensions.insert(learning::Outlines::default());
+    extensions
 }
 
 #[cfg(test)]

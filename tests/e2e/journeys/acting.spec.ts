@@ -2,9 +2,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
 import { signInToConsole } from "../support/console";
-import { account } from "../support/furnish";
 import { at, product } from "../support/product";
-import { amongFilters } from "../support/shell";
+import { account } from "../support/seedTenant";
+import { inFilters } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 import { withFreshCode } from "../support/totp";
 
@@ -72,7 +72,7 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
 
   await test.step("the log has both names and the reason, and can be filtered", async () => {
     await page.goto(at(tenant.host, "/apps/admin/audit-log"));
-    await amongFilters(page, () =>
+    await inFilters(page, () =>
       page.getByLabel("Action", { exact: true }).selectOption({ label: "Impersonation started" }),
     );
     await expect(page).toHaveURL(/action=impersonation\.started/);
@@ -123,15 +123,15 @@ test("an operator acts as somebody from the console, and goes back there", { tag
 
   await dialog.getByLabel("Email of the person").fill(admin.username);
   await dialog.getByLabel("Reason").fill(REASON);
-  const way = dialog.getByRole("link", { name: `Impersonate ${admin.name}` });
+  const link = dialog.getByRole("link", { name: `Impersonate ${admin.name}` });
   await withFreshCode(operator, async (code) => {
     await dialog.getByLabel("Authenticator code").fill(code);
     await dialog.getByRole("button", { name: "Continue" }).click();
-    await expect(way).toBeVisible();
+    await expect(link).toBeVisible();
   });
   await expectAccessible(page, "the way to act as somebody");
   const opening = page.context().waitForEvent("page");
-  await way.click();
+  await link.click();
   const tab = await opening;
 
   await test.step("the tab is theirs, says whose hand it is, and its address keeps no secret", async () => {

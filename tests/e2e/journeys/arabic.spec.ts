@@ -1,9 +1,9 @@
 /** A reader of Arabic: from right to left, no word of English, dates as they are written there. */
 import { expect } from "@playwright/test";
 import { Api } from "../support/api";
-import { account, allKinds, COURSE, giveCourse, HANDBOOK } from "../support/furnish";
 import { arabic, DAY, expectArabic, inArabic, MOMENT } from "../support/language";
 import { at } from "../support/product";
+import { account, allKinds, COURSE, giveCourse, HANDBOOK } from "../support/seedTenant";
 import { test } from "../support/tenant";
 
 test.use({ story: "arabic" });
@@ -50,7 +50,7 @@ test("in Arabic no screen says a word of English, and all stands from right to l
   await test.step("every kind of activity in the player", async () => {
     await page.getByRole("link", { name: COURSE, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: COURSE })).toBeVisible();
-    const way = page.getByRole("navigation", { name: learning("player.way") });
+    const link = page.getByRole("navigation", { name: learning("player.way") });
     const titles = ["Where things are", "A short film", "The leaflet", "Things to do", "The handbook"];
     const texts = [
       COURSE,
@@ -64,7 +64,7 @@ test("in Arabic no screen says a word of English, and all stands from right to l
     for (const title of titles) {
       await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
       await expectArabic(page, [...written, ...texts]);
-      if (title !== titles.at(-1)) await way.getByRole("button", { name: learning("player.next") }).click();
+      if (title !== titles.at(-1)) await link.getByRole("button", { name: learning("player.next") }).click();
     }
   });
 

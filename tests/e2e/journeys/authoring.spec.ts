@@ -1,13 +1,13 @@
 /** An admin writes a course of sections and several kinds, publishes it and assigns it to everyone; a learner, without a mouse, completes it. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addActivity, createCourse, outline, settled } from "../support/builder";
+import { addActivity, createCourse, outline, waitUntilSaved } from "../support/builder";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account } from "../support/furnish";
-import { comeIn, tabTo, test, use, write } from "../support/keyboard";
-import { isDone, showing } from "../support/learning";
+import { signInByKeyboard, tabTo, test, use, write } from "../support/keyboard";
+import { expectActivity, isDone } from "../support/learning";
 import { at } from "../support/product";
+import { account } from "../support/seedTenant";
 import { isPhone } from "../support/shell";
-import { apart, signIn } from "../support/tenant";
+import { newContextPage, signIn } from "../support/tenant";
 
 test.use({ story: "authoring" });
 
@@ -21,13 +21,13 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
 }
 
 /** Goes on by the button at the foot of an activity. */
-async function on(page: Page, name: "Next" | "Continue", to: string): Promise<void> {
+async function goToNext(page: Page, name: "Next" | "Continue", to: string): Promise<void> {
   const button = page
     .getByRole("navigation", { name: "Previous and next" })
     .getByRole("button", { name, exact: true });
   await expect(button).not.toHaveAttribute("aria-disabled");
   await press(page, button);
-  await showing(page, to);
+  await expectActivity(page, to);
 }
 
 async function writeCourse(page: Page): Promise<void> {
@@ -49,13 +49,13 @@ async function writeCourse(page: Page): Promise<void> {
     await editor.getByRole("button", { name: "Add item" }).click();
     await editor.getByLabel("Item 1", { exact: true }).fill("It stands firmly");
   });
-  await settled(page);
+  await waitUntilSaved(page);
 }
 
 async function publishToEveryone(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
-  const asked = page.getByRole("dialog", { name: "Publish this course" });
-  await asked.getByRole("button", { name: "Publish" }).click();
+  const requested = page.getByRole("dialog", { name: "Publish this course" });
+  await requested.getByRole("button", { name: "Publish" }).click();
   const assigning = page.getByRole("dialog", { name: "Assign now" });
   await assigning.getByRole("button", { name: "Everyone" }).click();
   await expect(page.getByText(`“${COURSE}” assigned`)).toBeVisible();
@@ -67,8 +67,8 @@ test("an admin writes a course for everyone, and a learner completes it without 
 }, async ({ page, browser, tenant }) => {
   const lena = await account(tenant.api, "Lena");
   // Whoever writes it, and whoever learns on a phone, points and taps.
-  const author = await apart(browser, page);
-  const learner = isPhone(page) ? await apart(browser, page) : page;
+  const author = await newContextPage(browser, page);
+  const learner = isPhone(page) ? await newContextPage(browser, page) : page;
 
   await test.step("a course of two sections is written, published and assigned to everyone", async () => {
     await signIn(author, tenant.host, tenant.admin, "/apps/admin/courses");
@@ -81,11 +81,11 @@ test("an admin writes a course for everyone, and a learner completes it without 
   });
 
   await test.step("the learner finds it and reads its first page", async () => {
-    await comeIn(learner, tenant.host, lena);
+    await signInByKeyboard(learner, tenant.host, lena);
     await learner.goto(at(tenant.host, "/apps/courses/mycourses"));
     await press(learner, learner.getByRole("link", { name: COURSE, exact: true }));
     await expect(learner.getByRole("heading", { level: 1, name: COURSE })).toBeVisible();
-    await showing(learner, "Before you climb");
+    await expectActivity(learner, "Before you climb");
     await expectNoSidewaysScroll(learner, "a course");
   });
 
@@ -103,7 +103,7 @@ test("an admin writes a course for everyone, and a learner completes it without 
   });
 
   await test.step("answers the question", async () => {
-    await on(learner, "Continue", "What do you know?");
+    await goToNext(learner, "Continue", "What do you know?");
     await press(learner, named(learner, "Start"));
     const right = learner.getByRole("radio", { name: "A colleague" });
     if (isPhone(learner)) await right.check();
@@ -119,7 +119,7 @@ test("an admin writes a course for everyone, and a learner completes it without 
   });
 
   await test.step("ticks the list, and has completed the course", async () => {
-    await on(learner, "Next", "On the ladder");
+    await goToNext(learner, "Next", "On the ladder");
     // Not `check`, which would look at the box again: the list gives way to the praise.
     await press(learner, learner.getByLabel("It stands firmly"), " ");
     await expect(learner.getByRole("heading", { name: "Well done!" })).toBeFocused();
@@ -130,6 +130,6 @@ test("an admin writes a course for everyone, and a learner completes it without 
     await learner.goto(at(tenant.host, "/apps/notes"));
     await expect(learner.getByRole("article").filter({ hasText: "Ask Otto to hold it" })).toBeVisible();
     await press(learner, learner.getByRole("link", { name: `Before you climb in ${COURSE}` }));
-    await showing(learner, "Before you climb");
+    await expectActivity(learner, "Before you climb");
   });
 });

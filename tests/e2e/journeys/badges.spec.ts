@@ -1,10 +1,10 @@
 /** Badges: an admin makes one and gives it; who earns it is told at once, keeps it on their profile, and loses it only with a reason. */
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
-import { account, giveBadge, makeBadge } from "../support/furnish";
+import { expectAccessible, expectNoSidewaysScroll, waitUntilIdle } from "../support/checks";
 import { isLoaded } from "../support/picture";
 import { at, fixture } from "../support/product";
-import { amongFilters, goTo } from "../support/shell";
+import { account, giveBadge, makeBadge } from "../support/seedTenant";
+import { goTo, inFilters } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "badges" });
@@ -45,7 +45,7 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "A helping hand" })).toBeVisible();
-    const picture = page.locator(".ba-stage img");
+    const picture = page.locator(".badge-stage img");
     await isLoaded(picture);
     const uploaded = await picture.getAttribute("src");
     await page.getByRole("button", { name: "Choose an icon" }).click();
@@ -68,17 +68,17 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
   });
 
   await test.step("she is told at once, and what she does beside it leaves it there", async () => {
-    const told = notice(hers, "A helping hand");
-    await expect(told).toContainText("Well done, Lena!");
-    await isLoaded(told.locator("img"));
+    const noticeText = notice(hers, "A helping hand");
+    await expect(noticeText).toContainText("Well done, Lena!");
+    await isLoaded(noticeText.locator("img"));
     for (const height of [5, 400]) await hers.mouse.click(5, height);
-    await expect(told).toBeVisible();
-    await told.hover();
+    await expect(noticeText).toBeVisible();
+    await noticeText.hover();
     await expectAccessible(hers, "the notice of a badge");
     await expectNoSidewaysScroll(hers, "the notice of a badge");
-    await told.getByRole("link", { name: "View on my profile" }).click();
+    await noticeText.getByRole("link", { name: "View on my profile" }).click();
     await expect(hers).toHaveURL(at(tenant.host, "/pages/profile"));
-    await expect(told).toHaveCount(0);
+    await expect(noticeText).toHaveCount(0);
   });
 
   await test.step("she reads on her profile what it was given for", async () => {
@@ -125,7 +125,7 @@ test("a badge is found, put away and brought back; only admins see the list", as
   await page.goto(at(tenant.host, `${LIST}?status=active`));
   await expect(card("First aider")).toBeVisible();
   await expect(card("Fire warden")).toHaveCount(0);
-  await amongFilters(page, () => page.getByLabel("Status").selectOption("archived"));
+  await inFilters(page, () => page.getByLabel("Status").selectOption("archived"));
   await card("Fire warden").click();
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("This badge is archived")).toHaveCount(0);
@@ -144,7 +144,7 @@ test("a badge is found, put away and brought back; only admins see the list", as
 test("what was earned while the line was cut is told when it is back", async ({ page, tenant }) => {
   const ida = await account(tenant.api, "Ida");
   await signIn(page, tenant.host, ida, "/apps/courses/mycourses");
-  await settled(page);
+  await waitUntilIdle(page);
   const badge = await makeBadge(tenant.api, "Night shift");
   // A first one: from then on the notice is loaded, and she is heard.
   await giveBadge(tenant.api, await makeBadge(tenant.api, "Early bird"), [ida.id]);

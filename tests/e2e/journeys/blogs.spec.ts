@@ -1,8 +1,8 @@
 /** The blog: an admin writes, publishes and takes back, and whoever reads sees it at once; of two who write nobody loses a word. */
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
-import { account, publishBlog } from "../support/furnish";
 import { at, fixture } from "../support/product";
+import { account, publishBlog } from "../support/seedTenant";
 import { goTo } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
@@ -124,8 +124,8 @@ test("what is published stands on the homepage by itself, as soon as its date co
     await news("Soup on Monday").click();
     await expect(heading(hers, "Soup on Monday")).toBeVisible();
     await hers.goBack();
-    const found = await tenant.api.get<{ items: { id: string }[] }>("/blogs?search=canteen");
-    const id = found.items[0]?.id;
+    const result = await tenant.api.get<{ items: { id: string }[] }>("/blogs?search=canteen");
+    const id = result.items[0]?.id;
     const { revision } = await tenant.api.get<{ revision: number }>(`/blogs/${id}`);
     await expect(news("The canteen")).toBeVisible();
     await tenant.api.post(`/blogs/${id}/status`, { revision, status: "archived" });
@@ -137,9 +137,9 @@ test("what is published stands on the homepage by itself, as soon as its date co
 test("of two admins who write at once neither loses a word", async ({ page, browser, tenant }) => {
   const id = await publishBlog(tenant.api, "Written twice");
   const other = await (await browser.newContext()).newPage();
-  for (const one of [page, other]) {
-    await signIn(one, tenant.host, tenant.admin, `/blog/${id}?edit`);
-    await expect(one.getByLabel("Summary")).toBeVisible();
+  for (const item of [page, other]) {
+    await signIn(item, tenant.host, tenant.admin, `/blog/${id}?edit`);
+    await expect(item.getByLabel("Summary")).toBeVisible();
   }
   await page.getByLabel("Summary").fill("Mine");
   await other.getByLabel("Summary").fill("Theirs");

@@ -7,7 +7,7 @@ import { expect, type Page } from "@playwright/test";
 import encodeQR from "qr";
 import { Api } from "../support/api";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, publishEvent } from "../support/furnish";
+import { account, publishEvent } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "booking" });
@@ -23,12 +23,12 @@ test("two press at once for the last seat: one has it, the other waits, is offer
   const other = await (await browser.newContext()).newPage();
   await signIn(page, tenant.host, lena, `/apps/exploreevent/${id}`);
   await signIn(other, tenant.host, mia, `/apps/exploreevent/${id}`);
-  const register = (one: Page) => one.getByRole("button", { name: "Register", exact: true });
+  const register = (item: Page) => item.getByRole("button", { name: "Register", exact: true });
   await expect(register(page)).toBeVisible();
   await expect(register(other)).toBeVisible();
   await Promise.all([register(page).click(), register(other).click()]);
 
-  const waits = (one: Page) => one.getByText("Your position on the wait list: 1");
+  const waits = (item: Page) => item.getByText("Your position on the wait list: 1");
   await expect(ticketOn(page).or(waits(page))).toBeVisible();
   await expect(ticketOn(other).or(waits(other))).toBeVisible();
   const [has, waiting] = (await ticketOn(page).isVisible()) ? [page, other] : [other, page];
@@ -116,16 +116,16 @@ test("a trainer reads tickets with the camera: one is let in once, and one for a
   await page.getByRole("button", { name: "Check in", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Check in" });
   await dialog.getByRole("button", { name: "Scan with camera" }).click();
-  const holdUp = (picture: string) => page.evaluate((one) => window.holdUp(one), picture);
-  const told = dialog.getByRole("status").first();
+  const holdUp = (picture: string) => page.evaluate((item) => window.holdUp(item), picture);
+  const notice = dialog.getByRole("status").first();
   await holdUp(wrong);
-  await expect(told).toContainText("This ticket is for another event: “Welding”");
+  await expect(notice).toContainText("This ticket is for another event: “Welding”");
   await holdUp(right);
-  await expect(told).toContainText(nora.name);
+  await expect(notice).toContainText(nora.name);
   await holdUp(wrong);
-  await expect(told).toContainText("This ticket is for another event");
+  await expect(notice).toContainText("This ticket is for another event");
   await holdUp(right);
-  await expect(told).toContainText("This person is already checked in.");
+  await expect(notice).toContainText("This person is already checked in.");
   await dialog.getByRole("button", { name: "Close" }).first().click();
   await expect(page.getByRole("row").filter({ hasText: nora.name })).toContainText("Attended");
 });

@@ -1,12 +1,12 @@
 /** The builder of a course: pictures in its texts, lost connections, slow uploads, and its preview on a phone. */
 import { expect, type Page } from "@playwright/test";
-import { backToOutline, open, outline, publish, settled } from "../support/builder";
-import { account, draftCourse, giveToAll, notice, without } from "../support/furnish";
-import { openCourse, showing } from "../support/learning";
+import { backToOutline, open, outline, publish, waitUntilSaved } from "../support/builder";
+import { holdBack } from "../support/holdBack";
+import { expectActivity, openCourse } from "../support/learning";
 import { isLoaded } from "../support/picture";
 import { fixture, type Tenant } from "../support/product";
+import { account, draftCourse, giveToAll, notice, without } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
-import { holdBack } from "../support/together";
 
 test.use({ story: "builder" });
 
@@ -16,7 +16,7 @@ async function openBuilder(page: Page, { host, admin }: Tenant, id: string): Pro
 }
 
 /** Opens another activity's editor, on a phone by way of the outline. */
-async function turnTo(page: Page, title: string) {
+async function openActivity(page: Page, title: string) {
   await backToOutline(page);
   return open(page, title);
 }
@@ -43,7 +43,7 @@ test("a picture in the text of a page reaches the learner", async ({ page, brows
     await isLoaded(text.getByRole("img", { name: "A green door" }));
     await page.keyboard.type("Do not run.");
     await expect(text).toContainText(/Follow the signs\.\s*Do not run\./);
-    await settled(page);
+    await waitUntilSaved(page);
     await publish(page, true);
   });
 
@@ -51,7 +51,7 @@ test("a picture in the text of a page reaches the learner", async ({ page, brows
     const reader = await (await browser.newContext()).newPage();
     await signIn(reader, tenant.host, await account(tenant.api, "Rita"));
     await openCourse(reader, "Fire drill");
-    await showing(reader, "The way out");
+    await expectActivity(reader, "The way out");
     await isLoaded(reader.getByRole("article").getByRole("img", { name: "A green door" }));
     await expect(reader.getByText("Do not run.")).toBeVisible();
     await reader.context().close();
@@ -62,25 +62,25 @@ test("what is typed without a connection is kept, and saved when it is back", as
   const plan = [notice("One", "First."), notice("Two", "Second.")];
   const { id } = await draftCourse(tenant.api, "On the train", plan);
   await openBuilder(page, tenant, id);
-  const one = await open(page, "One");
+  const item = await open(page, "One");
   const text = page.getByRole("textbox", { name: "Content" });
 
   await page.context().setOffline(true);
-  await one.getByLabel("Title", { exact: true }).fill("One, in the tunnel");
+  await item.getByLabel("Title", { exact: true }).fill("One, in the tunnel");
   await text.fill("Written in the dark.");
   await expect(page.getByText("This change was not saved")).toBeVisible();
   await expect(page.getByText("Trying again automatically")).toBeVisible();
-  const two = await turnTo(page, "Two");
+  const two = await openActivity(page, "Two");
   await titleOf(two).fill("Two, in the tunnel");
-  await turnTo(page, "One, in the tunnel");
+  await openActivity(page, "One, in the tunnel");
   await expect(text).toHaveText("Written in the dark.");
 
   await page.context().setOffline(false);
-  await settled(page);
+  await waitUntilSaved(page);
   await expect(page.getByText("This change was not saved")).toBeHidden();
   await page.reload();
   await expect(text).toHaveText("Written in the dark.");
-  await turnTo(page, "Two, in the tunnel");
+  await openActivity(page, "Two, in the tunnel");
   await expect(text).toHaveText("Second.");
 });
 
@@ -97,39 +97,39 @@ test("an upload goes on while another activity is edited; a refused one says why
     const slow = await holdBack(page, "POST", "**/api/files");
     await film.getByLabel("Choose a video or drop it here").setInputFiles(fixture("welcome.mp4"));
     await slow.sent;
-    const short = await turnTo(page, "In short");
+    const short = await openActivity(page, "In short");
     await titleOf(short).fill("In a word");
-    await turnTo(page, "The film");
+    await openActivity(page, "The film");
     await expect(film.getByRole("progressbar")).toBeVisible();
-    await turnTo(page, "In a word");
+    await openActivity(page, "In a word");
     await slow.release();
-    await settled(page);
-    await turnTo(page, "The film");
+    await waitUntilSaved(page);
+    await openActivity(page, "The film");
     await expect(film.getByText("welcome.mp4")).toBeVisible();
   });
 
   await test.step("a file that is no PDF is refused, also when one looks elsewhere meanwhile", async () => {
-    const rules = await turnTo(page, "The rules");
+    const rules = await openActivity(page, "The rules");
     const slow = await holdBack(page, "POST", "**/api/files");
     await rules
       .getByLabel("Choose a PDF or drop it here")
       .setInputFiles({ name: "rules.pdf", mimeType: "application/pdf", buffer: Buffer.from("Not a PDF") });
     await slow.sent;
-    await turnTo(page, "In a word");
+    await openActivity(page, "In a word");
     await slow.release();
-    await settled(page);
-    await turnTo(page, "The rules");
+    await waitUntilSaved(page);
+    await openActivity(page, "The rules");
     await expect(rules.getByRole("alert")).toHaveText("This file is not a PDF. Nothing was saved.");
     await rules.getByLabel("Choose a PDF or drop it here").setInputFiles(fixture("lifting.pdf"));
     await expect(rules.getByRole("link", { name: /lifting\.pdf/ })).toBeVisible();
-    await settled(page);
+    await waitUntilSaved(page);
   });
 
   await page.reload();
   await expect(page.getByRole("link", { name: /lifting\.pdf/ })).toBeVisible();
-  await turnTo(page, "The film");
+  await openActivity(page, "The film");
   await expect(page.getByText("welcome.mp4")).toBeVisible();
-  await turnTo(page, "In a word");
+  await openActivity(page, "In a word");
 });
 
 // In a wide window the outline stands beside the activity.

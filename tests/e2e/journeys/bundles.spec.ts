@@ -1,10 +1,10 @@
 /** Bundles: an admin makes one of a course, learners find it apart from their courses and do it in any order, and their manager sees it. */
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, byHand, draftCourse, giveToAll } from "../support/furnish";
-import { inOutline, isDone, showing, next as way } from "../support/learning";
+import { expectActivity, inOutline, isDone, next as nextLink } from "../support/learning";
+import { account, draftCourse, giveToAll, tickedPage } from "../support/seedTenant";
 import { goTo } from "../support/shell";
-import { apart, managedBy, signIn, test } from "../support/tenant";
+import { managedBy, newContextPage, signIn, test } from "../support/tenant";
 
 test.use({ story: "bundles" });
 
@@ -12,7 +12,7 @@ test("a bundle is made, done in any order, and seen by a manager", async ({ page
   const { api, host } = tenant;
   const [lena, marco] = [await account(api, "Lena"), await account(api, "Marco", ["manager"])];
   await managedBy(api, lena, marco);
-  const plan = [byHand("Get a badge"), byHand("Meet the team"), byHand("Read the plan")];
+  const plan = [tickedPage("Get a badge"), tickedPage("Meet the team"), tickedPage("Read the plan")];
   const { id } = await draftCourse(api, "First week", plan, { sequential: true });
 
   await test.step("an admin makes a bundle of a course and publishes it", async () => {
@@ -27,7 +27,7 @@ test("a bundle is made, done in any order, and seen by a manager", async ({ page
     await giveToAll(api, id);
   });
 
-  const hers = await apart(browser, page);
+  const hers = await newContextPage(browser, page);
   await test.step("she finds it under My Bundles alone, and does the last activity first", async () => {
     await signIn(hers, host, lena);
     await goTo(hers, "My Courses");
@@ -36,20 +36,20 @@ test("a bundle is made, done in any order, and seen by a manager", async ({ page
     // The navigation unfolds under the mouse that was on it.
     await hers.mouse.move(900, 300);
     await hers.getByRole("link", { name: "First week", exact: true }).click();
-    await showing(hers, "Get a badge");
+    await expectActivity(hers, "Get a badge");
     await inOutline(hers, async (list) => {
       await expect(list.getByRole("button", { name: /^Read the plan/ })).not.toHaveAttribute("aria-disabled");
     });
-    await way(hers, "Meet the team");
-    await way(hers, "Read the plan");
+    await nextLink(hers, "Meet the team");
+    await nextLink(hers, "Read the plan");
     await hers.getByRole("button", { name: "Mark as done" }).click();
     await isDone(hers);
-    await expect(hers.locator(".le-head")).toContainText("33%");
+    await expect(hers.locator(".learning-head")).toContainText("33%");
   });
   await hers.context().close();
 
   await test.step("her manager sees it as a bundle, with how far she is", async () => {
-    const his = await apart(browser, page);
+    const his = await newContextPage(browser, page);
     await signIn(his, host, marco, `/apps/manager/my-team/${lena.id}`);
     const row = his.getByRole("row").filter({ hasText: "First week" });
     await expect(row).toContainText("Bundle");

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { Api } from "../support/api";
-import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
-import { account, publishEvent } from "../support/furnish";
+import { expectAccessible, expectNoSidewaysScroll, waitUntilIdle } from "../support/checks";
+import { account, publishEvent } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "calendar" });
@@ -26,7 +26,7 @@ test("a seat stands in the calendar, and in the programs that one lets read it",
     // In two days it may lie in the next month, of which a month shows some days as well.
     const shown = page.getByRole("link", { name: /Ladders and steps/ }).first();
     await expect(page.locator("[data-date]").first()).toBeVisible();
-    await settled(page);
+    await waitUntilIdle(page);
     if (!(await shown.isVisible())) await page.getByRole("button", { name: "Next month" }).click();
     await expect(shown).toBeVisible();
     await expectAccessible(page, "a month with an event");

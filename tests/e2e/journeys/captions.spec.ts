@@ -1,8 +1,8 @@
 /** Captions are written beside a video, and read, searched and followed by its learner; what opens later says when. */
 import { expect } from "@playwright/test";
-import { backToOutline, open, outline, publish, settled } from "../support/builder";
-import { account, allKinds, draftCourse, giveToAll, notice } from "../support/furnish";
-import { next, openCourse, position, showing } from "../support/learning";
+import { backToOutline, open, outline, publish, waitUntilSaved } from "../support/builder";
+import { expectActivity, next, openCourse, position } from "../support/learning";
+import { account, allKinds, draftCourse, giveToAll, notice } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "builder" });
@@ -34,7 +34,7 @@ test("captions reach the learner, and an activity opens after another", async ({
     await dialog.getByRole("button", { name: "Save captions" }).click();
     await expect(dialog).toBeHidden();
     await expect(editor.getByRole("button", { name: "Remove captions in English" })).toBeVisible();
-    await settled(page);
+    await waitUntilSaved(page);
   });
 
   await test.step("and has the last activity wait for the first", async () => {
@@ -44,7 +44,7 @@ test("captions reach the learner, and an activity opens after another", async ({
       .getByRole("combobox", { name: "Opens", exact: true })
       .selectOption("After selected activities");
     await editor.getByRole("checkbox", { name: "Before" }).check();
-    await settled(page);
+    await waitUntilSaved(page);
     await publish(page, true);
   });
 
@@ -52,7 +52,7 @@ test("captions reach the learner, and an activity opens after another", async ({
   await signIn(reader, tenant.host, await account(tenant.api, "Sam"));
   await openCourse(reader, "Silent films");
   await test.step("a learner goes where something is said", async () => {
-    await showing(reader, "Before");
+    await expectActivity(reader, "Before");
     await next(reader, "A short film");
     await reader.getByRole("button", { name: "Show transcript" }).click();
     await reader.getByRole("searchbox", { name: "Search transcript" }).fill("LIFT");

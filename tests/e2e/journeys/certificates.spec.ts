@@ -2,10 +2,10 @@
 import { expect, type Page } from "@playwright/test";
 import { Api } from "../support/api";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, byHand, certify, draftCourse, giveToAll } from "../support/furnish";
 import { openCourse } from "../support/learning";
 import { at } from "../support/product";
-import { amongFilters, goTo } from "../support/shell";
+import { account, draftCourse, earnCertificate, giveToAll, tickedPage } from "../support/seedTenant";
+import { goTo, inFilters } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "certificates" });
@@ -14,7 +14,7 @@ const LIST = "/apps/admin/certificates";
 const COURSE = "Driving a forklift";
 
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
-const own = (page: Page, title: string) => page.locator(".ce-one").filter({ hasText: title });
+const own = (page: Page, title: string) => page.locator(".certificate-one").filter({ hasText: title });
 
 test("a course gives a certificate, which everybody can check and an admin withdraws", async ({
   page,
@@ -22,7 +22,7 @@ test("a course gives a certificate, which everybody can check and an admin withd
   tenant,
 }) => {
   const lena = await account(tenant.api, "Lena");
-  const { id } = await draftCourse(tenant.api, COURSE, [byHand("Fasten the belt")]);
+  const { id } = await draftCourse(tenant.api, COURSE, [tickedPage("Fasten the belt")]);
 
   await signIn(page, tenant.host, tenant.admin);
   await test.step("an admin has a course give one", async () => {
@@ -34,8 +34,8 @@ test("a course gives a certificate, which everybody can check and an admin withd
     await expectAccessible(page, "the details of a course that gives a certificate");
     await months.fill("24");
     await expect(page.getByText("Enter a whole number from 1 to 120.")).toHaveCount(0);
-    const kept = () => tenant.api.get<{ certificateMonths: number | null }>(`/courses/${id}`);
-    await expect.poll(async () => (await kept()).certificateMonths).toBe(24);
+    const saved = () => tenant.api.get<{ certificateMonths: number | null }>(`/courses/${id}`);
+    await expect.poll(async () => (await saved()).certificateMonths).toBe(24);
     const { revision } = await tenant.api.get(`/courses/${id}`);
     await tenant.api.post(`/courses/${id}/publish`, { learners: "keep", revision });
     await giveToAll(tenant.api, id);
@@ -52,13 +52,13 @@ test("a course gives a certificate, which everybody can check and an admin withd
     await openCourse(hers, COURSE);
     await hers.getByRole("button", { name: "Mark as done" }).click();
     await expect(hers.getByRole("heading", { name: "Well done!" })).toBeVisible();
-    const way = hers.getByRole("link", { name: "View certificate" });
-    await expect(way).toBeVisible();
+    const link = hers.getByRole("link", { name: "View certificate" });
+    await expect(link).toBeVisible();
     await expect(own(profile, COURSE)).toContainText("valid until");
     await expectAccessible(profile, "certificates on the profile");
     await hers.getByRole("button", { name: "Review course" }).click();
     await expect(hers.getByRole("heading", { level: 2, name: "Fasten the belt" })).toBeVisible();
-    await way.click();
+    await link.click();
   });
 
   const sheet = (on: Page) => on.getByRole("article");
@@ -134,7 +134,7 @@ test("certificates are found by state, a wrong code by nobody; only admins see t
 }) => {
   const otto = await account(tenant.api, "Otto");
   const learner = await Api.signIn(tenant.host, otto.username, otto.password);
-  const code = await certify(tenant.api, "Lifting loads", learner);
+  const code = await earnCertificate(tenant.api, "Lifting loads", learner);
   await learner.close();
 
   await page.goto(at(tenant.host, `/certificate/${code.slice(0, -1)}`));
@@ -143,9 +143,9 @@ test("certificates are found by state, a wrong code by nobody; only admins see t
 
   await signIn(page, tenant.host, tenant.admin, `${LIST}?search=Lifting`);
   await expect(row(page, otto.name)).toBeVisible();
-  await amongFilters(page, () => page.getByLabel("Status").selectOption("withdrawn"));
+  await inFilters(page, () => page.getByLabel("Status").selectOption("withdrawn"));
   await expect(row(page, otto.name)).toHaveCount(0);
-  await amongFilters(page, () => page.getByLabel("Status").selectOption("valid"));
+  await inFilters(page, () => page.getByLabel("Status").selectOption("valid"));
   await expect(page).toHaveURL(/state=valid/);
   await row(page, otto.name).getByRole("link").click();
   await expect(page.getByText("This certificate is genuine")).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { signInToConsole } from "../support/console";
-import { signInOperator } from "../support/order";
+import { signInOperator } from "../support/createTenant";
 import { product } from "../support/product";
 import { signIn, test } from "../support/tenant";
 

@@ -1,13 +1,13 @@
 /** Whom people may turn to: the panel with their contacts, and how each of them is reached. */
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
-import { account } from "../support/furnish";
+import { expectAccessible, expectNoSidewaysScroll, waitUntilIdle } from "../support/checks";
+import { account } from "../support/seedTenant";
 import { isPhone, openTool } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 const MINE = "/apps/courses/mycourses";
 const panel = (page: Page) => page.getByRole("dialog", { name: "Contacts" });
-const face = (page: Page, name: string) => panel(page).getByRole("tab", { name });
+const contactTab = (page: Page, name: string) => panel(page).getByRole("tab", { name });
 
 /** Answers what has the focus afterwards. */
 async function open(page: Page) {
@@ -24,23 +24,23 @@ test("somebody finds their manager and an admin, and how to reach them", { tag: 
   const cora = await account(own.api, "Cora");
   await own.api.put(`/people/${cora.id}/managers`, { revision: 1, managers: [magda.id] });
   await signIn(page, own.host, cora, MINE);
-  await settled(page);
+  await waitUntilIdle(page);
 
   await test.step("nobody is chosen at first", async () => {
-    const way = await open(page);
+    const link = await open(page);
     await expect(panel(page).getByText("Select a person to see how to contact them.")).toBeVisible();
-    await expect(face(page, magda.name)).toBeVisible();
-    await expect(face(page, own.admin.name)).toBeVisible();
+    await expect(contactTab(page, magda.name)).toBeVisible();
+    await expect(contactTab(page, own.admin.name)).toBeVisible();
     await expect(panel(page).getByRole("tab", { name: /Number|Cora/ })).toHaveCount(0);
     await expectAccessible(page, "contacts");
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();
-    await expect(way).toBeFocused();
+    await expect(link).toBeFocused();
   });
 
   await test.step("the chosen one stays while the panel is closed", async () => {
     await open(page);
-    await face(page, magda.name).click();
+    await contactTab(page, magda.name).click();
     const card = panel(page).getByRole("tabpanel", { name: magda.name });
     await expect(card).toContainText("Your manager");
     await expect(card).toContainText("No email address or phone number available.");
@@ -49,16 +49,16 @@ test("somebody finds their manager and an admin, and how to reach them", { tag: 
     await expect(panel(page)).toBeHidden();
     await open(page);
     await expect(card).toBeVisible();
-    await expect(face(page, magda.name)).toHaveAttribute("aria-selected", "true");
+    await expect(contactTab(page, magda.name)).toHaveAttribute("aria-selected", "true");
   });
 
   await test.step("by keys along the strip to the admin", async () => {
-    await face(page, magda.name).focus();
+    await contactTab(page, magda.name).focus();
     for (const key of ["End", "Home", "ArrowDown", "ArrowUp"]) {
       await page.keyboard.press(key);
       await expect(panel(page).getByRole("tab", { selected: true })).toBeFocused();
     }
-    await face(page, own.admin.name).click();
+    await contactTab(page, own.admin.name).click();
     const card = panel(page).getByRole("tabpanel", { name: own.admin.name });
     await expect(card).toContainText("Team admin");
     await expect(card.getByRole("link", { name: "Send an email" })).toHaveAttribute(
@@ -73,7 +73,7 @@ test("somebody finds their manager and an admin, and how to reach them", { tag: 
 
 test("an admin finds anybody of the team by name", async ({ page, own }) => {
   await signIn(page, own.host, own.admin, MINE);
-  await settled(page);
+  await waitUntilIdle(page);
   await open(page);
   const search = panel(page).getByRole("searchbox", { name: "Search by name" });
   await search.fill("number 17");

@@ -1,9 +1,9 @@
 /** By when, again, and at the end: dates that an admin says, and a page that is completed by reading it. */
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
-import { account, draftCourse } from "../support/furnish";
-import { goOn, isDone, openCourse, showing } from "../support/learning";
+import { continueLearning, expectActivity, isDone, openCourse } from "../support/learning";
 import { at } from "../support/product";
+import { account, draftCourse } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "dates" });
@@ -56,9 +56,9 @@ test("a course is published, assigned to everyone and due, and is completed at i
         .first(),
     ).toBeVisible();
     await openCourse(reader, "Alarm drill");
-    await showing(reader, "The alarm");
+    await expectActivity(reader, "The alarm");
     await expect(reader.getByRole("heading", { name: "Well done!" })).toHaveCount(0);
-    await goOn(reader);
+    await continueLearning(reader);
     await expect(reader.getByRole("heading", { name: "Well done!" })).toBeVisible();
     await reader.getByRole("button", { name: "Review course" }).click();
     await isDone(reader);

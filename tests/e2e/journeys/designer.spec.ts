@@ -44,7 +44,7 @@ test("a template is designed by keys and numbers, tried with names of eight scri
   await dialog.getByLabel("Title").fill("Golden");
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Golden" })).toBeVisible();
-  await expect(page.locator(".ce-drawn")).toBeVisible();
+  await expect(page.locator(".certificate-drawn")).toBeVisible();
 
   await test.step("a field is moved by arrow keys, and made larger by a number", async () => {
     const name = page.getByRole("button", { name: /^Name, 34 mm from the left, 82 mm/ });

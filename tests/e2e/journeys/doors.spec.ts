@@ -1,16 +1,17 @@
 /** Who comes in by which door: screens for guests, addresses deep inside, and invitations opened by somebody else. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { account, giveCourse, notice, PASSWORD } from "../support/furnish";
-import { showing } from "../support/learning";
+import { expectActivity } from "../support/learning";
 import { followMail } from "../support/mail";
 import { at } from "../support/product";
+import { account, giveCourse, notice, PASSWORD } from "../support/seedTenant";
 import { logIn, signIn, test } from "../support/tenant";
 
 test.use({ story: "doors" });
 // The doors are the same in every window: one is enough.
 
-const isAtHome = (page: Page, host: string) => expect(page).toHaveURL(at(host, "/apps/homepage/myhomepage"));
+const expectHomepage = (page: Page, host: string) =>
+  expect(page).toHaveURL(at(host, "/apps/homepage/myhomepage"));
 const menuOf = (page: Page, name: string) => page.getByRole("button", { name: `Menu of ${name}` });
 
 test("a guest is led to the login page and from there to what they wanted; who is signed in is led home", {
@@ -20,28 +21,28 @@ test("a guest is led to the login page and from there to what they wanted; who i
   const greta = await account(tenant.api, "Greta");
   await signIn(page, tenant.host, greta);
   await page.getByRole("link", { name: "The house", exact: true }).click();
-  await showing(page, "The roof");
+  await expectActivity(page, "The roof");
   await page
     .getByRole("navigation", { name: "Previous and next" })
     .getByRole("button", { name: "Next" })
     .click();
-  await showing(page, "The cellar");
+  await expectActivity(page, "The cellar");
   const deep = page.url();
   expect(deep).toContain("activity=");
 
   await test.step("nothing for guests is shown to her", async () => {
     for (const path of ["/login", "/callback", "/action", "/"]) {
       await page.goto(at(tenant.host, path));
-      await isAtHome(page, tenant.host);
+      await expectHomepage(page, tenant.host);
     }
     await page.goto(at(tenant.host, "/login?redirectUrl=%2Fpages%2Fprofile"));
     await expect(page).toHaveURL(at(tenant.host, "/pages/profile"));
     await page.goto(at(tenant.host, "/apps/admin/users"));
-    await isAtHome(page, tenant.host);
+    await expectHomepage(page, tenant.host);
     await page.goto(at(tenant.host, "/no/such/page"));
     await expect(page).toHaveURL(at(tenant.host, "/pages/errors/error-404"));
     await page.getByRole("link", { name: "Go to homepage" }).click();
-    await isAtHome(page, tenant.host);
+    await expectHomepage(page, tenant.host);
   });
 
   await test.step("signed out she has to sign in, and is where she wanted to be", async () => {
@@ -54,7 +55,7 @@ test("a guest is led to the login page and from there to what they wanted; who i
     );
     await logIn(page, greta);
     await expect(page).toHaveURL(deep);
-    await showing(page, "The cellar");
+    await expectActivity(page, "The cellar");
   });
 });
 
@@ -67,15 +68,15 @@ test("an invitation that is opened while somebody else is signed in is for neith
   await tenant.api.post("/people", { profile, roles: ["learner"], invite: true });
   await signIn(page, tenant.host, lena);
   const follow = () => followMail(page, email, /acceptInvitation/);
-  const told = (name: string) => page.getByRole("heading", { name: `You are signed in as ${name}` });
+  const notice = (name: string) => page.getByRole("heading", { name: `You are signed in as ${name}` });
 
   await test.step("she is told who is signed in, and may stay it", async () => {
     await follow();
-    await expect(told(lena.name)).toBeVisible();
+    await expect(notice(lena.name)).toBeVisible();
     await expect(page.getByText(email)).toHaveCount(0);
     await expect(page.getByLabel(/password/i)).toHaveCount(0);
     await page.getByRole("link", { name: "Stay signed in" }).click();
-    await isAtHome(page, tenant.host);
+    await expectHomepage(page, tenant.host);
     await expect(menuOf(page, lena.name)).toBeVisible();
   });
 
@@ -85,17 +86,17 @@ test("an invitation that is opened while somebody else is signed in is for neith
     await expect(page.getByRole("heading", { name: "Welcome, Nora" })).toBeVisible();
     await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Set my password and sign in" }).click();
-    await isAtHome(page, tenant.host);
+    await expectHomepage(page, tenant.host);
     await expect(menuOf(page, "Nora Nyberg")).toBeVisible();
   });
 
   await test.step("the link works once", async () => {
     await follow();
-    await expect(told("Nora Nyberg")).toBeVisible();
+    await expect(notice("Nora Nyberg")).toBeVisible();
     await page.getByRole("button", { name: "Sign out and accept" }).click();
     await expect(page.getByRole("heading", { name: "This link cannot be used" })).toBeVisible();
     await page.getByRole("link", { name: "Go to the login page" }).click();
     await logIn(page, { username: email, password: PASSWORD });
-    await isAtHome(page, tenant.host);
+    await expectHomepage(page, tenant.host);
   });
 });

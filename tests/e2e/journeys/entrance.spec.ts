@@ -2,18 +2,25 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { expectAccessible, expectSound } from "../support/checks";
-import { addressIsClean, isIn, loginButton, password, refusedAt, settle } from "../support/entrance";
-import { account, PASSWORD } from "../support/furnish";
+import {
+  addressIsClean,
+  expectFieldError,
+  expectSignedIn,
+  loginButton,
+  password,
+  saveSettings,
+} from "../support/entrance";
+import { holdBack } from "../support/holdBack";
 import { followMail } from "../support/mail";
 import { at } from "../support/product";
+import { account, PASSWORD } from "../support/seedTenant";
 import { logIn, signIn, test } from "../support/tenant";
-import { holdBack } from "../support/together";
 
 test.use({ story: "entrance" });
 
 /** As every organisation begins. */
 test.afterEach(({ tenant }) =>
-  settle(tenant.api, {
+  saveSettings(tenant.api, {
     usernameTitleLabel: "Username or email",
     showPersonalTermsConditions: false,
     showSelfRegistration: false,
@@ -29,7 +36,7 @@ test("the login page says what the team wants said, refuses in plain words, and 
   tenant,
 }) => {
   const greta = await account(tenant.api, "Greta");
-  await settle(tenant.api, { usernameTitleLabel: "Staff number", showPersonalTermsConditions: true });
+  await saveSettings(tenant.api, { usernameTitleLabel: "Staff number", showPersonalTermsConditions: true });
   await page.goto(at(tenant.host, "/login"));
   await expect(page.getByRole("heading", { level: 1, name: `LOGIN TO ${tenant.name}` })).toBeVisible();
   await expect(page.getByRole("link", { name: "Create an account" })).toHaveCount(0);
@@ -47,9 +54,9 @@ test("the login page says what the team wants said, refuses in plain words, and 
     await terms.check();
     await terms.uncheck();
     await secret.focus();
-    await refusedAt(name, "Min character length is 4");
-    await refusedAt(secret, "Min character length is 4");
-    await refusedAt(terms, "You must accept the terms and conditions");
+    await expectFieldError(name, "Min character length is 4");
+    await expectFieldError(secret, "Min character length is 4");
+    await expectFieldError(terms, "You must accept the terms and conditions");
     await name.fill(greta.username);
     await secret.fill("not-the-password");
     await expect(loginButton(page)).toBeDisabled();
@@ -82,7 +89,7 @@ test("the login page says what the team wants said, refuses in plain words, and 
 
   await test.step("the wrong password is refused at the password, the right one is taken once", async () => {
     await loginButton(page).click();
-    await refusedAt(secret, "username or password is incorrect", "not-the-password");
+    await expectFieldError(secret, "username or password is incorrect", "not-the-password");
     await expectAccessible(page, "/login, refused");
     await secret.fill(greta.password);
     const slow = await holdBack(page, "POST", "**/api/auth/login");
@@ -95,7 +102,7 @@ test("the login page says what the team wants said, refuses in plain words, and 
     await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
     await secret.press("Enter");
     await slow.release();
-    await isIn(page);
+    await expectSignedIn(page);
     expect(sent).toEqual(["POST"]);
   });
 });
@@ -105,7 +112,10 @@ test("somebody makes an account of their own, and proves the address", async ({ 
   await page.goto(at(tenant.host, "/register"));
   await expect(page.getByRole("heading", { name: "Registration is closed" })).toBeVisible();
 
-  await settle(tenant.api, { showSelfRegistration: true, passwordRules: { minLength: 10, number: true } });
+  await saveSettings(tenant.api, {
+    showSelfRegistration: true,
+    passwordRules: { minLength: 10, number: true },
+  });
   await test.step("an admin says with which tags newcomers come", async () => {
     const theirs = await (await browser.newContext()).newPage();
     await signIn(theirs, tenant.host, tenant.admin, "/apps/admin/settings/sign-in");
@@ -124,14 +134,14 @@ test("somebody makes an account of their own, and proves the address", async ({ 
   await test.step("what is wrong is said at its field, and of an address that is taken at once", async () => {
     await page.getByLabel("First name").fill("N");
     await page.getByLabel("Last name").fill("Nyberg");
-    await refusedAt(page.getByLabel("First name"), /^Min character length is 2/);
+    await expectFieldError(page.getByLabel("First name"), /^Min character length is 2/);
     await page.getByLabel("First name").fill("Nora");
     await page.getByLabel(/^Email/).fill("nora@nowhere");
     await page.getByLabel("Phone").fill("+49 30 1234");
-    await refusedAt(page.getByLabel(/^Email/), /^Please enter a valid email/);
+    await expectFieldError(page.getByLabel(/^Email/), /^Please enter a valid email/);
     await page.getByLabel(/^Email/).fill(tenant.admin.username);
     await page.getByLabel("Phone").focus();
-    await refusedAt(page.getByLabel(/^Email/), /^The email has been already registered\./);
+    await expectFieldError(page.getByLabel(/^Email/), /^The email has been already registered\./);
     await expect(create).toBeDisabled();
     await page.getByLabel(/^Email/).fill(email);
   });
@@ -158,9 +168,9 @@ test("somebody makes an account of their own, and proves the address", async ({ 
     await slow.sent;
     await expect(page.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
     await slow.release();
-    await isIn(page);
-    type Found = { items: { id: string }[] };
-    const [person] = (await tenant.api.get<Found>(`/people?search=${email}`)).items;
+    await expectSignedIn(page);
+    type ListPage = { items: { id: string }[] };
+    const [person] = (await tenant.api.get<ListPage>(`/people?search=${email}`)).items;
     const { profile } = await tenant.api.get<{ profile: { tags: string[] } }>(`/people/${person?.id}`);
     expect(profile.tags).toEqual(["newcomer"]);
   });
@@ -173,7 +183,7 @@ test("somebody makes an account of their own, and proves the address", async ({ 
     await expect(page.getByRole("heading", { name: "Address confirmed" })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     await page.getByRole("link", { name: "Continue" }).click();
-    await isIn(page);
+    await expectSignedIn(page);
   });
 });
 
@@ -184,7 +194,7 @@ test("a forgotten password is replaced by a link that works once", async ({ page
   await followMail(page, email, /acceptInvitation/);
   await password(page, "New password").fill(PASSWORD);
   await page.getByRole("button", { name: "Set my password and sign in" }).click();
-  await isIn(page);
+  await expectSignedIn(page);
   await page.goto(at(tenant.host, "/logout"));
 
   await test.step("it is asked for from the login page, where the address was typed already", async () => {
@@ -196,7 +206,10 @@ test("a forgotten password is replaced by a link that works once", async ({ page
     await expectAccessible(page, "/resetpassword");
     await address.fill(newcomer());
     await page.getByRole("button", { name: "Send link" }).click();
-    await refusedAt(address, "No account found with that email address. Please enter another email address.");
+    await expectFieldError(
+      address,
+      "No account found with that email address. Please enter another email address.",
+    );
     await address.fill(email);
     await page.getByRole("button", { name: "Send link" }).click();
     await expect(
@@ -212,7 +225,7 @@ test("a forgotten password is replaced by a link that works once", async ({ page
     await expectAccessible(page, "/action, a new password");
     await password(page, "New password").fill(NEW);
     await page.getByRole("button", { name: "Set my password and sign in" }).click();
-    await isIn(page);
+    await expectSignedIn(page);
   });
 
   await test.step("it works once, and the old password no more", async () => {
@@ -223,9 +236,9 @@ test("a forgotten password is replaced by a link that works once", async ({ page
     await expect(page.getByText("The token you provided is not valid.")).toBeVisible();
     await page.getByRole("link", { name: "Go to the login page" }).click();
     await logIn(page, { username: email, password: PASSWORD });
-    await refusedAt(password(page), "username or password is incorrect");
+    await expectFieldError(password(page), "username or password is incorrect");
     await logIn(page, { username: email, password: NEW });
-    await isIn(page);
+    await expectSignedIn(page);
   });
 });
 
@@ -258,7 +271,7 @@ test("a password that somebody else chose is replaced before anything else", asy
   await password(page, "Current password").fill("not-the-password");
   await password(page, "New password").fill(NEW);
   await page.getByRole("button", { name: "Change and sign in" }).click();
-  await refusedAt(password(page, "Current password"), "username or password is incorrect");
+  await expectFieldError(password(page, "Current password"), "username or password is incorrect");
   await expect(password(page, "New password")).toHaveValue(NEW);
   await password(page, "Current password").fill(PASSWORD);
   await page.getByRole("button", { name: "Change and sign in" }).click();
@@ -272,15 +285,15 @@ test("signing out works without the server, which is told later", { tag: "@wide"
   const otto = await account(tenant.api, "Otto");
   await page.goto(at(tenant.host, "/login"));
   await logIn(page, otto);
-  await isIn(page);
+  await expectSignedIn(page);
   // Its screen is there already, as for everybody who goes there by the menu.
   await page.route("**/api/auth/logout", (route) => route.abort());
   await page.getByRole("button", { name: `Menu of ${otto.name}` }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(loginButton(page)).toBeVisible();
   await page.unroute("**/api/auth/logout");
-  const told = page.waitForResponse("**/api/auth/logout");
+  const notice = page.waitForResponse("**/api/auth/logout");
   await page.reload();
-  expect((await told).status()).toBe(204);
+  expect((await notice).status()).toBe(204);
   await expect(loginButton(page)).toBeVisible();
 });

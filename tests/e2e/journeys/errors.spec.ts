@@ -1,8 +1,8 @@
 /** Addresses that lead nowhere, and the page for what broke. */
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
-import { account } from "../support/furnish";
 import { at, product } from "../support/product";
+import { account } from "../support/seedTenant";
 import { choose } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 

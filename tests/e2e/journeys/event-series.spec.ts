@@ -4,8 +4,8 @@
  */
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
-import { account } from "../support/furnish";
 import { at } from "../support/product";
+import { account } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "event-series" });
@@ -52,7 +52,7 @@ test("an admin writes an event, repeats and changes it, takes people off and can
   });
 
   const ids = (await dates()).map(({ id }) => id);
-  const [one, two, three] = ids as [string, string, string];
+  const [item, two, three] = ids as [string, string, string];
 
   await test.step("this date, this one and those after it, and all are changed", async () => {
     const change = async (scope: string, text: string) => {
@@ -70,14 +70,14 @@ test("an admin writes an event, repeats and changes it, takes people off and can
     expect(await Promise.all(ids.map(title))).toEqual(["Yoga for all", "Yoga for all", "Yoga for all"]);
   });
 
-  await api.post(`/events/${one}/attendees`, { transition: "add", userIds: [lena.id] });
+  await api.post(`/events/${item}/attendees`, { transition: "add", userIds: [lena.id] });
   const hers = await (await browser.newContext()).newPage();
-  await signIn(hers, tenant.host, mia, `/apps/exploreevent/${one}`);
+  await signIn(hers, tenant.host, mia, `/apps/exploreevent/${item}`);
   await hers.getByRole("button", { name: "Join wait list" }).click();
   await expect(hers.getByText("Your position on the wait list: 1")).toBeVisible();
 
   await test.step("who comes is written to", async () => {
-    await page.goto(at(tenant.host, `/apps/admin/event-attendee-list/${one}`));
+    await page.goto(at(tenant.host, `/apps/admin/event-attendee-list/${item}`));
     await expect(page.getByRole("row").filter({ hasText: lena.name })).toContainText("Attending");
     await page.getByRole("button", { name: "Message", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Message" });
@@ -122,7 +122,7 @@ test("an admin writes an event, repeats and changes it, takes people off and can
     await expect(page.getByText("The gym is closed.")).toBeVisible();
     const states = (await dates()).map(({ id, status }) => [id, status]);
     expect(states).toEqual([
-      [one, "published"],
+      [item, "published"],
       [two, "cancelled"],
       [three, "cancelled"],
     ]);

@@ -4,8 +4,8 @@
  */
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, publishEvent } from "../support/furnish";
 import { at } from "../support/product";
+import { account, publishEvent } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "events" });

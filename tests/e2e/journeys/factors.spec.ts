@@ -2,22 +2,22 @@
 import { expect, type Page } from "@playwright/test";
 import { Api } from "../support/api";
 import { expectAccessible } from "../support/checks";
-import { isIn, loginButton, refusedAt, settle } from "../support/entrance";
-import { account } from "../support/furnish";
+import { expectFieldError, expectSignedIn, loginButton, saveSettings } from "../support/entrance";
 import { use } from "../support/keyboard";
-import { plugIn } from "../support/passkeys";
+import { addVirtualPasskey } from "../support/passkeys";
 import { type Account, at } from "../support/product";
+import { account } from "../support/seedTenant";
 import { logIn, test } from "../support/tenant";
 import { codeAt } from "../support/totp";
 
 test.use({ story: "factors" });
 
-const HALF_MINUTE = 30_000;
+const CODE_PERIOD_MS = 30_000;
 const code = (page: Page) => page.getByLabel("Code", { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const step = (page: Page) => page.getByRole("heading", { level: 1, name: "One more step" });
 
-async function comeTo(page: Page, host: string, somebody: Account): Promise<void> {
+async function signInWithPassword(page: Page, host: string, somebody: Account): Promise<void> {
   await page.goto(at(host, "/logout"));
   await expect(loginButton(page)).toBeVisible();
   await logIn(page, somebody);
@@ -54,8 +54,8 @@ test("who must have a second factor sets it up before coming in, and shows it fr
   tenant,
 }) => {
   const lena = await account(tenant.api, "Lena");
-  await settle(tenant.api, { requireSecondFactorFor: ["learner"] });
-  await comeTo(page, tenant.host, lena);
+  await saveSettings(tenant.api, { requireSecondFactorFor: ["learner"] });
+  await signInWithPassword(page, tenant.host, lena);
   const { secret, codes } = await enrol(page);
 
   await test.step("not before the codes are kept", async () => {
@@ -66,36 +66,36 @@ test("who must have a second factor sets it up before coming in, and shows it fr
     expect((await saved).suggestedFilename()).toMatch(/^recovery-codes-.+\.txt$/);
     await page.getByLabel("I have saved these codes").check();
     await button(page, "Continue").click();
-    await isIn(page);
+    await expectSignedIn(page);
   });
 
   await test.step("the code of the app, by keyboard alone", async () => {
-    await comeTo(page, tenant.host, lena);
+    await signInWithPassword(page, tenant.host, lena);
     await expect(step(page)).toBeVisible();
     await expect(code(page)).toBeFocused();
     await expect(code(page)).toHaveAttribute("autocomplete", "one-time-code");
     await expectAccessible(page, "a second step");
     await page.keyboard.type("000000");
     await page.keyboard.press("Enter");
-    await refusedAt(code(page), /./, "000000");
+    await expectFieldError(code(page), /./, "000000");
     await page.keyboard.press("Control+A");
     // The one of a moment ago was used to set it up.
-    await page.keyboard.type(codeAt(secret, Date.now() + HALF_MINUTE));
+    await page.keyboard.type(codeAt(secret, Date.now() + CODE_PERIOD_MS));
     await page.keyboard.press("Enter");
-    await isIn(page);
+    await expectSignedIn(page);
   });
 
   await test.step("a recovery code, once", async () => {
-    await comeTo(page, tenant.host, lena);
+    await signInWithPassword(page, tenant.host, lena);
     await use(page, button(page, "Use a recovery code"));
     await page.getByLabel("Recovery code", { exact: true }).fill(codes[0] ?? "");
     await button(page, "Continue").click();
-    await isIn(page);
-    await comeTo(page, tenant.host, lena);
+    await expectSignedIn(page);
+    await signInWithPassword(page, tenant.host, lena);
     await button(page, "Use a recovery code").click();
     await page.getByLabel("Recovery code", { exact: true }).fill(codes[0] ?? "");
     await button(page, "Continue").click();
-    await refusedAt(page.getByLabel("Recovery code", { exact: true }), /./);
+    await expectFieldError(page.getByLabel("Recovery code", { exact: true }), /./);
   });
 
   await test.step("a step that took too long leads back to the form", async () => {
@@ -113,23 +113,25 @@ test("who must have a second factor sets it up before coming in, and shows it fr
 
 /** A device with a passkey of this person, as their security page would have made it. */
 async function givePasskey(page: Page, host: string, somebody: Account): Promise<void> {
-  await plugIn(page);
+  await addVirtualPasskey(page);
   await page.goto(at(host, "/login"));
   await expect(loginButton(page)).toBeVisible();
   const own = await Api.signIn(host, somebody.username, somebody.password);
-  type Asked = { challenge: string; options: PublicKeyCredentialCreationOptionsJSON };
-  const { challenge, options } = await own.post<Asked>("/me/passkeys", { password: somebody.password });
-  const credential = await page.evaluate(async (asked) => {
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
-    const made = await navigator.credentials.create({ publicKey });
-    return (made as PublicKeyCredential).toJSON();
+  type PasskeyChallenge = { challenge: string; options: PublicKeyCredentialCreationOptionsJSON };
+  const { challenge, options } = await own.post<PasskeyChallenge>("/me/passkeys", {
+    password: somebody.password,
+  });
+  const credential = await page.evaluate(async (requested) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(requested);
+    const created = await navigator.credentials.create({ publicKey });
+    return (created as PublicKeyCredential).toJSON();
   }, options);
   await own.post("/me/passkeys/confirm", { challenge, name: "Laptop", credential });
   await own.close();
 }
 
 test("a passkey does instead of a code, and may be refused first", async ({ page, tenant }) => {
-  await settle(tenant.api, { requireSecondFactorFor: [] });
+  await saveSettings(tenant.api, { requireSecondFactorFor: [] });
   const mia = await account(tenant.api, "Mia");
   await givePasskey(page, tenant.host, mia);
   await logIn(page, mia);
@@ -146,7 +148,7 @@ test("a passkey does instead of a code, and may be refused first", async ({ page
   await button(page, "Continue with passkey").click();
   await expect(page.getByText("The passkey was not used. Try again, or use another method.")).toBeVisible();
   await button(page, "Continue with passkey").click();
-  await isIn(page);
+  await expectSignedIn(page);
 });
 
 test("who must have a second factor may make a passkey instead of setting up an app", async ({
@@ -154,9 +156,9 @@ test("who must have a second factor may make a passkey instead of setting up an 
   tenant,
 }) => {
   const nils = await account(tenant.api, "Nils");
-  await settle(tenant.api, { requireSecondFactorFor: ["learner"] });
-  await plugIn(page);
-  await comeTo(page, tenant.host, nils);
+  await saveSettings(tenant.api, { requireSecondFactorFor: ["learner"] });
+  await addVirtualPasskey(page);
+  await signInWithPassword(page, tenant.host, nils);
   await expect(page.getByRole("heading", { level: 1, name: "Set up a second factor" })).toBeVisible();
   await use(page, button(page, "Use a passkey instead"));
   await expectAccessible(page, "a passkey to be made first");
@@ -180,12 +182,12 @@ test("who must have a second factor may make a passkey instead of setting up an 
   await expect(page.getByRole("heading", { level: 1, name: "Your recovery codes" })).toBeVisible();
   await page.getByLabel("I have saved these codes").check();
   await button(page, "Continue").click();
-  await isIn(page);
+  await expectSignedIn(page);
 
   await test.step("from then on it opens", async () => {
-    await comeTo(page, tenant.host, nils);
+    await signInWithPassword(page, tenant.host, nils);
     await expect(step(page)).toBeVisible();
     await button(page, "Continue with passkey").click();
-    await isIn(page);
+    await expectSignedIn(page);
   });
 });

@@ -1,10 +1,10 @@
 /** Fields of a team's own: an admin describes them, people fill in theirs, and what was put away comes back as it was. */
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account } from "../support/furnish";
 import { at } from "../support/product";
 import { addCategory } from "../support/rules";
-import { amongFilters } from "../support/shell";
+import { account } from "../support/seedTenant";
+import { inFilters } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "fields" });
@@ -96,7 +96,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
   const list = page.getByRole("main");
   await test.step("it is a filter of the users' list, and a column of it", async () => {
     await page.goto(at(tenant.host, "/apps/admin/users"));
-    await amongFilters(page, async () => {
+    await inFilters(page, async () => {
       await page.getByRole("button", { name: "Filter by field" }).click();
       const panel = page.getByRole("dialog", { name: "Filter by field" });
       await panel.getByLabel("Field", { exact: true }).selectOption({ label: "Shoe size" });
@@ -113,7 +113,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
     await page.reload();
     await expect(list.getByText("41", { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page, "/apps/admin/users, filtered by a field");
-    await amongFilters(page, () => page.getByRole("button", { name: "Remove filter Shoe size: 41" }).click());
+    await inFilters(page, () => page.getByRole("button", { name: "Remove filter Shoe size: 41" }).click());
     await expect(page).not.toHaveURL(/field-shoeSize=/);
   });
 
@@ -124,7 +124,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
     const fields = { buddy: [`ida@${tenant.host}`], shoeSize: ["44"] };
     await tenant.api.post("/people", { profile: { ...profile, fields } });
     await page.reload();
-    await amongFilters(page, async () => {
+    await inFilters(page, async () => {
       await page.getByRole("button", { name: "Filter by field" }).click();
       const panel = page.getByRole("dialog", { name: "Filter by field" });
       await panel.getByLabel("Field", { exact: true }).selectOption({ label: "Buddy" });
@@ -135,9 +135,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
     await expect(list.getByText("Omar Haddad")).toBeVisible();
     await expect(list.getByText("Ida Berg", { exact: true })).toHaveCount(0);
     await page.reload();
-    await amongFilters(page, () =>
-      page.getByRole("button", { name: "Remove filter Buddy: Ida Berg" }).click(),
-    );
+    await inFilters(page, () => page.getByRole("button", { name: "Remove filter Buddy: Ida Berg" }).click());
     await expect(list.getByText("Ida Berg", { exact: true })).toBeVisible();
   });
 

@@ -5,8 +5,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
 import type { Api } from "../support/api";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account } from "../support/furnish";
 import { at, fixture } from "../support/product";
+import { account } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "forms-sharing" });
@@ -15,11 +15,11 @@ type Form = { title: string; sections: object[]; settings?: object };
 
 /** Built and published; answers its id. */
 async function publish(api: Api, { title, sections, settings = {} }: Form): Promise<string> {
-  const made = await api.post("/forms", { title, kind: "survey" });
+  const created = await api.post("/forms", { title, kind: "survey" });
   const draft = { title, kind: "survey", content: { sections }, settings: { openToTeam: true, ...settings } };
-  const { revision } = await api.put(`/forms/${made.id}`, { ...draft, revision: made.revision });
-  await api.post(`/forms/${made.id}/status`, { revision, step: "publish" });
-  return made.id;
+  const { revision } = await api.put(`/forms/${created.id}`, { ...draft, revision: created.revision });
+  await api.post(`/forms/${created.id}/status`, { revision, step: "publish" });
+  return created.id;
 }
 
 /** What somebody who points a camera at the picture is led to. */
@@ -76,8 +76,8 @@ test("a form is given by its link and its code, and its paths are drawn and told
     const picture = page.getByRole("img", { name: /^Diagram of the paths/ });
     await expect(picture).toContainText("Go to End of form");
     await expect(picture).toContainText("Which doctor?");
-    const told = page.getByRole("listitem").filter({ hasText: "2 questions" });
-    await expect(told).toContainText("Which doctor?: Shown when Was a doctor seen? is Yes");
+    const notice = page.getByRole("listitem").filter({ hasText: "2 questions" });
+    await expect(notice).toContainText("Which doctor?: Shown when Was a doctor seen? is Yes");
     await expectAccessible(page, "the paths of a form");
     await expectNoSidewaysScroll(page, "the paths of a form");
   });

@@ -3,11 +3,11 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { Api } from "../support/api";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, giveCourse } from "../support/furnish";
 import { use, write } from "../support/keyboard";
 import { card, openCourse } from "../support/learning";
 import { type Account, at, fixture } from "../support/product";
-import { signIn, test, type test as told } from "../support/tenant";
+import { account, giveCourse } from "../support/seedTenant";
+import { signIn, test, type test as testType } from "../support/tenant";
 
 test.use({ story: "forms" });
 
@@ -15,7 +15,7 @@ const FORM = "Working at heights";
 const COURSE = "Ladders and scaffolds";
 const QUESTION = "What do you check first?";
 
-type Told = Parameters<Parameters<typeof told>[2]>[0]["tenant"];
+type TenantAnswer = Parameters<Parameters<typeof testType>[2]>[0]["tenant"];
 
 /** Somebody with a phone in their hand. */
 async function phone(browser: Browser, host: string, who: Account, path: string): Promise<Page> {
@@ -46,7 +46,7 @@ async function build(page: Page): Promise<string> {
   return page.url().split("/form/")[1]?.split("?")[0] ?? "";
 }
 
-async function team(tenant: Told) {
+async function team(tenant: TenantAnswer) {
   const max = await account(tenant.api, "Max", ["learner", "manager"]);
   const lena = await account(tenant.api, "Lena");
   const { revision } = await tenant.api.get(`/people/${lena.id}`);
@@ -121,7 +121,7 @@ test("a form goes from its builder to a phone without a line, back from its mark
     await hers.getByRole("button", { name: "Download PDF" }).click();
     expect((await download).suggestedFilename()).toBe("working-at-heights.pdf");
   });
-  for (const one of [hers, his]) await one.context().close();
+  for (const item of [hers, his]) await item.context().close();
 });
 
 test("a survey that names nobody shows nothing before five have answered", async ({
@@ -129,7 +129,7 @@ test("a survey that names nobody shows nothing before five have answered", async
   browser,
   tenant,
 }) => {
-  const made = await tenant.api.post("/forms", { title: "How do you feel?", kind: "survey" });
+  const created = await tenant.api.post("/forms", { title: "How do you feel?", kind: "survey" });
   const fields = [{ id: "say", type: "shortText", label: "In a word" }];
   const settings = { openToTeam: true, anonymous: true, attempts: 1 };
   const draft = {
@@ -138,8 +138,8 @@ test("a survey that names nobody shows nothing before five have answered", async
     content: { sections: [{ id: "one", fields }] },
     settings,
   };
-  const { revision } = await tenant.api.put(`/forms/${made.id}`, { ...draft, revision: made.revision });
-  await tenant.api.post(`/forms/${made.id}/status`, { revision, step: "publish" });
+  const { revision } = await tenant.api.put(`/forms/${created.id}`, { ...draft, revision: created.revision });
+  await tenant.api.post(`/forms/${created.id}/status`, { revision, step: "publish" });
   for (const [name, say] of [
     ["Ann", "Fine"],
     ["Ben", "Tired"],
@@ -148,14 +148,14 @@ test("a survey that names nobody shows nothing before five have answered", async
   ] as const) {
     const somebody = await account(tenant.api, name);
     const api = await Api.signIn(tenant.host, somebody.username, somebody.password);
-    await api.post(`/me/forms/${made.id}/anonymous`, { id: crypto.randomUUID(), answers: { say } });
+    await api.post(`/me/forms/${created.id}/anonymous`, { id: crypto.randomUUID(), answers: { say } });
     await api.close();
   }
-  await signIn(page, tenant.host, tenant.admin, `/apps/admin/formAnalytics/${made.id}`);
+  await signIn(page, tenant.host, tenant.admin, `/apps/admin/formAnalytics/${created.id}`);
   await expect(page.getByText("Not enough answers yet")).toBeVisible();
 
   const emil = await account(tenant.api, "Emil");
-  const his = await phone(browser, tenant.host, emil, `/apps/form/${made.id}`);
+  const his = await phone(browser, tenant.host, emil, `/apps/form/${created.id}`);
   await his.getByRole("textbox", { name: "In a word" }).fill("Curious");
   // Interrupted: what he wrote is still in his window, and nowhere else.
   await his.reload();
@@ -177,26 +177,26 @@ test("questions are dragged to another place and to another page, and stay there
   tenant,
 }) => {
   const title = "Before the shift";
-  const made = await tenant.api.post("/forms", { title, kind: "survey" });
+  const created = await tenant.api.post("/forms", { title, kind: "survey" });
   const ask = (label: string) => ({ id: label.toLowerCase(), type: "shortText", label });
   const sections = [
     { id: "one", title: "Page one", fields: [ask("Harness"), ask("Helmet"), ask("Boots")] },
     { id: "two", title: "Page two", fields: [ask("Weather")] },
   ];
   const draft = { title, kind: "survey", content: { sections }, settings: {} };
-  await tenant.api.put(`/forms/${made.id}`, { ...draft, revision: made.revision });
-  await signIn(page, tenant.host, tenant.admin, `/apps/admin/form/${made.id}`);
+  await tenant.api.put(`/forms/${created.id}`, { ...draft, revision: created.revision });
+  await signIn(page, tenant.host, tenant.admin, `/apps/admin/form/${created.id}`);
   const outline = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 2, name: "Outline" }) });
-  const one = (name: string) => outline.getByRole("button", { name, exact: true });
+  const item = (name: string) => outline.getByRole("button", { name, exact: true });
   const places = outline.locator("button[aria-pressed]");
-  await one("Boots").dragTo(one("Harness"));
+  await item("Boots").dragTo(item("Harness"));
   await expect(places).toHaveText(["Page one", "Boots", "Harness", "Helmet", "Page two", "Weather"]);
   // Down past another one, and onto the name of a page: it comes first there.
-  await one("Boots").dragTo(one("Helmet"));
+  await item("Boots").dragTo(item("Helmet"));
   await expect(places).toHaveText(["Page one", "Harness", "Helmet", "Boots", "Page two", "Weather"]);
-  await one("Harness").dragTo(one("Page two"));
+  await item("Harness").dragTo(item("Page two"));
   const moved = ["Page one", "Helmet", "Boots", "Page two", "Harness", "Weather"];
   await expect(places).toHaveText(moved);
   await expect(page.getByRole("status").getByText("Saved")).toBeVisible();
@@ -210,7 +210,7 @@ test("a marker brings a picture back with the decision, and it is there for whoe
   const max = await account(tenant.api, "Mara", ["learner", "manager"]);
   const lena = await account(tenant.api, "Lina");
   const title = "Show it on site";
-  const made = await tenant.api.post("/forms", { title, kind: "assessment" });
+  const created = await tenant.api.post("/forms", { title, kind: "assessment" });
   const fields = [
     { id: "why", type: "shortText", label: "What did you build?" },
     { id: "seen", type: "image", label: "Seen on site", markerOnly: true },
@@ -221,13 +221,13 @@ test("a marker brings a picture back with the decision, and it is there for whoe
     content: { sections: [{ id: "one", fields }] },
     settings: { openToTeam: true, approver: "named", approvers: [max.id] },
   };
-  const { revision } = await tenant.api.put(`/forms/${made.id}`, { ...draft, revision: made.revision });
-  await tenant.api.post(`/forms/${made.id}/status`, { revision, step: "publish" });
+  const { revision } = await tenant.api.put(`/forms/${created.id}`, { ...draft, revision: created.revision });
+  await tenant.api.post(`/forms/${created.id}/status`, { revision, step: "publish" });
   const api = await Api.signIn(tenant.host, lena.username, lena.password);
-  const begun = await api.post(`/me/forms/${made.id}/submissions`);
+  const started = await api.post(`/me/forms/${created.id}/submissions`);
   const answers = { why: "A scaffold" };
-  const { id } = await api.post(`/form-submissions/${begun.id}/submit`, {
-    revision: begun.revision,
+  const { id } = await api.post(`/form-submissions/${started.id}/submit`, {
+    revision: started.revision,
     answers,
   });
   await api.close();
@@ -247,7 +247,7 @@ test("a marker brings a picture back with the decision, and it is there for whoe
   await expect(page.getByText("Result: Competent")).toBeVisible();
 
   const hers = await (await browser.newContext()).newPage();
-  await signIn(hers, tenant.host, lena, `/apps/myformsubmissions/${made.id}`);
+  await signIn(hers, tenant.host, lena, `/apps/myformsubmissions/${created.id}`);
   await hers.getByRole("link", { name: title }).first().click();
   await expect(hers.getByRole("link", { name: "cover.png" })).toBeVisible();
   await hers.context().close();

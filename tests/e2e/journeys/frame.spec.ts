@@ -1,8 +1,8 @@
 /** The frame around the screens: each person's own layout, shortcuts and searches, in all their tabs and on all their devices. */
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, settled } from "../support/checks";
-import { account } from "../support/furnish";
+import { expectAccessible, waitUntilIdle } from "../support/checks";
 import { at } from "../support/product";
+import { account } from "../support/seedTenant";
 import { openTool } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
@@ -19,7 +19,7 @@ async function openSettings(page: Page, tab: "Theme" | "Layout"): Promise<void> 
 
 /** As wide as the window, or a column at its side. */
 const isLine = async (page: Page) => ((await navigation(page).boundingBox())?.height ?? 0) < 100;
-const mainBegins = async (page: Page) => (await page.getByRole("main").boundingBox())?.x ?? -1;
+const mainStart = async (page: Page) => (await page.getByRole("main").boundingBox())?.x ?? -1;
 
 // Below `lg` the navigation is a drawer in every layout.
 test("somebody lays their screens out, and finds them so in every tab and on every device", {
@@ -105,11 +105,11 @@ test("the folded navigation unfolds over the page, and the arrow keeps it open",
   await signIn(page, own.host, await account(own.api, "Ivo"), MINE);
   const width = async () => (await navigation(page).boundingBox())?.width;
   await expect(navigation(page)).toBeVisible();
-  expect(await mainBegins(page)).toBe(64);
+  expect(await mainStart(page)).toBe(64);
 
   await navigation(page).hover();
   await expect.poll(width).toBe(280);
-  expect(await mainBegins(page)).toBe(64);
+  expect(await mainStart(page)).toBe(64);
   await page.getByRole("main").hover();
   await expect.poll(width).toBe(64);
 
@@ -117,11 +117,11 @@ test("the folded navigation unfolds over the page, and the arrow keeps it open",
   await page.keyboard.press("Tab");
   await expect.poll(width).toBe(280);
   await navigation(page).getByRole("button", { name: "Expand navigation" }).click();
-  await expect.poll(() => mainBegins(page)).toBe(280);
+  await expect.poll(() => mainStart(page)).toBe(280);
   await page.getByRole("main").hover();
   await page.reload();
   await expect(navigation(page)).toBeVisible();
-  await expect.poll(() => mainBegins(page)).toBe(280);
+  await expect.poll(() => mainStart(page)).toBe(280);
 });
 
 test("the content scrolls by itself, and going back finds the place", { tag: "@wide" }, async ({
@@ -129,7 +129,7 @@ test("the content scrolls by itself, and going back finds the place", { tag: "@w
   own,
 }) => {
   await signIn(page, own.host, own.admin, "/apps/admin/users");
-  await settled(page);
+  await waitUntilIdle(page);
   const row = page.getByRole("row").last();
   await row.scrollIntoViewIfNeeded();
   await expect(row).toBeInViewport();
@@ -156,10 +156,10 @@ test("shortcuts are chosen, stay, and reach the other tab", { tag: "@wide" }, as
   await expect(bar(page).getByRole("link", { name: "Calendar" })).toBeVisible();
 
   await bar(page).getByRole("button", { name: "Add or remove shortcuts" }).click();
-  const wanted = page.getByPlaceholder("Search for an app or page");
-  await wanted.fill("nothing of the kind");
+  const requested = page.getByPlaceholder("Search for an app or page");
+  await requested.fill("nothing of the kind");
   await expect(page.getByText("No results...", { exact: true })).toBeVisible();
-  await wanted.fill("PROF");
+  await requested.fill("PROF");
   await page.getByRole("checkbox", { name: "My Profile" }).check();
   await expect(bar(other).getByRole("link", { name: "My Profile" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -198,9 +198,9 @@ test("the organisation's settings are an admin's, one way further", { tag: "@bot
 }) => {
   await signIn(page, own.host, own.admin, MINE);
   const menu = (name: string) => page.getByRole("button", { name: `Menu of ${name}` }).click();
-  const way = page.getByRole("menuitem", { name: "Organisation settings" });
+  const link = page.getByRole("menuitem", { name: "Organisation settings" });
   await menu(own.admin.name);
-  await way.click();
+  await link.click();
   await expect(page).toHaveURL(/\/apps\/admin\/settings\/theme$/);
   await page.goto(at(own.host, "/logout"));
   await expect(page).toHaveURL(/\/login/);
@@ -209,7 +209,7 @@ test("the organisation's settings are an admin's, one way further", { tag: "@bot
   await signIn(page, own.host, kim);
   await menu(kim.name);
   await expect(page.getByRole("menuitem", { name: "Logout" })).toBeVisible();
-  await expect(way).toHaveCount(0);
+  await expect(link).toHaveCount(0);
 });
 
 // Below `lg` the navigation is a drawer in every layout.
@@ -218,9 +218,9 @@ test("without Cloud Sync what is chosen stays in its browser, and with it all ot
 }, async ({ page, browser, own }) => {
   const cleo = await account(own.api, "Cleo");
   const device = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  for (const one of [page, device]) {
-    await signIn(one, own.host, cleo, MINE);
-    await expect(navigation(one)).toBeVisible();
+  for (const item of [page, device]) {
+    await signIn(item, own.host, cleo, MINE);
+    await expect(navigation(item)).toBeVisible();
   }
   const turn = async (name: string, on: boolean) => {
     await openTool(page, "Quick panel");
@@ -274,10 +274,10 @@ test("Retro Thrusters brake all motion, and stay on", async ({ page, own }) => {
   await expect(open).not.toHaveCSS("transition-duration", "0.001s");
   await openTool(page, "Quick panel");
   await expect(turned).not.toBeChecked();
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await turned.check();
   await expect(open).toHaveCSS("transition-duration", "0.001s");
-  await kept;
+  await saved;
   await page.reload();
   await expect(open).toHaveCSS("transition-duration", "0.001s");
   await openTool(page, "Quick panel");
@@ -291,24 +291,24 @@ test("on somebody's first visits the navigation begins unfolded, and says how it
 }, async ({ page, own }) => {
   const nora = await account(own.api, "Nora");
   await signIn(page, own.host, nora, MINE);
-  await expect.poll(() => mainBegins(page)).toBe(64);
+  await expect.poll(() => mainStart(page)).toBe(64);
   await page.evaluate(() => localStorage.removeItem("learnt.visits"));
   await page.reload();
   const note = page.getByRole("region", { name: "Collapsing the navigation" });
   await expect(note).toContainText("Collapse the navigation with the arrow at its top");
-  await expect.poll(() => mainBegins(page)).toBe(280);
+  await expect.poll(() => mainStart(page)).toBe(280);
   await expectAccessible(page, "a first visit");
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await note.getByRole("button", { name: "Collapse it" }).click();
-  await kept;
+  await saved;
   await expect(note).toHaveCount(0);
   await page.getByRole("main").hover();
-  await expect.poll(() => mainBegins(page)).toBe(64);
+  await expect.poll(() => mainStart(page)).toBe(64);
   // They chose: also where they have never been.
   await page.evaluate(() => localStorage.removeItem("learnt.visits"));
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
-  await expect.poll(() => mainBegins(page)).toBe(64);
+  await expect.poll(() => mainStart(page)).toBe(64);
 });
 
 test("a learner's phone has the main screens at the bottom, the team's name at the top, and all else behind More", {
@@ -341,11 +341,11 @@ test("the theme of the whole app is chosen at once, above screens that are not d
     (await panel(page).locator("label").filter({ hasText: part }).boundingBox())?.y;
   const parts = await Promise.all(["Main", "Navbar", "Toolbar", "Footer"].map(lineOf));
   expect(new Set(parts).size, "its parts stand in one line").toBe(1);
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await panel(page).getByText("Sunset", { exact: true }).click();
-  const { settings } = (await (await kept).json()) as { settings: { theme: unknown } };
+  const { settings } = (await (await saved).json()) as { settings: { theme: unknown } };
   expect(settings.theme).toEqual({ main: "sunset", navbar: "sunset", toolbar: "sunset", footer: "sunset" });
-  await expect(page.locator(".lt-backdrop")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(page.locator(".kit-backdrop")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await panel(page).getByText("Navbar", { exact: true }).click();
   await panel(page).getByText("Slate", { exact: true }).click();
   await panel(page).getByText("Whole app", { exact: true }).click();

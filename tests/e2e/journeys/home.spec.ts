@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Api } from "../support/api";
 import { expectAccessible } from "../support/checks";
-import { account, giveCourse, notice } from "../support/furnish";
+import { account, giveCourse, notice } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "home" });
@@ -14,10 +14,10 @@ const HOME = "/home";
 type Widget = { type: string; mandatory?: boolean };
 
 /** What everybody begins with, each widget as it is told, for all to see. */
-async function publishes(api: Api, told: (widget: Widget) => Widget): Promise<void> {
+async function publishHomepage(api: Api, notified: (widget: Widget) => Widget): Promise<void> {
   const draft = await api.get<{ revision: number; widgets: Widget[] }>(`${HOME}/draft`);
   const own = ["continue", "counts", "assigned", "due", "events", "completed"];
-  const widgets = draft.widgets.filter(({ type }) => own.includes(type)).map(told);
+  const widgets = draft.widgets.filter(({ type }) => own.includes(type)).map(notified);
   const { revision } = await api.put(`${HOME}/draft`, { revision: draft.revision, widgets });
   await api.post(`${HOME}/publish`, { revision });
 }
@@ -115,7 +115,7 @@ test("somebody hides a part of their homepage by keyboard, takes it back, and fi
   await expect(coming).toHaveCount(0);
   await expect(page.getByText("Hidden: 1")).toBeVisible();
 
-  await publishes(tenant.api, (one) => one);
+  await publishHomepage(tenant.api, (item) => item);
   await page.reload();
   await expect(page.getByText("Hidden: 1")).toBeVisible();
   await expect(coming).toHaveCount(0);
@@ -126,7 +126,7 @@ test("somebody hides a part of their homepage by keyboard, takes it back, and fi
 });
 
 test("what everybody is to see cannot be hidden", async ({ page, tenant }) => {
-  await publishes(tenant.api, (one) => (one.type === "due" ? { ...one, mandatory: true } : one));
+  await publishHomepage(tenant.api, (item) => (item.type === "due" ? { ...item, mandatory: true } : item));
   await signIn(page, tenant.host, await account(tenant.api, "Hugo"));
   await press(page, "Customise");
   await expect(page.getByText("Always shown")).toBeVisible();

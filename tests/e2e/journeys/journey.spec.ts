@@ -8,34 +8,48 @@ import {
   hasDraft,
   open,
   publish,
-  publishAnew,
-  settled,
+  publishNewVersion,
+  waitUntilSaved,
 } from "../support/builder";
-import { order, signInToConsole, watchSteps } from "../support/console";
-import { COURSE, describeCourse, HANDBOOK, lookAsLearner, putInOrder, writeCourse } from "../support/course";
-import { giveCourse, notice, PASSWORD } from "../support/furnish";
+import { createTenant, signInToConsole, watchSteps } from "../support/console";
+import {
+  COURSE,
+  describeCourse,
+  HANDBOOK,
+  previewAsLearner,
+  sortActivities,
+  writeCourse,
+} from "../support/course";
+import { holdBack } from "../support/holdBack";
 import {
   at,
   card,
   chooseTeam,
-  goOn,
+  continueLearning,
+  expectActivity,
+  expectLearnerRow,
   inOutline,
   isDone,
   lists,
   next,
   openCourse,
-  reported,
   row,
-  seenLive,
-  showing,
+  waitForReport,
 } from "../support/learning";
 import { accept, acceptAgain } from "../support/mail";
-import { addPerson, importAgain, importPeople, nameOf, relocate, type Somebody } from "../support/people";
+import {
+  addPerson,
+  changeLocation,
+  importAgain,
+  importPeople,
+  type NewPerson,
+  nameOf,
+} from "../support/people";
 import { at as address, labelFor } from "../support/product";
 import { changeRule, giveTo } from "../support/rules";
-import { amongFilters, goTo } from "../support/shell";
+import { giveCourse, notice, PASSWORD } from "../support/seedTenant";
+import { goTo, inFilters } from "../support/shell";
 import { logIn } from "../support/tenant";
-import { holdBack } from "../support/together";
 
 const EXTRA = "Zero waste";
 
@@ -64,7 +78,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
   const harbour = { name: "Harbour Works", label, host: `${label}.learnt.localhost` };
   const guild = { name: "Guild of Harbours", team: "Guild Academy", label: `guild-${label}` };
   const mail = (first: string) => `${first.toLowerCase()}@${label}.test`;
-  const somebody = (first: string, last: string, location: string): Somebody => ({
+  const somebody = (first: string, last: string, location: string): NewPerson => ({
     ...{ first, last, location },
     email: mail(first),
   });
@@ -77,7 +91,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
 
   await test.step("an operator orders the tenant; its login page answers within ten seconds", async () => {
     await signInToConsole(page);
-    await order(page, { ...harbour, admin: ada });
+    await createTenant(page, { ...harbour, admin: ada });
     const ordered = Date.now();
     await watchSteps(page);
     const visitor = await device(browser);
@@ -105,9 +119,9 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await goTo(admin, "Courses");
     await createCourse(admin, COURSE);
     await writeCourse(admin);
-    await putInOrder(admin);
+    await sortActivities(admin);
     await describeCourse(admin);
-    await lookAsLearner(admin);
+    await previewAsLearner(admin);
     await publish(admin);
   });
 
@@ -131,9 +145,9 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await changeRule(admin, { take: "Hamburg", removed: [nameOf(ben)], people: 2 });
     await expect(row(aide, nameOf(ben))).toBeHidden();
 
-    await relocate(admin, carla, "Rostock");
+    await changeLocation(admin, carla, "Rostock");
     await expect(row(aide, nameOf(carla))).toBeHidden();
-    await relocate(admin, ben, "Berlin");
+    await changeLocation(admin, ben, "Berlin");
     await expect(row(aide, nameOf(ben))).toBeVisible();
     await expect(aide.getByText("2 people have this course")).toBeVisible();
   });
@@ -142,7 +156,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     const host = `${guild.label}.teams.localhost`;
     const gus = { first: "Gus", last: "Guild", email: mail("gus") };
     await page.getByRole("link", { name: "Tenants" }).first().click();
-    await order(page, { ...guild, root: "teams.localhost", primary: "#0f766e", admin: gus });
+    await createTenant(page, { ...guild, root: "teams.localhost", primary: "#0f766e", admin: gus });
     await watchSteps(page);
     const boss = await device(browser);
     await accept(boss, gus.email, PASSWORD);
@@ -174,29 +188,29 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await first.getByRole("searchbox", { name: "Search my courses" }).fill("lift");
     await lists(first, [COURSE]);
     await first.getByRole("button", { name: "Clear filters" }).first().click();
-    await amongFilters(first, () => first.getByLabel("Category").selectOption({ label: "Safety" }));
+    await inFilters(first, () => first.getByLabel("Category").selectOption({ label: "Safety" }));
     await lists(first, [COURSE]);
-    await amongFilters(first, () => first.getByLabel("Status").selectOption({ label: "Completed" }));
+    await inFilters(first, () => first.getByLabel("Status").selectOption({ label: "Completed" }));
     await expect(first.getByText("No courses found")).toBeVisible();
-    await amongFilters(first, () => first.getByLabel("Status").selectOption({ label: "Not started" }));
+    await inFilters(first, () => first.getByLabel("Status").selectOption({ label: "Not started" }));
     await lists(first, [COURSE]);
   });
 
   let left = 0;
   await test.step("begins, and leaves in the middle of the video", async () => {
-    const begun = reported(first, /"status":"inprogress"/);
+    const started = waitForReport(first, /"status":"inprogress"/);
     await openCourse(first, COURSE);
-    await showing(first, "Why it matters");
-    await begun;
-    await seenLive(aide, nameOf(lena), "In progress");
+    await expectActivity(first, "Why it matters");
+    await started;
+    await expectLearnerRow(aide, nameOf(lena), "In progress");
     await isDone(first);
     await next(first, "How it is done");
     await first.getByRole("button", { name: "Play", exact: true }).first().click();
     await expect.poll(() => at(first), { intervals: [100] }).toBeGreaterThan(1.5);
-    const said = reported(first, /"position"/);
+    const message = waitForReport(first, /"position"/);
     await first.getByRole("button", { name: "Pause" }).click();
-    left = (await (await said).json()).activity.resume.position;
-    await seenLive(aide, nameOf(lena), "How it is done");
+    left = (await (await message).json()).activity.resume.position;
+    await expectLearnerRow(aide, nameOf(lena), "How it is done");
     await first.context().close();
   });
 
@@ -209,7 +223,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await mine.getByLabel("Title", { exact: true }).fill("The handbook of Ada");
     await slow.sent;
     await theirs.getByLabel("Title", { exact: true }).fill("The handbook of Alan");
-    await settled(aide);
+    await waitUntilSaved(aide);
     await slow.release();
     await expect(admin.getByText("This has been changed elsewhere")).toBeVisible();
     await admin.getByRole("button", { name: "Take theirs" }).click();
@@ -217,7 +231,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await expect(aide.getByLabel("Title", { exact: true })).toHaveValue("The handbook of Alan");
 
     await admin.getByLabel("Title", { exact: true }).fill("The handbook of both");
-    await settled(admin);
+    await waitUntilSaved(admin);
     await expect(aide.getByLabel("Title", { exact: true })).toHaveValue("The handbook of both");
     await backToOutline(admin);
     await aide.getByRole("tab", { name: "Learners" }).click();
@@ -225,7 +239,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
 
   await test.step("publishes the edit; who is inside keeps what they began", async () => {
     await hasDraft(admin);
-    await publishAnew(admin, {
+    await publishNewVersion(admin, {
       changes: ["1 changed activity", "The handbook of both"],
       inside: "1 person is taking this course, and 0 completed it",
       learners: "Keep them on their version",
@@ -238,7 +252,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await logIn(second, { username: lena.email, password: PASSWORD });
     await chooseTeam(second, harbour.name, harbour.host);
     await openCourse(second, COURSE);
-    await showing(second, "How it is done");
+    await expectActivity(second, "How it is done");
     await expect.poll(() => at(second)).toBe(left);
     await expect.poll(() => second.locator("video").evaluate(playhead)).toBeCloseTo(left, 1);
     await inOutline(second, async (list) => {
@@ -257,7 +271,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
   await test.step("is moved to a new version while she is inside, and loses nothing", async () => {
     await addPage(admin, "In short", "In practice", "Bend your knees.");
     await hasDraft(admin);
-    await publishAnew(admin, {
+    await publishNewVersion(admin, {
       changes: ["1 new activity", "In short"],
       inside: "1 person is taking this course, and 0 completed it",
       learners: "Move them to the new version",
@@ -281,10 +295,10 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await isDone(second);
     await next(second, "In short");
     await expect(second.getByText("Bend your knees.")).toBeVisible();
-    const completed = reported(second, /"completedAt":"[^"]+"\}\}$/);
-    await goOn(second);
+    const completed = waitForReport(second, /"completedAt":"[^"]+"\}\}$/);
+    await continueLearning(second);
     await completed;
-    await seenLive(aide, nameOf(lena), /Completed.*100/);
+    await expectLearnerRow(aide, nameOf(lena), /Completed.*100/);
     await expect(second.getByRole("heading", { name: "Well done!" })).toBeVisible();
     await second.getByRole("link", { name: "Back to my courses" }).click();
     await expect(card(second, COURSE)).toContainText("100");
@@ -294,9 +308,9 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await openCourse(second, COURSE);
     const editor = await open(admin, "In short");
     await editor.getByRole("textbox", { name: "Content" }).fill("Bend your knees, not your back.");
-    await settled(admin);
+    await waitUntilSaved(admin);
     await hasDraft(admin);
-    await publishAnew(admin, {
+    await publishNewVersion(admin, {
       changes: ["1 changed activity", "In short"],
       inside: "0 people are taking this course, and 1 completed it",
       learners: "Restart the course for them",
@@ -308,5 +322,5 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     expect(loads(), "The second admin's page was never loaded again").toBe(0);
   });
 
-  for (const one of [admin, aide, second]) await one.context().close();
+  for (const item of [admin, aide, second]) await item.context().close();
 });

@@ -1,10 +1,10 @@
 /** By keyboard alone, what admins do: a course and who gets it, people from a file, the homepage, the look, the navigation, and acting as somebody. */
 import { expect, type Page } from "@playwright/test";
-import { settled as saved } from "../support/builder";
-import { settled } from "../support/checks";
-import { account, draftCourse, notice } from "../support/furnish";
-import { comeIn, fromMenu, tabTo, test, use, write } from "../support/keyboard";
+import { waitUntilSaved as saved } from "../support/builder";
+import { waitUntilIdle } from "../support/checks";
+import { chooseFromMenu, signInByKeyboard, tabTo, test, use, write } from "../support/keyboard";
 import { at } from "../support/product";
+import { account, draftCourse, notice } from "../support/seedTenant";
 
 test.use({ story: "keyboard" });
 // A phone has no keys.
@@ -16,9 +16,9 @@ test("without a mouse an admin writes a course and publishes it", { tag: "@wide"
   page,
   tenant,
 }) => {
-  await comeIn(page, tenant.host, tenant.admin);
+  await signInByKeyboard(page, tenant.host, tenant.admin);
   await page.goto(at(tenant.host, "/apps/admin/courses"));
-  await settled(page);
+  await waitUntilIdle(page);
   await use(page, main(page).getByRole("button", { name: "Create course" }).first());
   await expect(page.getByRole("dialog").getByLabel("Title")).toBeFocused();
   await page.keyboard.type("By hand");
@@ -33,9 +33,9 @@ test("without a mouse an admin writes a course and publishes it", { tag: "@wide"
   await saved(page);
 
   await use(page, main(page).getByRole("button", { name: "Publish" }), " ");
-  const asked = page.getByRole("dialog", { name: "Publish this course" });
-  await use(page, asked.getByRole("button", { name: "Publish" }));
-  await expect(asked).toBeHidden();
+  const requested = page.getByRole("dialog", { name: "Publish this course" });
+  await use(page, requested.getByRole("button", { name: "Publish" }));
+  await expect(requested).toBeHidden();
   const assigning = page.getByRole("dialog", { name: "Assign now" });
   await use(page, assigning.getByRole("button", { name: "Not now" }));
   await expect(main(page).getByText("Published", { exact: true })).toBeVisible();
@@ -53,9 +53,9 @@ test("without a mouse an admin gives a course to whoever works in one place", { 
   });
   const { id, revision } = await draftCourse(tenant.api, "Around Berlin", [notice("The map")]);
   await tenant.api.post(`/courses/${id}/publish`, { learners: "keep", revision });
-  await comeIn(page, tenant.host, tenant.admin);
+  await signInByKeyboard(page, tenant.host, tenant.admin);
   await page.goto(at(tenant.host, `/apps/admin/courses/${id}`));
-  await settled(page);
+  await waitUntilIdle(page);
 
   await tabTo(page, page.getByRole("tab", { name: /^Content/ }));
   await page.keyboard.press("End");
@@ -88,9 +88,9 @@ test("without a mouse an admin gives a course to whoever works in one place", { 
 });
 
 test("without a mouse an admin brings people in from a file", { tag: "@wide" }, async ({ page, tenant }) => {
-  await comeIn(page, tenant.host, tenant.admin);
+  await signInByKeyboard(page, tenant.host, tenant.admin);
   await page.goto(at(tenant.host, "/apps/admin/users"));
-  await settled(page);
+  await waitUntilIdle(page);
   await use(page, page.getByRole("link", { name: "Import", exact: true }));
   const drop = page.getByLabel("Choose a CSV file or drop it here");
   await tabTo(page, drop);
@@ -112,9 +112,9 @@ test("without a mouse an admin brings people in from a file", { tag: "@wide" }, 
 test("without a mouse an admin arranges the homepage and publishes it", {
   tag: ["@wide", "@thorough"],
 }, async ({ page, tenant }) => {
-  await comeIn(page, tenant.host, tenant.admin);
+  await signInByKeyboard(page, tenant.host, tenant.admin);
   await page.goto(at(tenant.host, "/apps/admin/homepage-editor"));
-  await settled(page);
+  await waitUntilIdle(page);
   await use(page, button(page, "Add Quick links"));
   await expect(page.getByRole("heading", { level: 2, name: "Quick links" })).toBeFocused();
   await write(page, page.getByLabel("Heading"), "Around the house");
@@ -123,7 +123,7 @@ test("without a mouse an admin arranges the homepage and publishes it", {
   await use(page, button(page, "Done"));
   await expect(button(page, "Edit Around the house")).toBeFocused();
   await use(page, button(page, "Actions for Around the house"));
-  await fromMenu(page, "Move up");
+  await chooseFromMenu(page, "Move up");
   await expect(page.getByText("Around the house is now 5 of 6 in Main column.")).toBeAttached();
   await expect(button(page, "Actions for Around the house")).toBeFocused();
   await use(page, button(page, "Undo"));
@@ -137,9 +137,9 @@ test("without a mouse an admin arranges the homepage and publishes it", {
 test("without a mouse an admin gives the team another look, and takes it back", {
   tag: ["@wide", "@thorough"],
 }, async ({ page, tenant }) => {
-  await comeIn(page, tenant.host, tenant.admin);
+  await signInByKeyboard(page, tenant.host, tenant.admin);
   await page.goto(at(tenant.host, "/apps/admin/settings/theme"));
-  await settled(page);
+  await waitUntilIdle(page);
   const primary = page.getByLabel("Primary colour");
   const notices = page.getByRole("region", { name: /^Notifications/ });
   const secondary = page.getByLabel("Secondary colour");
@@ -187,9 +187,9 @@ test("without a mouse a superadmin puts the navigation in order", { tag: ["@wide
   page,
   own,
 }) => {
-  await comeIn(page, own.host, own.superadmin);
+  await signInByKeyboard(page, own.host, own.superadmin);
   await page.goto(at(own.host, "/apps/admin/settings/navigation"));
-  await settled(page);
+  await waitUntilIdle(page);
   const down = button(page, "Move Homepage down");
   await use(page, down);
   // It went along with its entry.
@@ -222,12 +222,12 @@ test("without a mouse an admin acts as somebody, and goes back", { tag: ["@wide"
   tenant,
 }) => {
   const lena = await account(tenant.api, "Lena");
-  await comeIn(page, tenant.host, tenant.admin);
+  await signInByKeyboard(page, tenant.host, tenant.admin);
   const users = at(tenant.host, `/apps/admin/users?search=${lena.username}`);
   await page.goto(users);
-  await settled(page);
+  await waitUntilIdle(page);
   await use(page, button(page, `Actions for ${lena.name}`));
-  await fromMenu(page, "Impersonate");
+  await chooseFromMenu(page, "Impersonate");
   await expect(page.getByLabel("Reason")).toBeFocused();
   await page.keyboard.type("She cannot find her course");
   await use(page, button(page, "Start"));
@@ -241,9 +241,9 @@ test("without a mouse an admin acts as somebody, and goes back", { tag: ["@wide"
 test("without a mouse an admin adds somebody and changes their mind about a second one", {
   tag: ["@wide", "@thorough"],
 }, async ({ page, tenant }) => {
-  await comeIn(page, tenant.host, tenant.admin);
+  await signInByKeyboard(page, tenant.host, tenant.admin);
   await page.goto(at(tenant.host, "/apps/admin/users"));
-  await settled(page);
+  await waitUntilIdle(page);
   const add = main(page).getByRole("button", { name: "Add user" }).first();
   await use(page, add);
   const drawer = page.getByRole("dialog", { name: "Add user" });

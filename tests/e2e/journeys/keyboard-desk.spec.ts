@@ -1,45 +1,45 @@
 /** By keyboard alone, a manager's desk: one submission after the other, many at once, handed to a colleague, and judged by two. */
 import { expect, type Page } from "@playwright/test";
 import { Api } from "../support/api";
-import { expectAccessible, settled } from "../support/checks";
-import { account } from "../support/furnish";
-import { comeIn, pick, tabTo, test, use, write } from "../support/keyboard";
+import { expectAccessible, waitUntilIdle } from "../support/checks";
+import { pick, signInByKeyboard, tabTo, test, use, write } from "../support/keyboard";
 import { at } from "../support/product";
-import { managedBy, type test as told } from "../support/tenant";
+import { account } from "../support/seedTenant";
+import { managedBy, type test as testType } from "../support/tenant";
 
 test.use({ story: "keyboard" });
 
-type Told = Parameters<Parameters<typeof told>[2]>[0]["tenant"];
+type TenantAnswer = Parameters<Parameters<typeof testType>[2]>[0]["tenant"];
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const main = (page: Page) => page.getByRole("main");
 
 /** A published form of one question; answers its id. */
 async function publish(api: Api, title: string, kind: string, settings: object): Promise<string> {
-  const made = await api.post("/forms", { title, kind });
+  const created = await api.post("/forms", { title, kind });
   const fields = [{ id: "why", type: "longText", label: "Why?" }];
   const draft = { title, kind, settings: { openToTeam: true, approver: "manager", ...settings } };
-  const { revision } = await api.put(`/forms/${made.id}`, {
+  const { revision } = await api.put(`/forms/${created.id}`, {
     ...draft,
     content: { sections: [{ id: "one", fields }] },
-    revision: made.revision,
+    revision: created.revision,
   });
-  await api.post(`/forms/${made.id}/status`, { revision, step: "publish" });
-  return made.id;
+  await api.post(`/forms/${created.id}/status`, { revision, step: "publish" });
+  return created.id;
 }
 
 /** A manager and their people, each of whom has submitted the form; the first to submit comes first. */
-async function team({ api, host }: Told, form: string, [boss, ...names]: readonly string[]) {
+async function team({ api, host }: TenantAnswer, form: string, [boss, ...names]: readonly string[]) {
   const manager = await account(api, boss ?? "", ["learner", "manager"]);
   const submitted: { id: string; revision: number; name: string }[] = [];
   for (const name of names) {
     const learner = await account(api, name);
     await managedBy(api, learner, manager);
     const own = await Api.signIn(host, learner.username, learner.password);
-    const begun = await own.post(`/me/forms/${form}/submissions`);
+    const started = await own.post(`/me/forms/${form}/submissions`);
     const answers = { why: `Because ${name} says so` };
-    const { id, revision } = await own.post(`/form-submissions/${begun.id}/submit`, {
-      revision: begun.revision,
+    const { id, revision } = await own.post(`/form-submissions/${started.id}/submit`, {
+      revision: started.revision,
       answers,
     });
     submitted.push({ id, revision, name: learner.name });
@@ -55,9 +55,9 @@ test("without a mouse a manager goes through a queue, and keeps what they wrote 
   const { manager, submitted } = await team(tenant, form, ["Mara", "Ann", "Ben", "Cem"]);
   const [ann, ben, cem] = submitted as [(typeof submitted)[0], (typeof submitted)[0], (typeof submitted)[0]];
   const heading = (name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await comeIn(page, tenant.host, manager);
+  await signInByKeyboard(page, tenant.host, manager);
   await page.goto(at(tenant.host, `/apps/manager/formSubmissions/${form}`));
-  await settled(page);
+  await waitUntilIdle(page);
   await pick(page, main(page).getByLabel("Status", { exact: true }), "Marking required");
   await use(page, page.getByRole("link", { name: ann.name }));
   await heading(ann.name);
@@ -96,9 +96,9 @@ test("without a mouse many requests are approved at once, and one is handed to a
   const form = await publish(tenant.api, "A day off", "request", {});
   const { manager, submitted } = await team(tenant, form, ["Milan", "Dora", "Emil", "Fay"]);
   const colleague = await account(tenant.api, "Nadja", ["learner", "manager"]);
-  await comeIn(page, tenant.host, manager);
+  await signInByKeyboard(page, tenant.host, manager);
   await page.goto(at(tenant.host, `/apps/manager/formSubmissions/${form}`));
-  await settled(page);
+  await waitUntilIdle(page);
   const row = (name: string) => main(page).getByRole("row").filter({ hasText: name });
   for (const { name } of submitted.slice(0, 2)) await use(page, row(name).getByRole("checkbox"), " ");
   await use(page, button(page, "Approve"));
@@ -108,10 +108,10 @@ test("without a mouse many requests are approved at once, and one is handed to a
   const last = submitted[2]?.name ?? "";
   await use(page, page.getByRole("link", { name: last }));
   await use(page, button(page, "Hand over"));
-  const asked = page.getByRole("dialog", { name: "Hand over" });
-  await write(page, asked.getByRole("searchbox"), colleague.name);
-  await use(page, asked.getByRole("button", { name: `Choose ${colleague.name}` }));
-  await expect(asked).toBeHidden();
+  const requested = page.getByRole("dialog", { name: "Hand over" });
+  await write(page, requested.getByRole("searchbox"), colleague.name);
+  await use(page, requested.getByRole("button", { name: `Choose ${colleague.name}` }));
+  await expect(requested).toBeHidden();
   await expect(main(page).getByText(`${colleague.name} has been marking this`)).toBeVisible();
 });
 
@@ -127,9 +127,9 @@ test("without a mouse two markers judge apart from each other, compare, and say 
     outcome: "competent",
     comment: "Clear.",
   });
-  await comeIn(page, tenant.host, manager);
+  await signInByKeyboard(page, tenant.host, manager);
   await page.goto(at(tenant.host, `/apps/manager/formSubmission/${gil}`));
-  await settled(page);
+  await waitUntilIdle(page);
   await expect(main(page).getByText("You can see it after you have marked.")).toBeVisible();
   await expect(main(page).getByText("Clear.")).toHaveCount(0);
   await write(page, page.getByRole("textbox", { name: "Comment", exact: true }), "Too fast.");

@@ -1,10 +1,10 @@
 /** By keyboard alone, a learner's way: finds a course, reads, answers, watches, looks through, completes it, and holds its certificate. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { account, allKinds, giveCourse, notice } from "../support/furnish";
-import { comeIn, tabTo, test, use, write } from "../support/keyboard";
-import { isDone, at as second, showing } from "../support/learning";
+import { signInByKeyboard, tabTo, test, use, write } from "../support/keyboard";
+import { expectActivity, isDone, at as second } from "../support/learning";
 import { at } from "../support/product";
+import { account, allKinds, giveCourse, notice } from "../support/seedTenant";
 import { isPhone } from "../support/shell";
 
 test.use({ story: "keyboard-learning" });
@@ -22,8 +22,8 @@ function quiz() {
     matchText: "",
   });
   const question = (kind: string, text: string, options: object[]) => {
-    const asked = { id: randomUUID(), kind, text, options, gaps: [], number: 0, tolerance: 0, points: 1 };
-    return { ...asked, feedback: "Bend your knees." };
+    const requested = { id: randomUUID(), kind, text, options, gaps: [], number: 0, tolerance: 0, points: 1 };
+    return { ...requested, feedback: "Bend your knees." };
   };
   const choice = question("single", "What bends?", [option("The back"), option("The knees", true)]);
   const order = question("ordering", "What comes first?", [option("Look", true), option("Lift", true)]);
@@ -34,12 +34,12 @@ function quiz() {
 }
 
 /** Goes on by the button at the foot of an activity. */
-async function on(page: Page, name: "Next" | "Continue", to: string): Promise<void> {
-  const way = page.getByRole("navigation", { name: "Previous and next" });
-  const button = way.getByRole("button", { name, exact: true });
+async function goToNext(page: Page, name: "Next" | "Continue", to: string): Promise<void> {
+  const link = page.getByRole("navigation", { name: "Previous and next" });
+  const button = link.getByRole("button", { name, exact: true });
   await expect(button).not.toHaveAttribute("aria-disabled");
   await use(page, button);
-  await showing(page, to);
+  await expectActivity(page, to);
   await expect(page.getByRole("heading", { level: 2, name: to })).toBeFocused();
 }
 
@@ -54,21 +54,21 @@ test("without a mouse somebody finds a course, does all that is in it, and holds
   for (const other of ["Fire safety", "Working at heights"])
     await giveCourse(tenant.api, other, [notice("Read")]);
   const lena = await account(tenant.api, "Lena");
-  await comeIn(page, tenant.host, lena);
+  await signInByKeyboard(page, tenant.host, lena);
 
   await test.step("finds it by a word", async () => {
     await page.goto(at(tenant.host, "/apps/courses/mycourses"));
-    const found = page.getByRole("region", { name: "My Courses" }).getByRole("link");
-    await expect(found).toHaveCount(3);
+    const result = page.getByRole("region", { name: "My Courses" }).getByRole("link");
+    await expect(result).toHaveCount(3);
     await write(page, page.getByLabel("Search my courses"), "lifting");
-    await expect(found).toHaveText([COURSE]);
-    await use(page, found);
+    await expect(result).toHaveText([COURSE]);
+    await use(page, result);
     await expect(page.getByRole("heading", { level: 1, name: COURSE })).toBeVisible();
   });
 
   await test.step("reads a page to its end", async () => {
-    await showing(page, "Before you lift");
-    await on(page, "Continue", "What do you know?");
+    await expectActivity(page, "Before you lift");
+    await goToNext(page, "Continue", "What do you know?");
   });
 
   await test.step("fails the quiz, and passes it", async () => {
@@ -83,7 +83,7 @@ test("without a mouse somebody finds a course, does all that is in it, and holds
   });
 
   await test.step("watches the film", async () => {
-    await on(page, "Next", "A short film");
+    await goToNext(page, "Next", "A short film");
     await use(page, button(page, "Play").first());
     await expect.poll(() => second(page), { intervals: [100] }).toBeGreaterThan(2.5);
     await page.keyboard.press("k");
@@ -92,12 +92,12 @@ test("without a mouse somebody finds a course, does all that is in it, and holds
   });
 
   await test.step("turns the pages of the document, and goes on from the last one", async () => {
-    await on(page, "Next", "The leaflet");
+    await goToNext(page, "Next", "The leaflet");
     await use(page, page.getByRole("document", { name: "The leaflet, page 1" }), "PageDown");
     await expect(page.getByRole("document", { name: "The leaflet, page 2" })).toBeVisible();
-    const way = page.getByRole("navigation", { name: "Previous and next" });
-    await expect(way.getByRole("button", { name: "Continue" })).not.toHaveAttribute("aria-disabled");
-    await use(page, way.getByRole("button", { name: "Continue" }));
+    const link = page.getByRole("navigation", { name: "Previous and next" });
+    await expect(link.getByRole("button", { name: "Continue" })).not.toHaveAttribute("aria-disabled");
+    await use(page, link.getByRole("button", { name: "Continue" }));
     await expect(page.getByRole("heading", { name: "Well done!" })).toBeFocused();
   });
 
@@ -114,7 +114,7 @@ test("without a mouse somebody finds a course, does all that is in it, and holds
     if (isPhone(page)) await use(page, button(page, "Outline"));
     const outline = page.getByRole("navigation", { name: "Outline" });
     await use(page, outline.getByRole("button", { name: /^Before you lift/ }));
-    await showing(page, "Before you lift");
+    await expectActivity(page, "Before you lift");
   });
 });
 
@@ -124,9 +124,9 @@ async function answer(page: Page, chosen: string): Promise<void> {
   const radios = page.getByRole("radio");
   await tabTo(page, radios.first());
   await page.keyboard.press(" ");
-  const wanted = page.getByRole("radio", { name: chosen });
-  if (!(await wanted.isChecked())) await page.keyboard.press("ArrowDown");
-  await expect(wanted).toBeChecked();
+  const requested = page.getByRole("radio", { name: chosen });
+  if (!(await requested.isChecked())) await page.keyboard.press("ArrowDown");
+  await expect(requested).toBeChecked();
   await use(page, button(page, "Next question"));
   await expect(page.getByRole("heading", { level: 3, name: "What comes first?" })).toBeFocused();
   const order = page.getByRole("article").getByRole("list").last().getByRole("listitem");

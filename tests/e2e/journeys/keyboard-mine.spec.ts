@@ -1,15 +1,15 @@
 /** By keyboard alone, what everybody does for themselves: the second factor, notes, notifications, the look of their screens. */
 import { expect, type Page } from "@playwright/test";
-import { settled } from "../support/checks";
-import { isIn, loginButton, settle } from "../support/entrance";
-import { account, giveCourse, notice } from "../support/furnish";
-import { comeIn, fromMenu, pick, tabTo, test, use, write } from "../support/keyboard";
+import { waitUntilIdle } from "../support/checks";
+import { expectSignedIn, loginButton, saveSettings } from "../support/entrance";
+import { chooseFromMenu, pick, signInByKeyboard, tabTo, test, use, write } from "../support/keyboard";
 import { at } from "../support/product";
+import { account, giveCourse, notice } from "../support/seedTenant";
 import { codeAt } from "../support/totp";
 
 test.use({ story: "keyboard-mine" });
 
-const HALF_MINUTE = 30_000;
+const CODE_PERIOD_MS = 30_000;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 test("without a mouse somebody sets up a second factor, and comes in with it", { tag: "@wide" }, async ({
@@ -17,8 +17,8 @@ test("without a mouse somebody sets up a second factor, and comes in with it", {
   tenant,
 }) => {
   const mia = await account(tenant.api, "Mia", ["learner", "manager"]);
-  await settle(tenant.api, { requireSecondFactorFor: ["manager"] });
-  await comeIn(page, tenant.host, mia);
+  await saveSettings(tenant.api, { requireSecondFactorFor: ["manager"] });
+  await signInByKeyboard(page, tenant.host, mia);
   await expect(page.getByRole("heading", { level: 1, name: "Set up a second factor" })).toBeVisible();
   const key = page.getByRole("listitem").filter({ hasText: "Or enter this key" }).locator("code");
   const secret = (await key.textContent()) ?? "";
@@ -27,17 +27,17 @@ test("without a mouse somebody sets up a second factor, and comes in with it", {
   await expect(page.getByRole("heading", { level: 1, name: "Your recovery codes" })).toBeVisible();
   await use(page, page.getByLabel("I have saved these codes"), " ");
   await use(page, button(page, "Continue"));
-  await isIn(page);
+  await expectSignedIn(page);
 
   await test.step("signs out by the menu, and in again", async () => {
     await use(page, button(page, `Menu of ${mia.name}`));
-    await fromMenu(page, "Logout");
+    await chooseFromMenu(page, "Logout");
     await expect(loginButton(page)).toBeVisible();
-    await comeIn(page, tenant.host, mia);
+    await signInByKeyboard(page, tenant.host, mia);
     await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
-    await page.keyboard.type(codeAt(secret, Date.now() + HALF_MINUTE));
+    await page.keyboard.type(codeAt(secret, Date.now() + CODE_PERIOD_MS));
     await page.keyboard.press("Enter");
-    await isIn(page);
+    await expectSignedIn(page);
   });
 });
 
@@ -45,9 +45,9 @@ test("without a mouse somebody takes a note, is reminded of it, and puts it away
   page,
   tenant,
 }) => {
-  await comeIn(page, tenant.host, await account(tenant.api, "Nils"));
+  await signInByKeyboard(page, tenant.host, await account(tenant.api, "Nils"));
   await page.goto(at(tenant.host, "/apps/notes"));
-  await settled(page);
+  await waitUntilIdle(page);
   const begin = button(page, "Take a note…");
   const composer = page.getByRole("region", { name: "New note" });
   const editor = page.getByRole("dialog", { name: "Note" });
@@ -79,8 +79,8 @@ test("without a mouse somebody reads what is new, and says how to be told", {
   tag: ["@wide", "@thorough"],
 }, async ({ page, tenant }) => {
   await giveCourse(tenant.api, "Fire safety", [notice("Read", "Leave the lift alone.")]);
-  await comeIn(page, tenant.host, await account(tenant.api, "Olga"));
-  await isIn(page);
+  await signInByKeyboard(page, tenant.host, await account(tenant.api, "Olga"));
+  await expectSignedIn(page);
   const bell = page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
   await use(page, bell);
   const panel = page.getByRole("dialog", { name: "Notifications" });
@@ -107,13 +107,13 @@ test("without a mouse somebody chooses a theme, a layout and the language of the
   tag: ["@wide", "@thorough"],
 }, async ({ page, tenant }) => {
   const pia = await account(tenant.api, "Pia");
-  await comeIn(page, tenant.host, pia);
-  await isIn(page);
+  await signInByKeyboard(page, tenant.host, pia);
+  await expectSignedIn(page);
   const opener = button(page, "Tools");
   const panel = page.getByRole("dialog", { name: "Theme Settings" });
   const accent = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--accent"));
   await use(page, opener);
-  await fromMenu(page, "Theme Settings");
+  await chooseFromMenu(page, "Theme Settings");
   await tabTo(page, panel.getByRole("radio", { name: "Team colours" }));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -131,7 +131,7 @@ test("without a mouse somebody chooses a theme, a layout and the language of the
 
   const menu = button(page, `Menu of ${pia.name}`);
   await use(page, menu);
-  await fromMenu(page, "العربية", "menuitemcheckbox");
+  await chooseFromMenu(page, "العربية", "menuitemcheckbox");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("banner").locator(":focus")).toBeVisible();
 });

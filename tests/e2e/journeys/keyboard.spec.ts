@@ -1,19 +1,19 @@
 /** By keyboard alone: signing in, and a whole course. */
 import { expect, type Page } from "@playwright/test";
-import { account, COURSE, HANDBOOK } from "../support/furnish";
 import { test, use } from "../support/keyboard";
-import { at, isDone, showing } from "../support/learning";
+import { at, expectActivity, isDone } from "../support/learning";
 import { at as address } from "../support/product";
+import { account, COURSE, HANDBOOK } from "../support/seedTenant";
 import { isPhone } from "../support/shell";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-async function on(page: Page, to: string): Promise<void> {
+async function goToNext(page: Page, to: string): Promise<void> {
   await use(
     page,
     page.getByRole("navigation", { name: "Previous and next" }).getByRole("button", { name: "Next" }),
   );
-  await showing(page, to);
+  await expectActivity(page, to);
   await expect(page.getByRole("heading", { level: 2, name: to })).toBeFocused();
 }
 
@@ -40,7 +40,7 @@ test("somebody without a mouse signs in and completes a course", async ({ page, 
   await test.step("skips the navigation and opens the course", async () => {
     await use(page, page.getByRole("link", { name: "Skip to content" }));
     await use(page, page.getByRole("link", { name: COURSE, exact: true }));
-    await showing(page, "Where things are");
+    await expectActivity(page, "Where things are");
     await isDone(page);
   });
 
@@ -48,7 +48,7 @@ test("somebody without a mouse signs in and completes a course", async ({ page, 
     if (isPhone(page)) await use(page, button(page, "Outline"));
     const list = page.getByRole("navigation", { name: "Outline" });
     await use(page, list.getByRole("button", { name: /^A short film/ }));
-    await showing(page, "A short film");
+    await expectActivity(page, "A short film");
   });
 
   await test.step("watches, reads, ticks and follows", async () => {
@@ -59,16 +59,16 @@ test("somebody without a mouse signs in and completes a course", async ({ page, 
     await expect(button(page, "Pause")).toHaveCount(0);
     await isDone(page);
 
-    await on(page, "The leaflet");
+    await goToNext(page, "The leaflet");
     await use(page, page.getByRole("document", { name: "The leaflet, page 1" }), "PageDown");
     await expect(page.getByRole("document", { name: "The leaflet, page 2" })).toContainText("When in doubt");
 
-    await on(page, "Things to do");
+    await goToNext(page, "Things to do");
     await use(page, page.getByLabel("Collect the badge"), " ");
     await use(page, page.getByLabel("Find the exits"), " ");
     await isDone(page);
 
-    await on(page, "The handbook");
+    await goToNext(page, "The handbook");
     const opened = page.context().waitForEvent("page");
     await use(page, page.getByRole("link", { name: "Open link" }));
     await (await opened).close();

@@ -1,11 +1,11 @@
 /** What a learner meets beside the main way: activities in order, and a course that is taken back while it is open. */
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
-import { account, byHand, checklist, giveCourse, notice } from "../support/furnish";
-import { inOutline, isDone, next, openCourse, showing } from "../support/learning";
+import { holdBack } from "../support/holdBack";
+import { expectActivity, inOutline, isDone, next, openCourse } from "../support/learning";
 import { at } from "../support/product";
+import { account, checklist, giveCourse, notice, tickedPage } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
-import { holdBack } from "../support/together";
 
 test.use({ story: "learning" });
 
@@ -13,11 +13,11 @@ test("marking an activity as done opens the next one of a course in order", { ta
   page,
   tenant,
 }) => {
-  const plan = [byHand("Put on the helmet"), notice("Go in", "Mind the step.")];
+  const plan = [tickedPage("Put on the helmet"), notice("Go in", "Mind the step.")];
   await giveCourse(tenant.api, "Step by step", plan, { sequential: true });
   await signIn(page, tenant.host, await account(tenant.api, "Hanna"));
   await openCourse(page, "Step by step");
-  await showing(page, "Put on the helmet");
+  await expectActivity(page, "Put on the helmet");
 
   const on = page
     .getByRole("navigation", { name: "Previous and next" })
@@ -36,7 +36,7 @@ test("marking an activity as done opens the next one of a course in order", { ta
   await next(page, "Go in");
   // The last one completes the course by being opened, and stays there to be read.
   await expect(page.getByText("Mind the step.")).toBeVisible();
-  await page.locator(".lt-notice").filter({ hasText: "Well done!" }).getByRole("button").click();
+  await page.locator(".kit-notice").filter({ hasText: "Well done!" }).getByRole("button").click();
   await expect(page.getByRole("heading", { name: "Well done!" })).toBeFocused();
 });
 
@@ -56,10 +56,10 @@ test("a course that is taken back while it is open says so, and keeps what was d
   await page.getByLabel("Lock up").check();
   await slow.sent;
   await tenant.api.post(`/courses/${id}/unpublish`);
-  const told = page.getByText("This course was withdrawn or restarted");
-  await expect(told).toBeVisible();
+  const notice = page.getByText("This course was withdrawn or restarted");
+  await expect(notice).toBeVisible();
   await slow.release();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.getByRole("link", { name: "Back to my courses" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
   const card = page.getByRole("link", { name: "Tidying up", exact: true });
@@ -82,21 +82,21 @@ test("what somebody did stands on their own page, as it happens, by kind, and le
 }) => {
   await giveCourse(tenant.api, "Lifting", [notice("Bend your knees")]);
   await signIn(page, tenant.host, await account(tenant.api, "Thea"), "/pages/profile");
-  const told = page.locator(".lt-moment");
-  await expect(told.filter({ hasText: "You were assigned “Lifting”" })).toBeVisible();
-  await expect(told.last()).toContainText("You joined");
+  const noticeText = page.locator(".kit-moment");
+  await expect(noticeText.filter({ hasText: "You were assigned “Lifting”" })).toBeVisible();
+  await expect(noticeText.last()).toContainText("You joined");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(at(tenant.host, "/apps/courses/mycourses"));
   await openCourse(other, "Lifting");
   await isDone(other);
-  await expect(told.first()).toContainText("You completed “Lifting”");
+  await expect(noticeText.first()).toContainText("You completed “Lifting”");
   await page.getByText("Completed", { exact: true }).click();
   await expect(page).toHaveURL(/did=completed/);
-  await expect(told).toHaveText([/You completed “Lifting”/]);
+  await expect(noticeText).toHaveText([/You completed “Lifting”/]);
   await page.reload();
-  await expect(told).toHaveText([/You completed “Lifting”/]);
+  await expect(noticeText).toHaveText([/You completed “Lifting”/]);
   await expectAccessible(page, "what somebody did");
   await page.getByRole("link", { name: "You completed “Lifting”" }).click();
   await expect(page).toHaveURL(/\/apps\/course\//);

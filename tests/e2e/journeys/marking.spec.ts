@@ -1,12 +1,12 @@
 /** What waits for what: an admin says when an activity opens, a learner hands something in, a manager marks it, and the rest opens. */
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { outline, settled } from "../support/builder";
+import { outline, waitUntilSaved } from "../support/builder";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, byHand, draftCourse, giveToAll } from "../support/furnish";
-import { openCourse, showing } from "../support/learning";
+import { expectActivity, openCourse } from "../support/learning";
 import { fixture } from "../support/product";
-import { apart, managedBy, signIn, test } from "../support/tenant";
+import { account, draftCourse, giveToAll, tickedPage } from "../support/seedTenant";
+import { managedBy, newContextPage, signIn, test } from "../support/tenant";
 
 test.use({ story: "marking" });
 
@@ -28,7 +28,7 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
     ...{ type: "assignment", title: "The drawing", completion: "competent" },
     content: { doc, rubric: [{ id: randomUUID(), text: "All exits are there" }], attempts: 0, maxFiles: 2 },
   };
-  const { id } = await draftCourse(api, COURSE, [assignment, byHand("Walk the way")]);
+  const { id } = await draftCourse(api, COURSE, [assignment, tickedPage("Walk the way")]);
 
   await test.step("an admin says that the second opens with the first", async () => {
     await signIn(page, host, tenant.admin, `/apps/admin/courses/${id}`);
@@ -39,7 +39,7 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
     const opens = page.getByRole("group", { name: "Opens" });
     await opens.getByLabel("Opens", { exact: true }).selectOption({ label: "After selected activities" });
     await opens.getByRole("checkbox", { name: "The drawing" }).check();
-    await settled(page);
+    await waitUntilSaved(page);
     await expectAccessible(page, "when an activity opens");
     await expectNoSidewaysScroll(page, "when an activity opens");
     const { revision } = await api.get(`/courses/${id}`);
@@ -47,13 +47,13 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
     await giveToAll(api, id);
   });
 
-  const hers = await apart(browser, page);
-  const way = hers.getByRole("navigation", { name: "Previous and next" });
+  const hers = await newContextPage(browser, page);
+  const link = hers.getByRole("navigation", { name: "Previous and next" });
   await test.step("she sees what it waits for, and hands in a file", async () => {
     await signIn(hers, host, lena, "/apps/courses/mycourses");
     await openCourse(hers, COURSE);
-    await showing(hers, "The drawing");
-    const next = way.getByRole("button", { name: "Next" });
+    await expectActivity(hers, "The drawing");
+    const next = link.getByRole("button", { name: "Next" });
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await expect(next).toHaveAttribute("title", /“The drawing”/);
     await hers.locator("input[type=file]").setInputFiles(fixture("lifting.pdf"));
@@ -64,7 +64,7 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
     await expectAccessible(hers, "an assignment that waits");
   });
 
-  const his = await apart(browser, page);
+  const his = await newContextPage(browser, page);
   const marks = async (outcome: string, comment: string) => {
     await his.getByRole("button", { name: `Mark: The drawing by ${lena.name}` }).click();
     const desk = his.getByRole("dialog", { name: lena.name });
@@ -75,8 +75,8 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
     await expectAccessible(his, "marking an assignment");
     await desk.getByRole("button", { name: outcome, exact: true }).click();
     // What was told of the first marking may still stand there.
-    const told = outcome === "Competent" ? "Marked: Competent" : "Marked: Changes requested";
-    await expect(his.getByText(told, { exact: true })).toBeVisible();
+    const notified = outcome === "Competent" ? "Marked: Competent" : "Marked: Changes requested";
+    await expect(his.getByText(notified, { exact: true })).toBeVisible();
     await his.keyboard.press("Escape");
     await expect(desk).toBeHidden();
   };
@@ -96,9 +96,9 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
 
   await test.step("it is competent now, and the next one opens before her eyes", async () => {
     await marks("Competent", "All of them.");
-    await expect(way.getByRole("button", { name: "Next" })).not.toHaveAttribute("aria-disabled");
-    await way.getByRole("button", { name: "Next" }).click();
-    await showing(hers, "Walk the way");
+    await expect(link.getByRole("button", { name: "Next" })).not.toHaveAttribute("aria-disabled");
+    await link.getByRole("button", { name: "Next" }).click();
+    await expectActivity(hers, "Walk the way");
     await hers.getByRole("button", { name: "Mark as done" }).click();
     await expect(hers.getByRole("heading", { name: "Well done!" })).toBeVisible();
   });

@@ -1,9 +1,9 @@
 /** My team: a manager sees who is late, reminds them, assigns something, and an admin settles the rest on the person's page. */
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, draftCourse, giveCourse, notice } from "../support/furnish";
 import { at } from "../support/product";
-import { amongFilters, goTo } from "../support/shell";
+import { account, draftCourse, giveCourse, notice } from "../support/seedTenant";
+import { goTo, inFilters } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "my-team" });
@@ -23,12 +23,12 @@ test("a manager reminds and assigns, and an admin marks complete", async ({ page
     await goTo(page, "My Team");
     // The navigation lies over the page for as long as it is pointed at.
     await page.getByRole("heading", { level: 1 }).hover();
-    await amongFilters(page, () => page.getByLabel("Progress", { exact: true }).selectOption("overdue"));
+    await inFilters(page, () => page.getByLabel("Progress", { exact: true }).selectOption("overdue"));
     const select = page.getByRole("checkbox", { name: /Lena|row/i }).first();
-    for (const said of ["1 reminder sent", "1 reminder was already sent today"]) {
+    for (const message of ["1 reminder sent", "1 reminder was already sent today"]) {
       await select.check();
       await page.getByRole("button", { name: "Remind about overdue courses" }).click();
-      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
     }
     await expectAccessible(page, "my team");
     await expectNoSidewaysScroll(page, "my team");

@@ -5,13 +5,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, test } from "@playwright/test";
 import { Api } from "../support/api";
-import { isIn, password, refusedAt, settle } from "../support/entrance";
-import { PASSWORD } from "../support/furnish";
+import { createTenantWithAdmin, signInOperator } from "../support/createTenant";
+import { expectFieldError, expectSignedIn, password, saveSettings } from "../support/entrance";
 import { tabTo, use } from "../support/keyboard";
 import { followMail } from "../support/mail";
-import { orderJoined, signInOperator } from "../support/order";
-import { at, product, tell } from "../support/product";
-import { bringUpApart } from "../support/start";
+import { at, product, storeProduct } from "../support/product";
+import { PASSWORD } from "../support/seedTenant";
+import { startOwnServices } from "../support/start";
 
 const NEW = "seven-boats-under-a-lamp";
 const newcomer = () => `nora-${randomUUID().slice(0, 8)}@newcomer.test`;
@@ -19,10 +19,10 @@ const newcomer = () => `nora-${randomUUID().slice(0, 8)}@newcomer.test`;
 /** A tenant where people register themselves. */
 async function openTenant(): Promise<string> {
   const operator = await signInOperator();
-  const { host, admin } = await orderJoined(operator, "open");
+  const { host, admin } = await createTenantWithAdmin(operator, "open");
   await operator.close();
   const api = await Api.signIn(host, admin.username, admin.password);
-  await settle(api, { showSelfRegistration: true });
+  await saveSettings(api, { showSelfRegistration: true });
   await api.close();
   return host;
 }
@@ -31,14 +31,14 @@ test("without a mouse somebody makes an account, and replaces the password that 
   tag: ["@wide", "@thorough"],
 }, async ({ page }) => {
   const before = product();
-  const apart = await bringUpApart({ LEARNT_DEMO: "false" });
+  const apart = await startOwnServices({ LEARNT_DEMO: "false" });
   const email = newcomer();
   const type = async (field: Locator, text: string) => {
     await tabTo(page, field);
     await page.keyboard.type(text);
   };
   try {
-    tell(apart.product);
+    storeProduct(apart.product);
     const host = await openTenant();
 
     await test.step("an account, with a mistake on the way", async () => {
@@ -49,7 +49,7 @@ test("without a mouse somebody makes an account, and replaces the password that 
       await type(page.getByLabel("Last name"), "Nyberg");
       await type(page.getByLabel(/^Email/), "nora@nowhere");
       await type(page.getByLabel("Phone"), "+49 30 1234");
-      await refusedAt(page.getByLabel(/^Email/), /^Please enter a valid email/);
+      await expectFieldError(page.getByLabel(/^Email/), /^Please enter a valid email/);
       await page.keyboard.press("Shift+Tab");
       await expect(page.getByLabel(/^Email/)).toBeFocused();
       await page.keyboard.press("Control+A");
@@ -58,7 +58,7 @@ test("without a mouse somebody makes an account, and replaces the password that 
       await use(page, page.getByRole("button", { name: "Show the password" }));
       await expect(password(page)).toHaveAttribute("type", "text");
       await use(page, page.getByRole("button", { name: "Create my account" }));
-      await isIn(page);
+      await expectSignedIn(page);
       await expect(page.getByText(`with the link we sent to ${email}`)).toBeVisible();
     });
 
@@ -70,7 +70,7 @@ test("without a mouse somebody makes an account, and replaces the password that 
       await expect(address).toBeFocused();
       await page.keyboard.type(newcomer());
       await page.keyboard.press("Enter");
-      await refusedAt(
+      await expectFieldError(
         address,
         "No account found with that email address. Please enter another email address.",
       );
@@ -90,10 +90,10 @@ test("without a mouse somebody makes an account, and replaces the password that 
       await expect(password(page, "New password")).toBeFocused();
       await page.keyboard.type(`-${PASSWORD}`);
       await page.keyboard.press("Enter");
-      await isIn(page);
+      await expectSignedIn(page);
     });
   } finally {
-    tell(before);
+    storeProduct(before);
     await apart.end();
   }
 });

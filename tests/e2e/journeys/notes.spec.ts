@@ -1,8 +1,8 @@
 /** What somebody writes down for themselves: kept while it is typed, found again, and never lost. */
 import { type Browser, expect, type Page } from "@playwright/test";
-import { expectAccessible, settled } from "../support/checks";
-import { account } from "../support/furnish";
+import { expectAccessible, waitUntilIdle } from "../support/checks";
 import { type Account, at, type Tenant } from "../support/product";
+import { account } from "../support/seedTenant";
 import { openTool } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
@@ -13,14 +13,14 @@ const card = (page: Page, title: string) => page.getByRole("article").filter({ h
 const composer = (page: Page) => page.getByRole("region", { name: "New note" });
 const editor = (page: Page) => page.getByRole("dialog", { name: "Note" });
 
-async function begin(page: Page, title: string, text = ""): Promise<void> {
+async function startNote(page: Page, title: string, text = ""): Promise<void> {
   await page.getByRole("button", { name: "Take a note…" }).click();
   await composer(page).getByLabel("Title").fill(title);
   if (text) await composer(page).getByLabel("Take a note…").fill(text);
 }
 
-async function take(page: Page, title: string, text = ""): Promise<void> {
-  await begin(page, title, text);
+async function writeNote(page: Page, title: string, text = ""): Promise<void> {
+  await startNote(page, title, text);
   await expect(composer(page).getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
   await composer(page).getByRole("button", { name: "Done" }).click();
   await expect(card(page, title)).toBeVisible();
@@ -38,7 +38,7 @@ async function view(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** The same person on another device. */
-async function elsewhere(browser: Browser, own: Tenant, who: Account): Promise<Page> {
+async function openInOtherBrowser(browser: Browser, own: Tenant, who: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, own.host, who, NOTES);
   return page;
@@ -49,7 +49,7 @@ test("a note is written in place, ticked on its card, labelled, put away and had
 }, async ({ page, tenant }) => {
   await signIn(page, tenant.host, await account(tenant.api, "Lena"), NOTES);
   await expect(page.getByText("No notes yet")).toBeVisible();
-  await begin(page, "Shopping");
+  await startNote(page, "Shopping");
   await composer(page).getByRole("button", { name: "Add checklist" }).click();
   for (const item of ["Eggs", "Oats"]) {
     await page.keyboard.type(item);
@@ -61,15 +61,15 @@ test("a note is written in place, ticked on its card, labelled, put away and had
   await page.getByRole("button", { name: "Create “Family”" }).click();
   await expect(page.getByRole("checkbox", { name: "Family" })).toBeChecked();
   await page.keyboard.press("Escape");
-  await settled(page);
+  await waitUntilIdle(page);
   await expectAccessible(page, "a note that is written");
   await composer(page).getByRole("button", { name: "Done" }).click();
-  await take(page, "Call Otto", "before Friday");
+  await writeNote(page, "Call Otto", "before Friday");
   await expect(page.getByRole("article")).toHaveText([/Call Otto/, /Shopping/]);
 
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await card(page, "Shopping").getByRole("checkbox", { name: "Oats" }).check();
-  await kept;
+  await saved;
   await page.reload();
   await expect(card(page, "Shopping").getByRole("checkbox", { name: "Oats" })).toBeChecked();
   await expectAccessible(page, "notes");
@@ -95,7 +95,7 @@ test("a note is written in place, ticked on its card, labelled, put away and had
 
 test("an opened note has an address, a picture and a reminder", async ({ page, tenant }) => {
   await signIn(page, tenant.host, await account(tenant.api, "Otto"), NOTES);
-  await take(page, "Team day", "A walk through the old town");
+  await writeNote(page, "Team day", "A walk through the old town");
   await page.getByRole("link", { name: "Team day" }).click();
   await editor(page).getByRole("button", { name: "Remind me" }).click();
   await page.getByRole("button", { name: /Tomorrow morning/ }).click();
@@ -120,14 +120,14 @@ test("what is typed without a connection is kept and saved when it is back", asy
 }) => {
   const ines = await account(tenant.api, "Ines");
   await signIn(page, tenant.host, ines, NOTES);
-  await take(page, "On the train");
+  await writeNote(page, "On the train");
   await page.getByRole("link", { name: "On the train" }).click();
   await page.context().setOffline(true);
   await editor(page).getByLabel("Take a note…").fill("Typed in a tunnel");
   await expect(editor(page).getByText("Offline. Saved on this device")).toBeVisible();
   await page.context().setOffline(false);
   await expect(editor(page).getByText("Saved", { exact: true })).toBeVisible();
-  const other = await elsewhere(browser, tenant, ines);
+  const other = await openInOtherBrowser(browser, tenant, ines);
   await expect(card(other, "On the train")).toContainText("Typed in a tunnel");
 
   // Both write at once: nothing is overwritten, and both are there afterwards.
@@ -149,7 +149,7 @@ test("what is typed without a connection is kept and saved when it is back", asy
 test("a list that is ticked on two devices has the ticks of both", async ({ page, browser, tenant }) => {
   const mara = await account(tenant.api, "Mara");
   await signIn(page, tenant.host, mara, NOTES);
-  await begin(page, "Packing");
+  await startNote(page, "Packing");
   await composer(page).getByRole("button", { name: "Add checklist" }).click();
   for (const item of ["Passport", "Socks", "Charger"]) {
     await page.keyboard.type(item);
@@ -158,7 +158,7 @@ test("a list that is ticked on two devices has the ticks of both", async ({ page
   await page.keyboard.press("Backspace");
   await expect(composer(page).getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
   await composer(page).getByRole("button", { name: "Done" }).click();
-  const other = await elsewhere(browser, tenant, mara);
+  const other = await openInOtherBrowser(browser, tenant, mara);
   const box = (where: Page, line: string) => card(where, "Packing").getByRole("checkbox", { name: line });
   await expect(box(other, "Charger")).toBeVisible();
 
@@ -183,16 +183,16 @@ test("the quick panel shows the day and the newest notes, and keeps its switches
   tenant,
 }) => {
   await signIn(page, tenant.host, await account(tenant.api, "Nils"), NOTES);
-  await take(page, "Team day", "A walk through the old town");
+  await writeNote(page, "Team day", "A walk through the old town");
   const panel = page.getByRole("dialog", { name: "Quick panel" });
   const bell = page.getByRole("button", { name: /^Notifications/ });
   await expect(bell).toBeVisible();
   await openTool(page, "Quick panel");
   await expect(panel.getByRole("region", { name: "Today" })).toContainText(/\d{4}/);
   await expect(panel.getByRole("link", { name: /Team day/ })).toContainText("A walk through the old town");
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await panel.getByRole("switch", { name: "Notifications" }).uncheck();
-  await kept;
+  await saved;
   await expectAccessible(page, "the quick panel");
   await panel.getByRole("link", { name: /Team day/ }).click();
   await expect(editor(page).getByLabel("Title")).toHaveValue("Team day");

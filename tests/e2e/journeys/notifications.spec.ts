@@ -1,11 +1,11 @@
 /** What a learner is told: at the bell as it happens, on a page of its own, and in the way that was chosen. */
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, settled } from "../support/checks";
-import { account, giveCourse, notice } from "../support/furnish";
+import { expectAccessible, waitUntilIdle } from "../support/checks";
+import { holdBack } from "../support/holdBack";
 import { at } from "../support/product";
-import { amongFilters } from "../support/shell";
+import { account, giveCourse, notice } from "../support/seedTenant";
+import { inFilters } from "../support/shell";
 import { signIn, test } from "../support/tenant";
-import { holdBack } from "../support/together";
 
 test.use({ story: "notifications" });
 
@@ -23,11 +23,11 @@ test("the bell counts a course that was just given, and leads to it", { tag: "@b
 
   await bell(page).click();
   const panel = page.getByRole("dialog");
-  const told = panel.getByRole("link", { name: "You have been assigned “Fire safety”" });
-  await expect(told).toBeVisible();
-  await settled(page);
+  const noticeText = panel.getByRole("link", { name: "You have been assigned “Fire safety”" });
+  await expect(noticeText).toBeVisible();
+  await waitUntilIdle(page);
   await expectAccessible(page, "the bell's list");
-  await told.click();
+  await noticeText.click();
   await expect(page).toHaveURL(/\/apps\/course\/[0-9a-f-]{36}/);
   await expect(page.getByRole("heading", { level: 1, name: "Fire safety" })).toBeVisible();
   await expect(page.getByText("Leave the lift alone.")).toBeVisible();
@@ -44,7 +44,7 @@ test("the bell counts a course that was just given, and leads to it", { tag: "@b
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
   const onlyNew = page.getByRole("switch", { name: "Unread only" });
-  await amongFilters(page, async () => {
+  await inFilters(page, async () => {
     await onlyNew.click();
     await expect(onlyNew).toBeChecked();
   });
@@ -88,6 +88,6 @@ test("what somebody chooses is kept", async ({ page, tenant }) => {
   await expect(overdue).toHaveValue("none");
   await expect(page.getByRole("checkbox", { name: "Course completed: In app" })).not.toBeChecked();
   await expect(page.getByLabel("From", { exact: true })).toHaveValue("21:30");
-  await settled(page);
+  await waitUntilIdle(page);
   await expectAccessible(page, "preferences");
 });

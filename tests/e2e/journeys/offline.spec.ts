@@ -1,25 +1,30 @@
 /** The connection is lost while somebody learns: they go on, and nothing of it is lost. */
 import { type Browser, expect, type Page } from "@playwright/test";
-import { account, COURSE } from "../support/furnish";
-import { isDone, next, openCourse, showing } from "../support/learning";
+import { expectActivity, isDone, next, openCourse } from "../support/learning";
 import type { Account } from "../support/product";
-import { type Own, signIn, test } from "../support/tenant";
+import { account, COURSE } from "../support/seedTenant";
+import { type OwnTenant, signIn, test } from "../support/tenant";
 
-const told = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline." });
+const offlineNotice = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline." });
 
-async function begin(page: Page, own: Own, learner: Account): Promise<void> {
+async function startLearning(page: Page, own: OwnTenant, learner: Account): Promise<void> {
   await signIn(page, own.host, learner);
   await openCourse(page, COURSE);
-  await showing(page, "Where things are");
+  await expectActivity(page, "Where things are");
   await isDone(page);
 }
 
 /** The same learner elsewhere, in this activity: what they see there is what the server knows. */
-async function elsewhere(browser: Browser, own: Own, learner: Account, activity: string): Promise<Page> {
+async function elsewhere(
+  browser: Browser,
+  own: OwnTenant,
+  learner: Account,
+  activity: string,
+): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, own.host, learner);
   await openCourse(page, COURSE);
-  await showing(page, activity);
+  await expectActivity(page, activity);
   return page;
 }
 
@@ -29,14 +34,14 @@ test("what is done without a connection is shown, and told when it is back", asy
   own,
 }) => {
   const otto = await account(own.api, "Otto");
-  await begin(page, own, otto);
+  await startLearning(page, own, otto);
   await next(page, "A short film");
   await next(page, "The leaflet");
   await expect(page.getByRole("document", { name: "The leaflet, page 1" })).toBeVisible();
 
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Next page" }).click();
-  await expect(told(page)).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   await next(page, "Things to do");
   await page.getByLabel("Collect the badge").check();
   await page.getByRole("button", { name: "Previous", exact: true }).click();
@@ -47,7 +52,7 @@ test("what is done without a connection is shown, and told when it is back", asy
 
   await page.context().setOffline(false);
   await isDone(page);
-  await expect(told(page)).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
 
   // What comes next is shown first; what was done before it stands behind it.
   const other = await elsewhere(browser, own, otto, "The handbook");
@@ -65,20 +70,20 @@ test("a tab that is closed without a connection tells later what was done in it"
   own,
 }) => {
   const nina = await account(own.api, "Nina");
-  await begin(page, own, nina);
+  await startLearning(page, own, nina);
   await next(page, "A short film");
   await next(page, "The leaflet");
   await next(page, "Things to do");
   await page.context().setOffline(true);
   await page.getByLabel("Collect the badge").check();
-  await expect(told(page)).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   const address = page.url();
   await page.close();
   await page.context().setOffline(false);
 
   const later = await page.context().newPage();
   await later.goto(address);
-  await showing(later, "Things to do");
+  await expectActivity(later, "Things to do");
   await expect(later.getByLabel("Collect the badge")).toBeChecked();
   await later.getByLabel("Find the exits").check();
   await isDone(later);

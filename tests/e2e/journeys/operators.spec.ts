@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { signInToConsole } from "../support/console";
-import { plugIn } from "../support/passkeys";
+import { addVirtualPasskey } from "../support/passkeys";
 import { product } from "../support/product";
 import { codeAt, withFreshCode } from "../support/totp";
 
 const STEP_MS = 30_000;
 
 /** Three codes that are taken one after the other, however slowly: of the half minute before, of this one and of the next. */
-async function threeCodes(secret: string): Promise<(which: -1 | 0 | 1) => string> {
+async function codesAround(secret: string): Promise<(which: -1 | 0 | 1) => string> {
   const left = STEP_MS - (Date.now() % STEP_MS);
   // The first one has to arrive before it is too old.
   if (left < 5_000) await pause(left);
@@ -25,7 +25,8 @@ async function givePassword(page: Page, email: string, password: string): Promis
   await expect(page.getByRole("heading", { level: 1, name: "Enter your code" })).toBeVisible();
 }
 
-const isIn = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "Tenants" })).toBeVisible();
+const expectTenants = (page: Page) =>
+  expect(page.getByRole("heading", { level: 1, name: "Tenants" })).toBeVisible();
 
 test("an operator is entered, and signs in with a passkey instead of a code", async ({
   page,
@@ -52,17 +53,17 @@ test("an operator is entered, and signs in with a passkey instead of a code", as
     await page.getByRole("button", { name: "Done" }).click();
     return texts.slice(1);
   });
-  const codes = await threeCodes(secret ?? "");
+  const codes = await codesAround(secret ?? "");
 
   const theirs = await (await browser.newContext()).newPage();
-  await plugIn(theirs);
+  await addVirtualPasskey(theirs);
   await theirs.goto(`${product().console}/`);
   await test.step("at first they have a code alone", async () => {
     await givePassword(theirs, email, password ?? "");
     await expect(theirs.getByRole("button", { name: "Use a passkey" })).toHaveCount(0);
     await theirs.getByLabel("Second-factor code").fill(codes(-1));
     await theirs.getByRole("button", { name: "Sign in" }).click();
-    await isIn(theirs);
+    await expectTenants(theirs);
   });
 
   const passkeys = theirs.getByRole("list", { name: "Passkeys" }).getByRole("listitem");
@@ -85,7 +86,7 @@ test("an operator is entered, and signs in with a passkey instead of a code", as
     await theirs.getByRole("menuitem", { name: "Sign out" }).click();
     await givePassword(theirs, email, password ?? "");
     await theirs.getByRole("button", { name: "Use a passkey" }).click();
-    await isIn(theirs);
+    await expectTenants(theirs);
     await page.reload();
     const line = page.getByRole("list", { name: "Operators" }).getByRole("listitem");
     await expect(line.filter({ hasText: email })).toContainText("1 passkey");

@@ -1,9 +1,9 @@
 /** Packages and optional learning: an admin puts a package together and offers it; whoever takes it has what is in it. */
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, draftCourse, notice } from "../support/furnish";
+import { account, draftCourse, notice } from "../support/seedTenant";
 import { goTo } from "../support/shell";
-import { apart, signIn, test } from "../support/tenant";
+import { newContextPage, signIn, test } from "../support/tenant";
 
 test.use({ story: "packages" });
 
@@ -41,7 +41,7 @@ test("a package is put together, offered, taken and left", async ({ page, browse
   });
 
   await test.step("she takes it, has its course, and leaves it again", async () => {
-    const hers = await apart(browser, page);
+    const hers = await newContextPage(browser, page);
     await signIn(hers, tenant.host, lena, "/apps/optional-learning/listing");
     await hers.getByRole("button", { name: "Enrol in Circus skills" }).click();
     await expect(hers.getByText("You are enrolled in “Circus skills”")).toBeVisible();

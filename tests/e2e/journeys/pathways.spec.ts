@@ -2,14 +2,14 @@
 import { expect } from "@playwright/test";
 import type { Api } from "../support/api";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, byHand, draftCourse, layPathway } from "../support/furnish";
+import { account, createPathway, draftCourse, tickedPage } from "../support/seedTenant";
 import { goTo } from "../support/shell";
-import { apart, managedBy, signIn, test } from "../support/tenant";
+import { managedBy, newContextPage, signIn, test } from "../support/tenant";
 
 test.use({ story: "pathways" });
 
 async function publish(api: Api, title: string): Promise<string> {
-  const { id, revision } = await draftCourse(api, title, [byHand(`Do ${title}`)]);
+  const { id, revision } = await draftCourse(api, title, [tickedPage(`Do ${title}`)]);
   await api.post(`/courses/${id}/publish`, { learners: "keep", revision });
   return id;
 }
@@ -60,7 +60,7 @@ test("an admin lays a pathway, and lets somebody off an item; whoever follows it
     await expect(assigning).toBeHidden();
   });
 
-  const hers = await apart(browser, page);
+  const hers = await newContextPage(browser, page);
   const map = hers.getByRole("list", { name: "Pathway items in order" });
   const place = (title: string) => map.getByRole("button", { name: new RegExp(`^${title}`) });
   await test.step("she finds it, and sees what waits for what", async () => {
@@ -87,7 +87,7 @@ test("an admin lays a pathway, and lets somebody off an item; whoever follows it
 
   await test.step("her manager sees how far she is", async () => {
     await hers.context().close();
-    const his = await apart(browser, page);
+    const his = await newContextPage(browser, page);
     await signIn(his, tenant.host, marco, `/apps/manager/my-team/${nora.id}`);
     await expect(his.getByRole("row", { name: /^The yard/ })).toContainText("In progress");
     await his.context().close();
@@ -96,7 +96,7 @@ test("an admin lays a pathway, and lets somebody off an item; whoever follows it
 
 test("a pathway is followed from item to item on a phone", { tag: "@phone" }, async ({ page, tenant }) => {
   const [helmet, hall] = [await publish(tenant.api, "The helmet"), await publish(tenant.api, "The hall")];
-  await layPathway(tenant.api, "First day", [
+  await createPathway(tenant.api, "First day", [
     ["course", helmet],
     ["course", hall],
   ]);

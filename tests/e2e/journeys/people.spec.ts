@@ -2,18 +2,18 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
-import { isIn } from "../support/entrance";
-import { account } from "../support/furnish";
-import { check, type Somebody, upload } from "../support/people";
+import { expectSignedIn } from "../support/entrance";
+import { check, type NewPerson, upload } from "../support/people";
 import { colours, redAndBlue } from "../support/picture";
 import { at } from "../support/product";
+import { account } from "../support/seedTenant";
 import { choose, goTo } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "people" });
 
 /** The face beside a name: a picture, if there is one. */
-const ownFace = (page: Page) => page.getByRole("button", { name: /^Menu of / }).locator("img");
+const menuPicture = (page: Page) => page.getByRole("button", { name: /^Menu of / }).locator("img");
 
 test("a picture is cut, put up for everybody to see, and taken down again", async ({
   page,
@@ -38,7 +38,7 @@ test("a picture is cut, put up for everybody to see, and taken down again", asyn
     await expect(cutting).toBeHidden();
     await expect(page.getByText("Picture changed")).toBeVisible();
     expect(await colours(shown)).toEqual(["blue", "blue"]);
-    expect(await colours(ownFace(page))).toEqual(["blue", "blue"]);
+    expect(await colours(menuPicture(page))).toEqual(["blue", "blue"]);
   });
 
   const admin = await (await browser.newContext()).newPage();
@@ -53,7 +53,7 @@ test("a picture is cut, put up for everybody to see, and taken down again", asyn
     await page.getByRole("button", { name: "Remove", exact: true }).click();
     await expect(page.getByText("Picture removed")).toBeVisible();
     await expect(shown).toHaveCount(0);
-    await expect(ownFace(page)).toHaveCount(0);
+    await expect(menuPicture(page)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Add picture" })).toBeFocused();
     await admin.reload();
     await expect(row).toContainText("LL");
@@ -66,7 +66,7 @@ test("an import that was left in the middle is taken up again; another one is di
   page,
   tenant,
 }) => {
-  const somebody = (first: string, last: string): Somebody => ({
+  const somebody = (first: string, last: string): NewPerson => ({
     ...{ first, last, location: "Bergen" },
     email: `${first}@imported.test`.toLowerCase(),
   });
@@ -184,7 +184,7 @@ test("leaving asks while something is not saved, and staying keeps what was type
 test("the search opens a person, and begins a course", { tag: "@wide" }, async ({ page, tenant }) => {
   const carla = await account(tenant.api, "Carla");
   await signIn(page, tenant.host, tenant.admin);
-  await isIn(page);
+  await expectSignedIn(page);
   const search = page.getByRole("dialog", { name: "Search for an app or page" });
   /** By keyboard alone: what is found first is chosen by Enter. */
   const find = async (text: string, name: RegExp) => {
@@ -220,8 +220,8 @@ test("the search opens a person, and begins a course", { tag: "@wide" }, async (
 test("an admin sees who is there and where, until they sign out", async ({ page, browser, tenant }) => {
   const lena = await account(tenant.api, "Lena");
   const hers = await (await browser.newContext()).newPage();
-  const told = () => hers.waitForResponse("**/api/me/presence", { timeout: 60_000 });
-  const first = told();
+  const notice = () => hers.waitForResponse("**/api/me/presence", { timeout: 60_000 });
+  const first = notice();
   await signIn(hers, tenant.host, lena);
   expect((await first).status()).toBe(204);
 
@@ -241,7 +241,7 @@ test("an admin sees who is there and where, until they sign out", async ({ page,
   await test.step("on a screen to which no news come, her tab stays connected", async () => {
     const closed: string[] = [];
     hers.on("websocket", (socket) => socket.on("close", () => closed.push(socket.url())));
-    const second = told();
+    const second = notice();
     await hers.getByRole("button", { name: `Menu of ${lena.name}` }).click();
     await hers.getByRole("menuitem", { name: "My Profile" }).click();
     expect((await second).status()).toBe(204);

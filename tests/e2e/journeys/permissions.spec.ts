@@ -1,9 +1,9 @@
 /** Permissions: all rules in one list, what each said before, which of them change nothing, and why somebody has something or not. */
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account, draftCourse, notice } from "../support/furnish";
-import { amongFilters, goTo } from "../support/shell";
-import { apart, signIn, test } from "../support/tenant";
+import { account, draftCourse, notice } from "../support/seedTenant";
+import { goTo, inFilters } from "../support/shell";
+import { newContextPage, signIn, test } from "../support/tenant";
 
 test.use({ story: "permissions" });
 
@@ -72,7 +72,7 @@ test("rules are looked through, explained and put right, and a learner has what 
     await expectAccessible(page, "why somebody has a course");
   });
 
-  const hers = await apart(browser, page);
+  const hers = await newContextPage(browser, page);
   await test.step("takes both rules away, and it leaves her list", async () => {
     await signIn(hers, host, lena, "/apps/courses/mycourses");
     await expect(hers.getByRole("link", { name: "Fire safety", exact: true })).toBeVisible();
@@ -97,8 +97,8 @@ test("rules are looked through, explained and put right, and a learner has what 
     await editor.getByRole("option", { name: lena.name }).click();
     await editor.getByRole("button", { name: "Save rule" }).click();
     await expect(editor).toBeHidden();
-    const made = page.getByRole("row").filter({ hasText: new RegExp(`Person[^]*${lena.name}`) });
-    await expect(made.first()).toContainText("Fire safety");
+    const created = page.getByRole("row").filter({ hasText: new RegExp(`Person[^]*${lena.name}`) });
+    await expect(created.first()).toContainText("Fire safety");
     await expect(hers.getByRole("link", { name: "Fire safety", exact: true })).toBeVisible();
   });
 
@@ -106,7 +106,7 @@ test("rules are looked through, explained and put right, and a learner has what 
     await goTo(page, "Permissions");
     // The navigation unfolds under the mouse that was on it.
     await page.mouse.move(900, 300);
-    await amongFilters(page, () => page.getByLabel("Status").first().selectOption({ label: "Archived" }));
+    await inFilters(page, () => page.getByLabel("Status").first().selectOption({ label: "Archived" }));
     // The rules that are in force stay until the archived ones are there.
     await expect(page.getByRole("button", { name: "Restore rule" }).first()).toBeVisible();
     await page

@@ -1,9 +1,9 @@
 /** Resources: an admin uploads a file, publishes it and gives it by a rule; whoever was given it opens it in the page. */
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account } from "../support/furnish";
 import { fixture } from "../support/product";
 import { addCategory } from "../support/rules";
+import { account } from "../support/seedTenant";
 import { goTo } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 

@@ -3,20 +3,20 @@
  * and all is as it was at first after a reset. Nothing of it reaches the server.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { settled } from "../support/checks";
+import { waitUntilIdle } from "../support/checks";
 import { goTo } from "../support/navigate";
 import { product } from "../support/product";
-import { admin, MUNRO, reset, watched } from "../support/sample";
+import { admin, MUNRO, reset, watchRequests } from "../support/sample";
 import { signIn } from "../support/tenant";
 
 /** All stories are told on one page, which signs in once and goes on inside the app. */
 let page: Page;
-let seen: ReturnType<typeof watched>;
+let seen: ReturnType<typeof watchRequests>;
 
 test.beforeAll(async ({ browser }) => {
   if (!product().places.some(({ host }) => host === MUNRO)) throw new Error("The demo has no Munro.");
   page = await browser.newPage();
-  seen = watched(page);
+  seen = watchRequests(page);
   await signIn(page, MUNRO, admin, "/apps/scrumboard/boards");
 });
 test.afterAll(() => page.close());
@@ -108,8 +108,8 @@ test("shop: a product is made, changed, found by a filter, taken off sale, copie
   await menu("Copy of Tea towel", "Delete");
   await expect(page.getByRole("link", { name: "Copy of Tea towel" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Tea towel" })).toHaveCount(1);
-  const told = page.locator(".lt-toast").filter({ hasText: "Copy of Tea towel deleted" });
-  await told.getByRole("button", { name: "Undo" }).click();
+  const notice = page.locator(".kit-toast").filter({ hasText: "Copy of Tea towel deleted" });
+  await notice.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: "Copy of Tea towel" })).toBeVisible();
   await reset(page);
   await expect(page.getByRole("link", { name: "Tea towel" })).toHaveCount(0);
@@ -170,7 +170,7 @@ test("orders: one is made, found, changed, printed, deleted and brought back", a
 test("files: one is uploaded, kept offline, found and removed", async () => {
   await goTo(page, "/apps/file-manager");
   await expect(page.getByRole("heading", { level: 1, name: "File manager" })).toBeVisible();
-  await settled(page);
+  await waitUntilIdle(page);
   const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Bring chairs.") };
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByRole("link", { name: "plan.txt" }).click();

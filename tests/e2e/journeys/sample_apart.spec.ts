@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { goTo } from "../support/navigate";
 import { at } from "../support/product";
-import { admin, MUNRO, reset, watched } from "../support/sample";
+import { admin, MUNRO, reset, watchRequests } from "../support/sample";
 import { signIn } from "../support/tenant";
 
 type Chunk = { file: string; imports?: string[] };
@@ -16,26 +16,26 @@ const isSample = (key: string) => /^src\/(features|i18n\/\w+)\/sample/.test(key)
 const isTable = (key: string) => key === "src/app/sampleScreens.ts";
 
 /** What is loaded at once with these modules. */
-function withImports(keys: readonly string[], found = new Set<string>()): Set<string> {
+function withImports(keys: readonly string[], result = new Set<string>()): Set<string> {
   for (const key of keys) {
-    if (found.has(key)) continue;
-    found.add(key);
-    withImports(manifest[key]?.imports ?? [], found);
+    if (result.has(key)) continue;
+    result.add(key);
+    withImports(manifest[key]?.imports ?? [], result);
   }
-  return found;
+  return result;
 }
 
 const named = Object.keys(manifest).filter((key) => !key.startsWith("_"));
-const ofProduct = withImports(named.filter((key) => !isSample(key) && !isTable(key)));
-const ofSample = withImports(named.filter((key) => isSample(key) || isTable(key)));
+const productChunks = withImports(named.filter((key) => !isSample(key) && !isTable(key)));
+const sampleChunks = withImports(named.filter((key) => isSample(key) || isTable(key)));
 /** Files that are there for the sample alone. */
 const files = new Set(
-  [...ofSample].filter((key) => !ofProduct.has(key)).map((key) => `/${manifest[key]?.file}`),
+  [...sampleChunks].filter((key) => !productChunks.has(key)).map((key) => `/${manifest[key]?.file}`),
 );
 
 test("no module of the product imports one of the sample", () => {
   expect(named.filter(isSample).length).toBeGreaterThan(80);
-  expect([...ofProduct].filter(isSample)).toEqual([]);
+  expect([...productChunks].filter(isSample)).toEqual([]);
 });
 
 test("screens of the product load nothing of the sample, and its worker is not there", async ({ page }) => {
@@ -118,27 +118,27 @@ async function fillMailbox(count: number): Promise<void> {
     labels: [],
     read: false,
   }));
-  const kept = values.put(many, "mail.mails");
+  const saved = values.put(many, "mail.mails");
   await new Promise((done) => {
-    kept.onsuccess = done;
+    saved.onsuccess = done;
   });
   begin.result.close();
 }
 
 /** How long the slowest of its answers takes: a page, what a search finds, the counts, a change. */
-async function askMailbox(): Promise<number> {
+async function readMailbox(): Promise<number> {
   const body = JSON.stringify({ selectedMailIds: ["letter-0"], labelHandle: "travel" });
-  const asked: [string, RequestInit?][] = [
+  const requested: [string, RequestInit?][] = [
     ["mails?folderHandle=inbox&page=40"],
     ["mails?folderHandle=inbox&search=letter+99"],
     ["folders"],
     ["toggle-label", { method: "POST", body }],
   ];
   const took: number[] = [];
-  for (const [path, how] of asked) {
-    const begun = performance.now();
+  for (const [path, how] of requested) {
+    const started = performance.now();
     await (await fetch(`/api/mail-app/${path}`, how)).json();
-    took.push(performance.now() - begun);
+    took.push(performance.now() - started);
   }
   console.info(`The mailbox answered in ${took.map(Math.round).join(", ")} ms.`);
   return Math.max(...took);
@@ -157,7 +157,7 @@ test.describe("on one page, signed in once", () => {
     const other = await page.context().newPage();
     await other.goto(at(MUNRO, "/apps/todo/all"));
     await expect(other.getByRole("checkbox").first()).toBeVisible();
-    const { left, failed } = watched(page);
+    const { left, failed } = watchRequests(page);
     const many = (name: string) =>
       Promise.all(
         Array.from({ length: 10 }, (_, at) =>
@@ -215,7 +215,7 @@ test.describe("on one page, signed in once", () => {
     await shown("1 to 25 of 25");
     await expect(letter(9995)).toBeVisible();
     // None of it is waited for: what is asked of ten thousand is answered at once, on a slow machine too.
-    expect(await page.evaluate(askMailbox)).toBeLessThan(1_500);
+    expect(await page.evaluate(readMailbox)).toBeLessThan(1_500);
     await reset(page);
     await expect(letters).toHaveCount(0);
   });

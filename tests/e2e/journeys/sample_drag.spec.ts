@@ -1,15 +1,15 @@
 /** What the sample areas sort by dragging, with the pointer: to-dos, cards and lists. By key and by menu it is told in sample.spec.ts. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { goTo } from "../support/navigate";
-import { admin, MUNRO, reset, watched } from "../support/sample";
+import { admin, MUNRO, reset, watchRequests } from "../support/sample";
 import { signIn } from "../support/tenant";
 
 let page: Page;
-let seen: ReturnType<typeof watched>;
+let seen: ReturnType<typeof watchRequests>;
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
-  seen = watched(page);
+  seen = watchRequests(page);
   await signIn(page, MUNRO, admin, "/apps/todo/all");
 });
 test.afterAll(() => page.close());
@@ -77,7 +77,7 @@ test("cards are dragged within their list and into another one, and lists past e
   const cards = (name: string) => list(name).getByRole("heading", { level: 3 }).allTextContents();
   const card = (name: string) => main.locator("[data-card]").filter({ hasText: name });
   const lists = () =>
-    main.locator("[data-list]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    main.locator("[data-list]").evaluateAll((all) => all.map((item) => item.getAttribute("aria-label")));
   await expect(list("Ideas")).toBeVisible();
   expect(await cards("Ideas")).toEqual([
     "A walk through the old town",

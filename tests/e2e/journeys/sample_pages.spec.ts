@@ -7,10 +7,10 @@ import { sampleScreens, sampleSessionScreens } from "../../../web/src/app/sample
 import { findings } from "../support/axe";
 import { expectNoSidewaysScroll, expectSound } from "../support/checks";
 import { at } from "../support/product";
-import { expectStill } from "../support/readable";
-import { beginDemo } from "../support/sample";
+import { startDemo } from "../support/sample";
 import { isPhone } from "../support/shell";
 import { signIn, test } from "../support/tenant";
+import { expectStill } from "../support/textContrast";
 
 const HOST = "munro.learnt.localhost";
 const ADMIN = { name: "Isla", username: "admin@munro.test", password: "demo-demo-1" };
@@ -86,8 +86,8 @@ test("an admin looks at the sample's figures, finds an article and an icon, and 
 
 test("an invoice is one page of paper in both looks", async ({ page }) => {
   await signIn(page, HOST, ADMIN, ANALYTICS);
-  for (const look of ["modern", "compact"]) {
-    await open(page, `/pages/invoices/${look}`);
+  for (const mode of ["modern", "compact"]) {
+    await open(page, `/pages/invoices/${mode}`);
     await expect(page.getByRole("article", { name: /^Invoice/ })).toBeVisible();
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -127,7 +127,7 @@ const known: Record<string, string> = {
 };
 
 /** Opens all of them, and then those of a demo session, which goes on until the end. */
-async function eachPage(page: Page, language: string, look: (path: string) => Promise<void>): Promise<void> {
+async function eachPage(page: Page, language: string, mode: (path: string) => Promise<void>): Promise<void> {
   const read = (to: string) => page.evaluate((code) => localStorage.setItem("learnt.language", code), to);
   await signIn(page, HOST, ADMIN, ANALYTICS);
   await read(language);
@@ -137,13 +137,13 @@ async function eachPage(page: Page, language: string, look: (path: string) => Pr
       if (path === sampleSessionScreens[0]?.path) {
         // It is found by its English words.
         await read("en");
-        await beginDemo(page, "Arnaud Petit");
+        await startDemo(page, "Arnaud Petit");
         await read(language);
       }
       await open(page, known[path] ?? path.replaceAll(/\/:\w+\?/g, ""));
       // Of one that stands open above the others the heading is out of reach, but there.
-      await expect(page.locator("[aria-busy=true], .lt-skeleton, .lt-spinner")).toHaveCount(0);
-      await look(path);
+      await expect(page.locator("[aria-busy=true], .kit-skeleton, .kit-spinner")).toHaveCount(0);
+      await mode(path);
     });
   }
 }
@@ -178,8 +178,8 @@ const untranslated = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *")]
       // Names of colours stand there for what they are.
-      .filter((one) => !one.closest("code"))
-      .flatMap((one) => [...one.childNodes].map((node) => (node instanceof Text ? node.data.trim() : "")))
+      .filter((item) => !item.closest("code"))
+      .flatMap((item) => [...item.childNodes].map((node) => (node instanceof Text ? node.data.trim() : "")))
       .filter(
         (text) => !text.endsWith(".example") && /^[a-z]+(_[a-z]+)?[.:][a-z]+(\.[A-Za-z]+)*$/.test(text),
       ),

@@ -2,19 +2,19 @@
 import { expect, type Page, test } from "@playwright/test";
 import { goTo } from "../support/navigate";
 import { at } from "../support/product";
-import { admin, beginDemo, MUNRO, reset, watched } from "../support/sample";
+import { admin, MUNRO, reset, startDemo, watchRequests } from "../support/sample";
 import { openTool } from "../support/shell";
 import { signIn } from "../support/tenant";
 
 /** All stories are told on one page, in the demo session that begins here and ends in the last of them. */
 let page: Page;
-let seen: ReturnType<typeof watched>;
+let seen: ReturnType<typeof watchRequests>;
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   await signIn(page, MUNRO, admin, "/pages/errors/error-404");
-  await beginDemo(page, "Abena Mensah");
-  seen = watched(page, { session: true });
+  await startDemo(page, "Abena Mensah");
+  seen = watchRequests(page, { session: true });
 });
 test.afterAll(() => page.close());
 // All of it was answered in the browser.

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { presets } from "../../../ui/src/theme/presets";
 import { at } from "../support/product";
-import { admin, beginDemo, MUNRO } from "../support/sample";
+import { admin, MUNRO, startDemo } from "../support/sample";
 import { isPhone, openTool } from "../support/shell";
 import { signIn } from "../support/tenant";
 
@@ -17,13 +17,13 @@ const themed = (page: Page, name: keyof typeof presets) =>
 const isDark = (page: Page, dark: boolean) =>
   expect(page.locator("html")).toHaveCSS("color-scheme", dark ? "dark" : "light");
 /** How wide the frame around everything is. */
-const frameOf = async (page: Page) => (await page.locator(".lt-frame").boundingBox())?.width;
+const frameOf = async (page: Page) => (await page.locator(".kit-frame").boundingBox())?.width;
 const shortcuts = (page: Page) => page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link");
 const names = (page: Page) =>
-  shortcuts(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  shortcuts(page).evaluateAll((all) => all.map((item) => item.getAttribute("aria-label")));
 
 /** What the settings say of a part of the page, which a phone has too. */
-async function settled(
+async function shownSettings(
   page: Page,
   tab: "Theme" | "Layout",
   work: (panel: ReturnType<Page["getByRole"]>) => Promise<void>,
@@ -36,18 +36,18 @@ async function settled(
   await expect(panel).toBeHidden();
 }
 
-const lays = (settings: object) =>
+const overrideSettings = (settings: object) =>
   `${ANALYTICS}?defaultSettings=${encodeURIComponent(JSON.stringify(settings))}`;
 
 test("the sample's admin has layout 1 in full width and the dark theme", async ({ page }) => {
   if (!isPhone(page)) await page.setViewportSize({ width: 1600, height: 900 });
   await signIn(page, MUNRO, admin, ANALYTICS);
   await isDark(page, false);
-  await beginDemo(page, "Abena Mensah");
+  await startDemo(page, "Abena Mensah");
   await themed(page, "defaultDark");
   await isDark(page, true);
   expect(await frameOf(page)).toBe(page.viewportSize()?.width);
-  await settled(page, "Layout", async (panel) => {
+  await shownSettings(page, "Layout", async (panel) => {
     await expect(panel.getByRole("radio", { name: "Layout 1" })).toBeChecked();
     await expect(panel.getByRole("radio", { name: "Full width" })).toBeChecked();
   });
@@ -63,7 +63,7 @@ test("the sample's staff has layout 2, boxed, and the green theme, which an addr
 }) => {
   if (!isPhone(page)) await page.setViewportSize({ width: 1600, height: 900 });
   await signIn(page, MUNRO, admin, ANALYTICS);
-  await beginDemo(page, "Arnaud Petit");
+  await startDemo(page, "Arnaud Petit");
   await themed(page, "greeny");
   await isDark(page, false);
   // 1280 pixels in this layout, 1120 in the others.
@@ -75,10 +75,10 @@ test("the sample's staff has layout 2, boxed, and the green theme, which an addr
   }
 
   await test.step("another theme of the main part, the rest as it was", async () => {
-    await page.goto(at(MUNRO, lays({ theme: { main: "deepOcean" } })));
+    await page.goto(at(MUNRO, overrideSettings({ theme: { main: "deepOcean" } })));
     await themed(page, "deepOcean");
     await isDark(page, true);
-    await settled(page, "Theme", async (panel) => {
+    await shownSettings(page, "Theme", async (panel) => {
       for (const part of ["Navbar", "Toolbar", "Footer"]) {
         await panel.getByRole("radio", { name: part }).check({ force: true });
         await expect(panel.getByRole("radio", { name: "Greeny" }), part).toBeChecked();
@@ -88,19 +88,19 @@ test("the sample's staff has layout 2, boxed, and the green theme, which an addr
   });
 
   await test.step("another style, still boxed; and it stays without the address", async () => {
-    await page.goto(at(MUNRO, lays({ layout: { style: "layout1" } })));
+    await page.goto(at(MUNRO, overrideSettings({ layout: { style: "layout1" } })));
     await themed(page, "deepOcean");
     if (!isPhone(page)) expect(await frameOf(page)).toBe(1120);
     await page.goto(at(MUNRO, ANALYTICS));
     await themed(page, "deepOcean");
-    await settled(page, "Layout", async (panel) => {
+    await shownSettings(page, "Layout", async (panel) => {
       await expect(panel.getByRole("radio", { name: "Layout 1" })).toBeChecked();
       await expect(panel.getByRole("radio", { name: "Boxed" })).toBeChecked();
     });
   });
 
   await test.step("nonsense changes nothing", async () => {
-    for (const nonsense of [lays({ layout: 7, theme: null }), `${ANALYTICS}?defaultSettings={`]) {
+    for (const nonsense of [overrideSettings({ layout: 7, theme: null }), `${ANALYTICS}?defaultSettings={`]) {
       await page.goto(at(MUNRO, nonsense));
       await expect(page.getByText("Demo session of Arnaud Petit")).toBeVisible();
       await themed(page, "deepOcean");
@@ -109,7 +109,7 @@ test("the sample's staff has layout 2, boxed, and the green theme, which an addr
   });
 
   await test.step("back to what everybody begins with", async () => {
-    await settled(page, "Layout", async (panel) => {
+    await shownSettings(page, "Layout", async (panel) => {
       await panel.getByRole("button", { name: "Reset" }).click();
       await expect(panel.getByRole("radio", { name: "Full width" })).toBeChecked();
     });

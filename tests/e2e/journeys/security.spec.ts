@@ -1,9 +1,9 @@
 /** One's own security, and the organisation's: devices, idleness, ways to sign in. */
 import { expect, type Page } from "@playwright/test";
 import { Api } from "../support/api";
-import { account } from "../support/furnish";
 import { use } from "../support/keyboard";
 import { at } from "../support/product";
+import { account } from "../support/seedTenant";
 import { logIn, signIn, test } from "../support/tenant";
 
 test.use({ story: "security" });

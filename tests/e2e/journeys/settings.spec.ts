@@ -1,21 +1,21 @@
 /** What only a superadmin settles: the team's navigation, what its people are told of, and what they change of themselves. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
-import { account } from "../support/furnish";
-import { appoint, signInOperator } from "../support/order";
+import { expectAccessible, expectNoSidewaysScroll, waitUntilIdle } from "../support/checks";
+import { inviteSuperadmin, signInOperator } from "../support/createTenant";
 import { at } from "../support/product";
+import { account } from "../support/seedTenant";
 import { isPhone, openNavigation } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "settings" });
 
 const NAVIGATION = "/apps/admin/settings/navigation";
-const TELLING = "/apps/admin/settings/notifications";
-const MANAGING = "/apps/admin/settings/usermanagement";
+const NOTIFICATIONS_PATH = "/apps/admin/settings/notifications";
+const USER_MANAGEMENT_PATH = "/apps/admin/settings/usermanagement";
 
 /** The side bar of the screen; on a phone it has to be opened, and stays so. */
 async function sideBar(page: Page): Promise<Locator> {
-  await settled(page);
+  await waitUntilIdle(page);
   if (isPhone(page)) await openNavigation(page);
   return page.getByRole("navigation", { name: "Main navigation" });
 }
@@ -29,7 +29,7 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
     await signIn(page, tenant.host, tenant.admin, NAVIGATION);
     await expect(page).not.toHaveURL(at(tenant.host, NAVIGATION));
     const operator = await signInOperator();
-    await appoint(operator, tenant.host.split(".")[0] ?? "", tenant.admin.username);
+    await inviteSuperadmin(operator, tenant.host.split(".")[0] ?? "", tenant.admin.username);
     await operator.close();
     await expect(async () => {
       await page.context().clearCookies();
@@ -122,13 +122,13 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
     await hers.goto(at(tenant.host, "/pages/profile"));
     await expect(hers.getByRole("heading", { name: "Your details" })).toBeVisible();
     await expect(hers.getByLabel("Phone")).toHaveCount(0);
-    await page.goto(at(tenant.host, MANAGING));
-    await settled(page);
+    await page.goto(at(tenant.host, USER_MANAGEMENT_PATH));
+    await waitUntilIdle(page);
     const phone = page.getByRole("group", { name: "Phone" });
     await phone.getByText("Editable", { exact: true }).click();
     await page.getByRole("checkbox", { name: "Phone: required" }).check();
-    await expectAccessible(page, MANAGING);
-    await expectNoSidewaysScroll(page, MANAGING);
+    await expectAccessible(page, USER_MANAGEMENT_PATH);
+    await expectNoSidewaysScroll(page, USER_MANAGEMENT_PATH);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     // The notice of the next change is another one.
@@ -155,16 +155,16 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
   });
 
   await test.step("what people are told of: what cannot be is not saved, what is saved is kept", async () => {
-    await page.goto(at(tenant.host, TELLING));
-    await settled(page);
+    await page.goto(at(tenant.host, NOTIFICATIONS_PATH));
+    await waitUntilIdle(page);
     const days = page.getByLabel("Days before");
     await days.fill("1, 400");
     await expect(days).toHaveAccessibleDescription("Enter up to five whole numbers from 1 to 365.");
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     await days.fill("14, 3");
     await page.getByRole("switch", { name: /^Quiet hours/ }).click();
-    await expectAccessible(page, TELLING);
-    await expectNoSidewaysScroll(page, TELLING);
+    await expectAccessible(page, NOTIFICATIONS_PATH);
+    await expectNoSidewaysScroll(page, NOTIFICATIONS_PATH);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.reload();
@@ -192,9 +192,9 @@ test("an admin lets the navigation begin open, for whoever has not chosen otherw
   await expect.poll(begins).toBe(280);
 
   await test.step("what somebody chose for themselves stays", async () => {
-    const kept = his.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+    const saved = his.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
     await his.getByRole("button", { name: "Collapse navigation" }).click();
-    await kept;
+    await saved;
     await his.getByRole("main").hover();
     await expect.poll(begins).toBe(64);
     await his.reload();

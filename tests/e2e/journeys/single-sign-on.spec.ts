@@ -2,24 +2,25 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, inspect } from "../support/checks";
-import { PASSWORD } from "../support/furnish";
+import { IdentityProvider } from "../support/identityProvider";
 import { tabTo, use } from "../support/keyboard";
 import { accept } from "../support/mail";
 import { at } from "../support/product";
-import { House } from "../support/provider";
+import { PASSWORD } from "../support/seedTenant";
 import { test } from "../support/tenant";
 
 test.use({ story: "single-sign-on" });
 
-const wayIn = (page: Page, name: string) => page.getByRole("button", { name: `Log in with ${name}` });
+const providerButton = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Log in with ${name}` });
 /** Leaves for a provider, by keyboard alone. */
-const leaveFor = (page: Page, name: string) => use(page, wayIn(page, name));
+const goToProvider = (page: Page, name: string) => use(page, providerButton(page, name));
 /** As it stands there now. */
-async function looksRight(page: Page, what: string): Promise<void> {
+async function expectSoundAndReadable(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await expectNoSidewaysScroll(page, what);
 }
-const inside = (page: Page) => expect(page).not.toHaveURL(/\/(login|callback)/);
+const expectSignedIn = (page: Page) => expect(page).not.toHaveURL(/\/(login|callback)/);
 
 test("people come in by the organisation's provider, and nobody by another one's word", async ({
   page,
@@ -27,7 +28,7 @@ test("people come in by the organisation's provider, and nobody by another one's
   browser,
 }) => {
   const back = [at(tenant.host, "/callback")];
-  const [house, other] = [await House.open(back), await House.open(back)];
+  const [house, other] = [await IdentityProvider.open(back), await IdentityProvider.open(back)];
   const entries = [house.entry("House"), other.entry("Other", { createPeople: false })];
   await tenant.api.patch("/settings/sign-in", { providers: entries });
   const mark = randomUUID().slice(0, 8);
@@ -40,8 +41,8 @@ test("people come in by the organisation's provider, and nobody by another one's
     });
     await page.goto(at(tenant.host, "/login"));
     await inspect(page, "/login, with providers", page.url());
-    await leaveFor(page, "House");
-    await inside(page);
+    await goToProvider(page, "House");
+    await expectSignedIn(page);
     await expect(page.getByText("Account created successfully")).toBeVisible();
     await expect(page.getByText("Welcome Nora", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`^http://${tenant.host}`));
@@ -51,11 +52,11 @@ test("people come in by the organisation's provider, and nobody by another one's
     other.expect({ sub: `nora-${mark}`, given_name: "Nora" });
     const imposter = await guest();
     await imposter.goto(at(tenant.host, "/login"));
-    await leaveFor(imposter, "Other");
+    await goToProvider(imposter, "Other");
     await expect(imposter.getByText("Your account is disabled or deleted.").first()).toBeVisible();
-    await looksRight(imposter, "/callback, nobody");
+    await expectSoundAndReadable(imposter, "/callback, nobody");
     await use(imposter, imposter.getByRole("button", { name: "Go to the login page" }));
-    await expect(wayIn(imposter, "Other")).toBeVisible();
+    await expect(providerButton(imposter, "Other")).toBeVisible();
     await imposter.goto(at(tenant.host, "/pages/profile"));
     await expect(imposter).toHaveURL(/\/login/);
     await imposter.context().close();
@@ -71,7 +72,7 @@ test("people come in by the organisation's provider, and nobody by another one's
     house.expect({ sub: `paula-${mark}`, email, email_verified: true, name: "Paula Password" });
     const paula = await guest();
     await paula.goto(at(tenant.host, "/login"));
-    await leaveFor(paula, "House");
+    await goToProvider(paula, "House");
     await expect(paula).toHaveURL(/\/login/);
     await expect(
       paula.getByText(
@@ -79,18 +80,18 @@ test("people come in by the organisation's provider, and nobody by another one's
       ),
     ).toBeVisible();
     await expect(paula.getByLabel("Username or email")).toHaveValue(email);
-    await looksRight(paula, "/login, to link an account");
+    await expectSoundAndReadable(paula, "/login, to link an account");
     await tabTo(paula, paula.getByLabel("Password", { exact: true }));
     await paula.keyboard.type(PASSWORD);
     await paula.keyboard.press("Enter");
-    await inside(paula);
+    await expectSignedIn(paula);
     await expect(paula.getByText(/account is successfully linked\.$/)).toBeVisible();
     await paula.context().close();
 
     const again = await guest();
     await again.goto(at(tenant.host, "/login"));
-    await leaveFor(again, "House");
-    await inside(again);
+    await goToProvider(again, "House");
+    await expectSignedIn(again);
     await expect(again.getByText("Successfully logged-in with House.")).toBeVisible();
     await again.context().close();
   });
@@ -100,9 +101,9 @@ test("people come in by the organisation's provider, and nobody by another one's
     await shy.goto(at(tenant.host, "/callback?error=access_denied&state=none"));
     await expect(shy.getByText(/^The sign-in was cancelled at the provider/)).toBeVisible();
     await expect(shy).toHaveURL(at(tenant.host, "/callback"));
-    await looksRight(shy, "/callback, not allowed");
+    await expectSoundAndReadable(shy, "/callback, not allowed");
     await use(shy, shy.getByRole("button", { name: "Go to the login page" }));
-    await expect(wayIn(shy, "House")).toBeVisible();
+    await expect(providerButton(shy, "House")).toBeVisible();
     await shy.context().close();
   });
   await Promise.all([house.close(), other.close()]);

@@ -1,10 +1,10 @@
 /** Mails through a real SMTP server, from the order of a tenant to a forgotten password. */
 import { expect, test } from "@playwright/test";
 import { Api } from "../support/api";
-import { orderBare, signInOperator } from "../support/order";
-import { at, product, tell } from "../support/product";
-import { Sink } from "../support/sink";
-import { bringUpApart } from "../support/start";
+import { requestTenant, signInOperator } from "../support/createTenant";
+import { MailSink } from "../support/mailSink";
+import { at, product, storeProduct } from "../support/product";
+import { startOwnServices } from "../support/start";
 
 const FIRST = "seven-boats-under-a-lamp";
 const SECOND = "eight-lamps-over-a-boat";
@@ -12,13 +12,13 @@ const SECOND = "eight-lamps-over-a-boat";
 test("every mail leaves by SMTP in the team's name, and its link does what it says @wide", async ({
   page,
 }) => {
-  const sink = await Sink.open();
+  const sink = await MailSink.open();
   const before = product();
-  const apart = await bringUpApart({ LEARNT_SMTP_URL: sink.url });
+  const apart = await startOwnServices({ LEARNT_SMTP_URL: sink.url });
   try {
-    tell(apart.product);
+    storeProduct(apart.product);
     const operator = await signInOperator();
-    const { host, email } = await orderBare(operator, "post");
+    const { host, email } = await requestTenant(operator, "post");
     await operator.close();
 
     await test.step("the first admin is invited", async () => {
@@ -70,7 +70,7 @@ test("every mail leaves by SMTP in the team's name, and its link does what it sa
       await admin.close();
     });
   } finally {
-    tell(before);
+    storeProduct(before);
     await apart.end();
     await sink.close();
   }

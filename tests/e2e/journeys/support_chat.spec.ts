@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Api } from "../support/api";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
-import { account } from "../support/furnish";
+import { account } from "../support/seedTenant";
 import { signIn, test } from "../support/tenant";
 
 const MINE = "/apps/courses/mycourses";
@@ -12,7 +12,7 @@ const PROVIDER = "https://chat.example.test";
 const policy = `sandbox allow-scripts; default-src 'none'; script-src ${PROVIDER}; style-src 'unsafe-inline' ${PROVIDER}; img-src ${PROVIDER} data:; font-src ${PROVIDER}; media-src ${PROVIDER}; connect-src ${PROVIDER} wss://chat.example.test; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 /** What a script in the frame gets at. */
-const curious = `
+const probeScript = `
   const tried = [];
   const attempt = (name, reach) => { try { reach(); tried.push(name + ": reached"); } catch { tried.push(name + ": refused"); } };
   attempt("page", () => parent.document.title);
@@ -26,9 +26,9 @@ const curious = `
 `;
 
 /** The organisation wants it, and has an address. */
-async function want(page: Page, api: Api): Promise<void> {
-  type Shown = { tenant: { settings: Record<string, unknown> } };
-  const shown = await api.get<Shown>("/bootstrap");
+async function enableChat(page: Page, api: Api): Promise<void> {
+  type TenantAnswer = { tenant: { settings: Record<string, unknown> } };
+  const shown = await api.get<TenantAnswer>("/bootstrap");
   shown.tenant.settings.showSupportChatDialog = true;
   await page.route("**/api/bootstrap", (route) => route.fulfill({ json: shown }));
   await page.route("**/api/support-chat/frame", (route) =>
@@ -39,7 +39,7 @@ async function want(page: Page, api: Api): Promise<void> {
     }),
   );
   await page.route(`${PROVIDER}/**`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: curious }),
+    route.fulfill({ contentType: "text/javascript", body: probeScript }),
   );
 }
 
@@ -51,7 +51,7 @@ test("somebody opens the support chat by keyboard; its script reaches nothing, a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(button).toHaveCount(0);
 
-  await want(page, own.api);
+  await enableChat(page, own.api);
   await page.reload();
   await button.press("Enter");
   const panel = page.getByRole("dialog", { name: "Support chat" });

@@ -2,9 +2,9 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { signInToConsole } from "../support/console";
-import { giveBadge } from "../support/furnish";
 import { product } from "../support/product";
 import { Receiver } from "../support/receiver";
+import { giveBadge } from "../support/seedTenant";
 import { test } from "../support/tenant";
 
 test.use({ story: "triggers" });
@@ -104,11 +104,11 @@ test("a trigger is built in the console, and seen to have run once", async ({ pa
 
 /** A published course that nobody is given; answers its title. */
 async function publish(api: {
-  post: <Found = { id: string; revision: number }>(
+  post: <Result = { id: string; revision: number }>(
     path: string,
     body?: Record<string, unknown>,
-  ) => Promise<Found>;
-  get: <Found = { id: string; revision: number }>(path: string) => Promise<Found>;
+  ) => Promise<Result>;
+  get: <Result = { id: string; revision: number }>(path: string) => Promise<Result>;
 }): Promise<string> {
   const title = "Fire safety";
   const { id } = await api.post("/courses", { title });

@@ -4,7 +4,7 @@ import { type APIRequestContext, type APIResponse, request } from "@playwright/t
 import { fixture, product } from "./product";
 
 /** What stories pick from answers. */
-type Answer = {
+type ApiResult = {
   id: string;
   revision: number;
   accessToken: string;
@@ -49,8 +49,9 @@ export class Api {
     this.#token = (await this.post(path, body)).accessToken;
   }
 
-  get = <Found = Answer>(path: string) => this.#call<Found>("GET", path);
-  post = <Found = Answer>(path: string, body: Body = {}) => this.#call<Found>("POST", path, { data: body });
+  get = <Result = ApiResult>(path: string) => this.#call<Result>("GET", path);
+  post = <Result = ApiResult>(path: string, body: Body = {}) =>
+    this.#call<Result>("POST", path, { data: body });
   put = (path: string, body: Body) => this.#call("PUT", path, { data: body });
   patch = (path: string, body: Body) => this.#call("PATCH", path, { data: body });
   send = (path: string, multipart: Multipart) => this.#call("POST", path, { multipart });
@@ -76,24 +77,24 @@ export class Api {
     return this.#http.dispose();
   }
 
-  async #call<Found = Answer>(method: string, path: string, given: Given = {}): Promise<Found> {
-    const text = await (await this.#fetch(method, path, given)).text();
-    return text ? JSON.parse(text) : ({} as Found);
+  async #call<Result = ApiResult>(method: string, path: string, input: CallOptions = {}): Promise<Result> {
+    const text = await (await this.#fetch(method, path, input)).text();
+    return text ? JSON.parse(text) : ({} as Result);
   }
 
-  async #fetch(method: string, path: string, given: Given): Promise<APIResponse> {
+  async #fetch(method: string, path: string, input: CallOptions): Promise<APIResponse> {
     const headers: Record<string, string> = this.#token ? { authorization: `Bearer ${this.#token}` } : {};
-    const answer = await this.#http.fetch(`/api${path}`, { method, headers, ...given });
+    const answer = await this.#http.fetch(`/api${path}`, { method, headers, ...input });
     const renew = this.#renew;
     if (answer.status() === 401 && renew) {
       this.#renew = null;
       await renew();
       this.#renew = renew;
-      return this.#fetch(method, path, given);
+      return this.#fetch(method, path, input);
     }
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return answer;
   }
 }
 
-type Given = { data?: Body; multipart?: Multipart };
+type CallOptions = { data?: Body; multipart?: Multipart };

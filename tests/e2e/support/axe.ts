@@ -12,7 +12,7 @@ declare const axe: {
 type Finding = { target: unknown[]; any: { message: string }[] };
 
 /** Once there, it stays as long as the page does: reading it in takes longer than most of its looks. */
-export async function bringAxe(page: Page): Promise<void> {
+export async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${library.source};0`);
 }
 
@@ -21,18 +21,18 @@ export async function findings(
   page: Page,
   rules: { only?: string[]; except?: string[] } = {},
 ): Promise<string[]> {
-  await bringAxe(page);
+  await loadAxe(page);
   const violations = await page.evaluate(async ({ only, except }) => {
     // No rule that can be serious needs the style sheets or the films themselves, and fetching them again takes time.
     const options = { resultTypes: ["violations"], preload: false, iframes: false };
     // Off by default as long as it is called experimental: whoever speaks to the computer says what they see.
     const named = { "label-content-name-mismatch": { enabled: true } };
     const off = Object.fromEntries((except ?? []).map((rule) => [rule, { enabled: false }]));
-    const found = await axe.run(
+    const result = await axe.run(
       document,
       only ? { ...options, runOnly: only } : { ...options, rules: { ...named, ...off } },
     );
-    return found.violations.map(({ id, impact, nodes }) => ({
+    return result.violations.map(({ id, impact, nodes }) => ({
       id,
       impact,
       places: nodes.map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`),

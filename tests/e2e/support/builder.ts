@@ -53,13 +53,13 @@ export async function addActivity(
     .last();
   await fill(editor);
   await editor.getByLabel("Title", { exact: true }).fill(title);
-  await settled(page);
+  await waitUntilSaved(page);
   await backToOutline(page);
   await expect(opener(page, title)).toBeVisible();
 }
 
 /** Waits until everything that was typed is on the server. */
-export const settled = (page: Page) =>
+export const waitUntilSaved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
 
 export async function expectOrder(page: Page, titles: readonly string[]): Promise<void> {
@@ -68,7 +68,7 @@ export async function expectOrder(page: Page, titles: readonly string[]): Promis
     .getByRole("list")
     .getByRole("button", { name: /^Actions for/ });
   await expect
-    .poll(() => actions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? "")))
+    .poll(() => actions.evaluateAll((all) => all.map((item) => item.getAttribute("aria-label") ?? "")))
     .toEqual(titles.map((title) => `Actions for ${title}`));
 }
 
@@ -82,15 +82,15 @@ export async function dragBelow(page: Page, title: string, other: string): Promi
     .dragTo(target, { targetPosition: { x: box.width / 2, y: box.height - 4 }, steps: 8 });
 }
 
-export async function moveUpByKeyboard(page: Page, title: string, said: string): Promise<void> {
+export async function moveUpByKeyboard(page: Page, title: string, sentence: string): Promise<void> {
   await opener(page, title).focus();
   await page.keyboard.press("Alt+ArrowUp");
-  await expect(page.getByRole("status").filter({ hasText: said })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: sentence })).toBeAttached();
   await expect(opener(page, title)).toBeFocused();
 }
 
 const publishing = (page: Page) => page.getByRole("dialog", { name: "Publish this course" });
-const status = (page: Page, words: string) => page.getByRole("main").getByText(words, { exact: true });
+const status = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
 
 /** Publishes for the first time; `isAssigned`: a rule says already who gets it. */
 export async function publish(page: Page, isAssigned = false): Promise<void> {
@@ -105,10 +105,13 @@ export async function publish(page: Page, isAssigned = false): Promise<void> {
 
 export const hasDraft = (page: Page) => expect(status(page, "Published with draft")).toBeVisible();
 
-type Anew = { changes: readonly string[]; inside: string; learners: string };
+type NewVersion = { changes: readonly string[]; inside: string; learners: string };
 
 /** Publishes what was edited since, and says what becomes of those who are inside. */
-export async function publishAnew(page: Page, { changes, inside, learners }: Anew): Promise<void> {
+export async function publishNewVersion(
+  page: Page,
+  { changes, inside, learners }: NewVersion,
+): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
   const dialog = publishing(page);
   for (const change of changes) await expect(dialog.getByText(change, { exact: true })).toBeVisible();

@@ -1,17 +1,17 @@
 /** What a screen owes everybody: no serious finding of axe, wide and narrow, and no sideways scroll in a narrow window. */
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./axe";
+import { isThorough } from "./isThorough";
 import { open } from "./navigate";
-import { expectReadable, expectStill, looks } from "./readable";
-import { isThorough } from "./thorough";
+import { expectReadable, expectStill, modes } from "./textContrast";
 
 /** As long as a quick hand needs from seeing to pressing. */
-const HAND_MS = 200;
+const REACTION_MS = 200;
 
 const NARROW = { width: 320, height: 640 };
 /** The rules of axe that look at colours. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
-export const BUSY = "[aria-busy=true], .lt-skeleton, .lt-spinner";
+export const BUSY = "[aria-busy=true], .kit-skeleton, .kit-spinner";
 /** It stays so for as long as this: between what loads first and what that asks for is a moment with neither. */
 export const QUIET = 60;
 
@@ -36,10 +36,10 @@ export async function loaded(page: Page): Promise<void> {
 }
 
 /** The same, to be used. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await loaded(page);
   // What is drawn listens to keys a moment later, and nobody presses one sooner.
-  await page.waitForTimeout(HAND_MS);
+  await page.waitForTimeout(REACTION_MS);
 }
 
 /**
@@ -47,13 +47,13 @@ export async function settled(page: Page): Promise<void> {
  * gallery looks at all colours by night, and no screen has others.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const look of isThorough ? looks : (["light"] as const)) {
-    await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
-    await expect(page.locator("html")).toHaveCSS("color-scheme", look);
+  for (const mode of isThorough ? modes : (["light"] as const)) {
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", mode);
     await expectStill(page);
     // By night nothing but the colours is another.
     expect
-      .soft(await findings(page, look === "dark" ? { only: COLOURS } : {}), `${what}, ${look}`)
+      .soft(await findings(page, mode === "dark" ? { only: COLOURS } : {}), `${what}, ${mode}`)
       .toEqual([]);
   }
 }
@@ -63,7 +63,7 @@ const hasNoSidewaysScroll = (page: Page, what: string) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what })
     .toBeLessThanOrEqual(NARROW.width);
 
-async function narrowed(page: Page, work: () => Promise<void>): Promise<void> {
+async function inNarrowWindow(page: Page, work: () => Promise<void>): Promise<void> {
   const usual = page.viewportSize();
   await page.setViewportSize(NARROW);
   await work();
@@ -71,11 +71,11 @@ async function narrowed(page: Page, work: () => Promise<void>): Promise<void> {
 }
 
 export const expectNoSidewaysScroll = (page: Page, what: string) =>
-  narrowed(page, () => hasNoSidewaysScroll(page, `${what} at ${NARROW.width} pixels`));
+  inNarrowWindow(page, () => hasNoSidewaysScroll(page, `${what} at ${NARROW.width} pixels`));
 
 /** What is shown now, as narrow as a screen gets: what axe finds, and whether it fits, in both directions of writing. */
 const expectNarrow = (page: Page, what: string) =>
-  narrowed(page, async () => {
+  inNarrowWindow(page, async () => {
     await hasNoSidewaysScroll(page, `${what} at ${NARROW.width} pixels`);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");

@@ -1,11 +1,11 @@
 /** What an operator does in the console. */
 import { expect, type Page } from "@playwright/test";
 import { type Operator, product } from "./product";
-import { restedOperator, withFreshCode } from "./totp";
+import { leastUsedOperator, withFreshCode } from "./totp";
 
 /** Answers who has signed in: other codes of theirs may be asked for. */
 export async function signInToConsole(page: Page, path = "/"): Promise<Operator> {
-  const operator = restedOperator();
+  const operator = leastUsedOperator();
   await page.goto(`${product().console}${path}`);
   await page.getByLabel("Email").fill(operator.email);
   await page.getByLabel("Password", { exact: true }).fill(operator.password);
@@ -18,7 +18,7 @@ export async function signInToConsole(page: Page, path = "/"): Promise<Operator>
   return operator;
 }
 
-export type Order = {
+export type TenantOrder = {
   /** Of the organisation. */
   name: string;
   /** Of its first team, where it has another one. */
@@ -30,7 +30,10 @@ export type Order = {
 };
 
 /** Fills in *New tenant* and sends it off. */
-export async function order(page: Page, { name, team, label, admin, ...more }: Order): Promise<void> {
+export async function createTenant(
+  page: Page,
+  { name, team, label, admin, ...more }: TenantOrder,
+): Promise<void> {
   const { root = "learnt.localhost", primary = "#b45309" } = more;
   await page.getByRole("main").getByRole("link", { name: "New tenant" }).click();
   await page.getByLabel("Organisation name").fill(name);

@@ -1,6 +1,6 @@
 /** The course of the main story: what its admin writes, and what its learner meets. */
 import { expect, type Page } from "@playwright/test";
-import { addActivity, dragBelow, expectOrder, moveUpByKeyboard, outline, settled } from "./builder";
+import { addActivity, dragBelow, expectOrder, moveUpByKeyboard, outline, waitUntilSaved } from "./builder";
 import { fixture } from "./product";
 
 export const COURSE = "Lifting safely";
@@ -40,7 +40,7 @@ export async function writeCourse(page: Page): Promise<void> {
 }
 
 /** Puts the activities in order, one by dragging it and one by keyboard. */
-export async function putInOrder(page: Page): Promise<void> {
+export async function sortActivities(page: Page): Promise<void> {
   await expectOrder(page, [
     "Why it matters",
     "The rules",
@@ -57,7 +57,7 @@ export async function putInOrder(page: Page): Promise<void> {
     "The handbook",
     "Before you lift",
   ]);
-  await settled(page);
+  await waitUntilSaved(page);
 }
 
 export async function describeCourse(page: Page): Promise<void> {
@@ -69,10 +69,10 @@ export async function describeCourse(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await details.getByLabel("Choose a picture or drop it here").setInputFiles(fixture("cover.png"));
   await expect(details.getByRole("button", { name: "Remove picture" })).toBeVisible();
-  await settled(page);
+  await waitUntilSaved(page);
 }
 
-export async function lookAsLearner(page: Page): Promise<void> {
+export async function previewAsLearner(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   const preview = page.getByRole("dialog", { name: `Preview of ${COURSE}` });
   await expect(preview.getByText("Nothing you do here is recorded.")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Api } from "./api";
 
 /** Changes what the organisation says about signing in; all else stays as it is. */
-export async function settle(api: Api, settings: Record<string, unknown>): Promise<void> {
+export async function saveSettings(api: Api, settings: Record<string, unknown>): Promise<void> {
   const { revision } = await api.get<{ revision: number }>("/settings/sign-in");
   await api.patch("/settings/sign-in", { settings, revision });
 }
@@ -12,10 +12,14 @@ export const loginButton = (page: Page) => page.getByRole("button", { name: "Log
 export const password = (page: Page, label = "Password") => page.getByLabel(label, { exact: true });
 
 /** The sentence stands at this field, for eyes and for screen readers, and the field holds what was typed. */
-export async function refusedAt(field: Locator, sentence: string | RegExp, typed?: string): Promise<void> {
+export async function expectFieldError(
+  field: Locator,
+  sentence: string | RegExp,
+  input?: string,
+): Promise<void> {
   await expect(field).toHaveAccessibleDescription(sentence);
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  if (typed !== undefined) await expect(field).toHaveValue(typed);
+  if (input !== undefined) await expect(field).toHaveValue(input);
 }
 
 /** Nothing in the address could be used by whoever reads it later. */
@@ -24,5 +28,5 @@ export const addressIsClean = (page: Page, path: string) =>
     .poll(() => `${new URL(page.url()).pathname}${new URL(page.url()).search}${new URL(page.url()).hash}`)
     .toBe(path);
 
-export const isIn = (page: Page) =>
+export const expectSignedIn = (page: Page) =>
   expect(page.getByRole("heading", { level: 1, name: /^Good (morning|afternoon|evening)/ })).toBeVisible();

@@ -1,22 +1,22 @@
 /** Whoever has no mouse: goes from one thing to the next by Tab, as far as it takes, and is never left without a place. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Account, at } from "./product";
-import { test as told } from "./tenant";
+import { test as baseTest } from "./tenant";
 
-const FARTHEST = 240;
+const MAX_TABS = 240;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Goes there by Tab alone, and can see where that is. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
-  for (let steps = 0; steps < FARTHEST && !(await isFocused(target)); steps += 1)
+  for (let steps = 0; steps < MAX_TABS && !(await isFocused(target)); steps += 1)
     await page.keyboard.press(key);
   await expect(target).toBeFocused();
   expect(await target.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
   // What the browser draws itself may be hidden in its label, which is what is seen then.
   const drawn =
-    "self::*[contains(@class, 'lt-sr')]/ancestor::label | self::*[not(contains(@class, 'lt-sr'))]";
+    "self::*[contains(@class, 'kit-sr')]/ancestor::label | self::*[not(contains(@class, 'kit-sr'))]";
   await expect(target.locator(`xpath=${drawn}`)).toBeInViewport();
 }
 
@@ -41,20 +41,24 @@ export async function pick(page: Page, list: Locator, choice: string): Promise<v
 }
 
 /** Goes through an open menu to an entry and chooses it. */
-export async function fromMenu(
+export async function chooseFromMenu(
   page: Page,
   name: string,
   role: "menuitem" | "menuitemcheckbox" = "menuitem",
 ): Promise<void> {
   const entry = page.getByRole(role, { name, exact: true });
   await expect(entry).toBeVisible();
-  for (let steps = 0; steps < FARTHEST && (await entry.getAttribute("data-highlighted")) === null; steps += 1)
+  for (let steps = 0; steps < MAX_TABS && (await entry.getAttribute("data-highlighted")) === null; steps += 1)
     await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
 }
 
 /** Signs in on the login page. */
-export async function comeIn(page: Page, host: string, { username, password }: Account): Promise<void> {
+export async function signInByKeyboard(
+  page: Page,
+  host: string,
+  { username, password }: Account,
+): Promise<void> {
   await page.goto(at(host, "/login"));
   await expect(page.getByLabel("Username or email")).toBeFocused();
   await page.keyboard.type(username);
@@ -71,8 +75,8 @@ const MOMENT = 600;
 function watch(moment: number): void {
   let last = "";
   let since = 0;
-  const told = (text: string) => console.error(`[keyboard] ${text}`);
-  window.addEventListener("pointerdown", () => told("a mouse was used"), true);
+  const notified = (text: string) => console.error(`[keyboard] ${text}`);
+  window.addEventListener("pointerdown", () => notified("a mouse was used"), true);
   setInterval(() => {
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body) {
@@ -81,14 +85,14 @@ function watch(moment: number): void {
     } else if (last && document.hasFocus()) {
       since ||= performance.now();
       if (performance.now() - since < moment) return;
-      told(`the focus was lost after ${last.slice(0, 80)}, at ${location.pathname}`);
+      notified(`the focus was lost after ${last.slice(0, 80)}, at ${location.pathname}`);
       last = "";
     }
   }, 50);
 }
 
 /** Stories that are told without a mouse, and in which the focus is somewhere at any time. */
-export const test = told.extend<{ keys: undefined }>({
+export const test = baseTest.extend<{ keys: undefined }>({
   keys: [
     async ({ page }, use) => {
       const wrong: string[] = [];

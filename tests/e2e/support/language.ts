@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { settled } from "./checks";
+import { waitUntilIdle } from "./checks";
 
 const apps = join(import.meta.dirname, "../../../web/src/i18n");
 
@@ -26,14 +26,14 @@ export function arabic(feature: string): (key: string, values?: Record<string, s
 /** Every text that somebody reads or hears: what is written, and the names and hints of what is drawn. */
 const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const told = ["aria-label", "aria-description", "alt", "data-label", "placeholder", "title"];
+    const notified = ["aria-label", "aria-description", "alt", "data-label", "placeholder", "title"];
     // A document's pages are in the language of whoever wrote them.
     const ours = [...document.body.querySelectorAll("*")].filter(
-      (one) => !one.closest("script, style, [role=document]"),
+      (item) => !item.closest("script, style, [role=document]"),
     );
-    const texts = ours.flatMap((one) => [
-      ...told.map((name) => one.getAttribute(name) ?? ""),
-      ...[...one.childNodes].map((node) => (node instanceof Text ? node.data : "")),
+    const texts = ours.flatMap((item) => [
+      ...notified.map((name) => item.getAttribute(name) ?? ""),
+      ...[...item.childNodes].map((node) => (node instanceof Text ? node.data : "")),
     ]);
     return [...new Set([document.title, ...texts])];
   });
@@ -43,10 +43,10 @@ const SAME_EVERYWHERE = ["Ctrl K", "Alt+T", "Esc", "English"];
 
 /** The screen stands from right to left, and beside what people wrote no word is in Latin letters. */
 export async function expectArabic(page: Page, written: readonly string[]): Promise<void> {
-  await settled(page);
+  await waitUntilIdle(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  const known = [...SAME_EVERYWHERE, ...written].sort((one, other) => other.length - one.length);
+  const known = [...SAME_EVERYWHERE, ...written].sort((item, other) => other.length - item.length);
   const left = (await said(page)).filter((text) =>
     /\p{Script=Latin}/u.test(known.reduce((rest, words) => rest.replaceAll(words, ""), text)),
   );

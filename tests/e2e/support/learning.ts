@@ -1,14 +1,14 @@
 /** What a learner does, and what the admin sees of it. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible, settled } from "./checks";
+import { expectAccessible, waitUntilIdle } from "./checks";
 import { at as address } from "./product";
 import { isPhone } from "./shell";
 
 /** The chooser of somebody with several teams: opens one, on its own host, without signing in again. */
 export async function chooseTeam(page: Page, team: string, host: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Choose your team" })).toBeVisible();
-  await settled(page);
+  await waitUntilIdle(page);
   await expectAccessible(page, "/teams");
   await page.getByRole("button", { name: team, exact: true }).click();
   await expect(page).toHaveURL(address(host, "/apps/homepage/myhomepage"));
@@ -23,9 +23,9 @@ export const lists = (page: Page, titles: readonly string[]) =>
 export const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
 
 /** The list of the course's activities, which on a phone is in a drawer. */
-export async function inOutline(page: Page, look: (outline: Locator) => Promise<void>): Promise<void> {
+export async function inOutline(page: Page, mode: (outline: Locator) => Promise<void>): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Outline" }).click();
-  await look(page.getByRole("navigation", { name: "Outline" }));
+  await mode(page.getByRole("navigation", { name: "Outline" }));
   if (isPhone(page)) await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 }
 
@@ -35,7 +35,7 @@ export async function openCourse(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-export const showing = (page: Page, activity: string) =>
+export const expectActivity = (page: Page, activity: string) =>
   expect(page.getByRole("heading", { level: 2, name: activity })).toBeVisible();
 
 /** The open activity says that it is done. */
@@ -47,11 +47,11 @@ export async function next(page: Page, activity: string): Promise<void> {
     .getByRole("navigation", { name: "Previous and next" })
     .getByRole("button", { name: /^(Next|Continue)$/ })
     .click();
-  await showing(page, activity);
+  await expectActivity(page, activity);
 }
 
 /** Goes on from the end of what was read. */
-export const goOn = (page: Page) =>
+export const continueLearning = (page: Page) =>
   page
     .getByRole("navigation", { name: "Previous and next" })
     .getByRole("button", { name: "Continue" })
@@ -61,7 +61,7 @@ export const position = (page: Page) => page.getByRole("slider", { name: "Positi
 export const at = async (page: Page) => Number(await position(page).inputValue());
 
 /** The server has taken a report about this learner's progress. */
-export const reported = (page: Page, saying: RegExp) =>
+export const waitForReport = (page: Page, saying: RegExp) =>
   page.waitForResponse(
     async (answer) =>
       answer.request().method() === "POST" &&
@@ -74,5 +74,5 @@ export const reported = (page: Page, saying: RegExp) =>
 export const row = (admin: Page, name: string) => admin.getByRole("row").filter({ hasText: name });
 
 /** The admin's list says this about somebody within a second from now, by itself. */
-export const seenLive = (admin: Page, name: string, text: string | RegExp) =>
+export const expectLearnerRow = (admin: Page, name: string, text: string | RegExp) =>
   row(admin, name).filter({ hasText: text }).waitFor({ timeout: 1_000 });

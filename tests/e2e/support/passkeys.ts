@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 /** Its person is always there. */
-export async function plugIn(page: Page): Promise<void> {
+export async function addVirtualPasskey(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
   await device.send("WebAuthn.addVirtualAuthenticator", {

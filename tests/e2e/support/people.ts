@@ -2,11 +2,11 @@
 import { expect, type Page } from "@playwright/test";
 import { goTo } from "./shell";
 
-export type Somebody = { first: string; last: string; email: string; location: string; role?: string };
+export type NewPerson = { first: string; last: string; email: string; location: string; role?: string };
 
-export const nameOf = ({ first, last }: Pick<Somebody, "first" | "last">) => `${first} ${last}`;
+export const nameOf = ({ first, last }: Pick<NewPerson, "first" | "last">) => `${first} ${last}`;
 
-export async function addPerson(page: Page, person: Somebody): Promise<void> {
+export async function addPerson(page: Page, person: NewPerson): Promise<void> {
   const { first, last, email, location, role } = person;
   await page.getByRole("main").getByRole("button", { name: "Add user" }).first().click();
   const drawer = page.getByRole("dialog", { name: "Add user" });
@@ -26,14 +26,14 @@ const figure = (page: Page, label: string, value: number) =>
   expect(page.getByText(label, { exact: true }).first().locator("xpath=..")).toContainText(String(value));
 
 /** A file as another program wrote it: semicolons, a byte order mark, own names for the columns. */
-function csv(people: readonly Somebody[], name: string) {
-  const lines = people.map((one) => [one.first, one.last, one.email, one.location].join(";"));
+function csv(people: readonly NewPerson[], name: string) {
+  const lines = people.map((item) => [item.first, item.last, item.email, item.location].join(";"));
   const text = `\uFEFFFirst name;Surname;Work e-mail;Base\r\n${lines.join("\r\n")}\r\n`;
   return { name, mimeType: "text/csv", buffer: Buffer.from(text) };
 }
 
 /** Puts a file up; its columns are asked for. */
-export async function upload(page: Page, people: readonly Somebody[], name = "team.csv"): Promise<void> {
+export async function upload(page: Page, people: readonly NewPerson[], name = "team.csv"): Promise<void> {
   await page.getByLabel("Choose a CSV file or drop it here").setInputFiles(csv(people, name));
   await expect(page.getByLabel("Field for “Work e-mail”")).toHaveValue("email");
   await expect(page.getByLabel("Field for “Base”")).toHaveValue("");
@@ -46,7 +46,7 @@ export async function check(page: Page): Promise<void> {
 }
 
 /** The bad row is named by its line, its column and its value. */
-async function isLeftOut(page: Page, bad: Somebody, line: number): Promise<void> {
+async function isLeftOut(page: Page, bad: NewPerson, line: number): Promise<void> {
   const wrong = page.getByRole("row").filter({ hasText: bad.email });
   await expect(wrong).toContainText("Skipped");
   await expect(wrong.getByText(String(line), { exact: true })).toBeVisible();
@@ -54,7 +54,7 @@ async function isLeftOut(page: Page, bad: Somebody, line: number): Promise<void>
 }
 
 /** A file with good lines and, as its last one, one that cannot be used: tried, run, read. */
-export async function importPeople(page: Page, good: readonly Somebody[], bad: Somebody): Promise<void> {
+export async function importPeople(page: Page, good: readonly NewPerson[], bad: NewPerson): Promise<void> {
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await upload(page, [...good, bad]);
   await check(page);
@@ -65,25 +65,25 @@ export async function importPeople(page: Page, good: readonly Somebody[], bad: S
   await page.getByRole("button", { name: `Import ${good.length} people` }).click();
   await expect(page.getByText("Import finished")).toBeVisible();
   await expect(page.getByText(`${good.length} added, 0 changed, 0 unchanged, 1 skipped.`)).toBeVisible();
-  for (const one of good)
-    await expect(page.getByRole("row").filter({ hasText: one.last })).toContainText("Added");
+  for (const item of good)
+    await expect(page.getByRole("row").filter({ hasText: item.last })).toContainText("Added");
   await isLeftOut(page, bad, good.length + 2);
 }
 
 /** The same file a second time: everybody is known and as they were, so that there is nothing to run. */
-export async function importAgain(page: Page, good: readonly Somebody[], bad: Somebody): Promise<void> {
+export async function importAgain(page: Page, good: readonly NewPerson[], bad: NewPerson): Promise<void> {
   await page.getByRole("button", { name: "Import another file" }).click();
   await upload(page, [...good, bad]);
   await check(page);
   await expect(page.getByText("No changes to import")).toBeVisible();
   await figure(page, "Unchanged", good.length);
-  for (const one of good)
-    await expect(page.getByRole("row").filter({ hasText: one.last })).toContainText("Unchanged");
+  for (const item of good)
+    await expect(page.getByRole("row").filter({ hasText: item.last })).toContainText("Unchanged");
   await expect(page.getByRole("button", { name: /^Import / })).toHaveCount(0);
 }
 
 /** Writes somewhere else into a person's profile where they work. */
-export async function relocate(page: Page, person: Somebody, to: string): Promise<void> {
+export async function changeLocation(page: Page, person: NewPerson, to: string): Promise<void> {
   await goTo(page, "Users");
   await page.getByRole("link", { name: nameOf(person) }).click();
   await page.getByRole("tab", { name: "Edit" }).click();

@@ -21,20 +21,20 @@ export async function redAndBlue(page: Page) {
 export const isLoaded = (picture: Locator) =>
   expect
     .poll(() =>
-      picture.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth),
+      picture.evaluate((item) => item instanceof HTMLImageElement && item.complete && item.naturalWidth),
     )
     .toBeGreaterThan(0);
 
 /** What is seen at the left and at the right of a square picture. */
 export async function colours(picture: Locator): Promise<string[]> {
   await isLoaded(picture);
-  return picture.evaluate((one) => {
-    const { naturalWidth: width, naturalHeight: height } = one as HTMLImageElement;
+  return picture.evaluate((item) => {
+    const { naturalWidth: width, naturalHeight: height } = item as HTMLImageElement;
     if (width !== height) throw new Error(`It is ${width} wide and ${height} high.`);
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = width;
     const pen = canvas.getContext("2d");
-    pen?.drawImage(one as HTMLImageElement, 0, 0);
+    pen?.drawImage(item as HTMLImageElement, 0, 0);
     return [0.1, 0.9].map((share) => {
       const [red = 0, , blue = 0] = pen?.getImageData(share * width, height / 2, 1, 1).data ?? [];
       return red > blue ? "red" : "blue";

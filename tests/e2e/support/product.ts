@@ -1,14 +1,14 @@
 /** The running product, as the journeys find it. */
 import { join } from "node:path";
 
-export type Place = { name: string; host: string; url: string; login?: string; password?: string };
+export type Workspace = { name: string; host: string; url: string; login?: string; password?: string };
 export type Account = { name: string; username: string; password: string };
 
 /** A tenant for the stories that are not about a tenant's birth. */
 export type Tenant = { host: string; name: string; admin: Account };
 
 /** One with people and a course, for the stories that only look or bring people of their own. */
-export type Furnished = Tenant & {
+export type DemoTenant = Tenant & {
   /** The course of all kinds that everybody there is given. */
   courseId: string;
   /** Published: an entry of the blog, and a product with a picture. */
@@ -44,7 +44,7 @@ export type Operator = { email: string; password: string; secret: string };
 
 export type Product = {
   port: number;
-  places: Place[];
+  places: Workspace[];
   console: string;
   mail: string;
   /** Holds what the mail page shows. */
@@ -55,22 +55,22 @@ export type Product = {
   run: string;
   operators: Operator[];
   /** One for each window, so that two of them never meet. */
-  furnished: Record<string, Furnished>;
+  furnished: Record<string, DemoTenant>;
 };
 
 /** The name of a file of journeys that has a tenant to itself. */
-export type Story = string;
+export type JourneyFile = string;
 
 const KEY = "LEARNT_E2E_PRODUCT";
 
-export function tell(product: Product): void {
+export function storeProduct(product: Product): void {
   process.env[KEY] = JSON.stringify(product);
 }
 
 export function product(): Product {
-  const told = process.env[KEY];
-  if (!told) throw new Error("The product was not started: run the tests with `playwright test`.");
-  return JSON.parse(told) as Product;
+  const notified = process.env[KEY];
+  if (!notified) throw new Error("The product was not started: run the tests with `playwright test`.");
+  return JSON.parse(notified) as Product;
 }
 
 /** A label that no other story and no other window has; `who` orders it, where several do. */

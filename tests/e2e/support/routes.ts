@@ -2,13 +2,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { firstRedirects, firstScreens } from "../../../web/src/app/firstScreens";
 import type { Screens } from "../../../web/src/app/routes";
-import type { FurtherRow, Row } from "../../../web/src/app/routes.spec.data";
+import type { ExtraRouteRow, RouteRow } from "../../../web/src/app/routes.spec.data";
 import type { Screen } from "../../../web/src/app/screen";
 
 const folder = new URL("../../../web/src/features/", import.meta.url);
 
 /** What features say in a file of this name. */
-const collected = <Said>(name: string): Promise<Said[]> =>
+const collected = <Exports>(name: string): Promise<Exports[]> =>
   Promise.all(
     readdirSync(folder)
       .map((feature) => new URL(`${feature}/${name}`, folder))
@@ -30,8 +30,8 @@ export const redirects: Readonly<Record<string, string>> = Object.assign(
 );
 
 /** The rows of screens beyond the specification's table. */
-export const further: readonly Row[] = (
-  await collected<{ further: readonly FurtherRow[] }>("further.spec.data.ts")
+export const further: readonly RouteRow[] = (
+  await collected<{ further: readonly ExtraRouteRow[] }>("further.spec.data.ts")
 )
-  .flatMap((one) => one.further)
+  .flatMap((item) => item.further)
   .map(([path, openTo, chrome]) => [path, openTo, chrome]);

@@ -25,7 +25,7 @@ async function write(drawer: Locator, rule: Rule): Promise<void> {
 }
 
 /** The preview says how many match, and who it would be. */
-async function foretells(
+async function expectPreview(
   drawer: Locator,
   tab: "Added" | "Removed" | "All matching",
   names: readonly string[],
@@ -40,8 +40,8 @@ async function foretells(
 async function save(page: Page, people: number): Promise<void> {
   await editor(page).getByRole("button", { name: "Save rule" }).click();
   await expect(editor(page)).toBeHidden();
-  const told = people === 1 ? "1 person" : `${people} people`;
-  await expect(page.getByRole("listitem").filter({ hasText: told })).toBeVisible();
+  const notified = people === 1 ? "1 person" : `${people} people`;
+  await expect(page.getByRole("listitem").filter({ hasText: notified })).toBeVisible();
 }
 
 /** Gives the open course to whoever matches, having seen how many and who that is. */
@@ -50,7 +50,7 @@ export async function giveTo(page: Page, rule: Rule, names: readonly string[]): 
   await page.getByRole("button", { name: "Assign to people" }).click();
   await write(editor(page), rule);
   await expect(editor(page).getByText(`${names.length} people match`)).toBeVisible();
-  await foretells(editor(page), "All matching", names);
+  await expectPreview(editor(page), "All matching", names);
   await save(page, names.length);
 }
 
@@ -63,7 +63,7 @@ export async function changeRule(page: Page, change: Change): Promise<void> {
   const drawer = editor(page);
   await write(drawer, change.add ?? {});
   if (change.take) await drawer.getByRole("button", { name: `Remove ${change.take}`, exact: true }).click();
-  if (change.added) await foretells(drawer, "Added", change.added);
-  if (change.removed) await foretells(drawer, "Removed", change.removed);
+  if (change.added) await expectPreview(drawer, "Added", change.added);
+  if (change.removed) await expectPreview(drawer, "Removed", change.removed);
   await save(page, change.people);
 }

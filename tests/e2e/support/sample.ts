@@ -13,12 +13,12 @@ function isOwn(address: string, inSession: boolean): boolean {
   return apps.some(
     ({ addresses, session }) =>
       (inSession || session === undefined) &&
-      addresses.some((one) => (one.endsWith("/") ? pathname.startsWith(one) : pathname === one)),
+      addresses.some((item) => (item.endsWith("/") ? pathname.startsWith(item) : pathname === item)),
   );
 }
 
 /** From now on: what should have been answered in the browser and went to the server, and what the sample could not answer. */
-export function watched(page: Page, { session = false } = {}): { left: string[]; failed: string[] } {
+export function watchRequests(page: Page, { session = false } = {}): { left: string[]; failed: string[] } {
   const seen = { left: [] as string[], failed: [] as string[] };
   page.context().on("response", (answer) => {
     if (!isOwn(answer.url(), session)) return;
@@ -29,7 +29,7 @@ export function watched(page: Page, { session = false } = {}): { left: string[];
 }
 
 /** Signs in to the sample as one of its two users; somebody has signed in to the product before. */
-export async function beginDemo(page: Page, name: "Abena Mensah" | "Arnaud Petit"): Promise<void> {
+export async function startDemo(page: Page, name: "Abena Mensah" | "Arnaud Petit"): Promise<void> {
   await page.goto(at(MUNRO, "/pages/auth/login"));
   await page.getByRole("button", { name }).click();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

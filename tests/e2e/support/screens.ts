@@ -1,9 +1,9 @@
 /** Every screen of both apps: who opens it in a story, and at which address. */
 import { readdirSync } from "node:fs";
-import { type ConsoleRoute, type Gate as Door, routes } from "../../../admin-console/src/app/routes";
+import { type Gate as ConsoleGate, type ConsoleRoute, routes } from "../../../admin-console/src/app/routes";
 import type { Gate } from "../../../web/src/app/gate";
 import { screens } from "./routes";
-import type { Own } from "./tenant";
+import type { OwnTenant } from "./tenant";
 
 export type Visitor = "nobody" | "manager" | "admin" | "superadmin";
 
@@ -20,10 +20,12 @@ const visitors: Partial<Record<Gate, Visitor>> = {
   user: "admin",
 };
 
-type Addresses = { addresses: (own: Own) => Record<string, string> | Promise<Record<string, string>> };
+type AddressSource = {
+  addresses: (own: OwnTenant) => Record<string, string> | Promise<Record<string, string>>;
+};
 
 const folder = new URL("addresses/", import.meta.url);
-const files: Addresses[] = await Promise.all(
+const files: AddressSource[] = await Promise.all(
   readdirSync(folder).map((file) => import(new URL(file, folder).href)),
 );
 
@@ -31,13 +33,13 @@ const files: Addresses[] = await Promise.all(
  * Addresses that need something to be there, and those of which the bare path shows too little: each feature that has such says so in
  * `addresses/<feature>.ts`.
  */
-const addressesOf = async (own: Own): Promise<Record<string, string>> =>
+const addressesOf = async (own: OwnTenant): Promise<Record<string, string>> =>
   Object.assign({}, ...(await Promise.all(files.map(({ addresses }) => addresses(own)))));
 
 export type Visit = { path: string; visitor: Visitor; address: string };
 
 /** All screens of the tenants' app; one without a visitor or an address is a mistake: a path with a parameter needs its address in `addresses/`. */
-export async function visits(own: Own): Promise<Visit[]> {
+export async function visits(own: OwnTenant): Promise<Visit[]> {
   const known = await addressesOf(own);
   return screens.map(({ path, gate }) => {
     const bare = path.replaceAll(/\/:\w+\?/g, "");
@@ -48,7 +50,7 @@ export async function visits(own: Own): Promise<Visit[]> {
   });
 }
 
-const operators: Record<Door, "nobody" | "operator"> = {
+const operators: Record<ConsoleGate, "nobody" | "operator"> = {
   anyone: "nobody",
   guest: "nobody",
   superadmin: "operator",

@@ -4,10 +4,10 @@ import { expect, type Page } from "@playwright/test";
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 /** Does something with the filters of a list, which on a phone are behind one button. */
-export async function amongFilters(page: Page, deed: () => Promise<unknown>): Promise<void> {
-  if (!isPhone(page)) return void (await deed());
+export async function inFilters(page: Page, action: () => Promise<unknown>): Promise<void> {
+  if (!isPhone(page)) return void (await action());
   await page.getByRole("button", { name: /^Filters( \(|$)/ }).click();
-  await deed();
+  await action();
   await page.getByRole("button", { name: /^Show results/ }).click();
 }
 

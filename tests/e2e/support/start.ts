@@ -9,8 +9,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { FullConfig } from "@playwright/test";
-import { orderFurnished } from "./order";
-import { type Operator, type Place, type Product, tell } from "./product";
+import { createSeededTenants } from "./createTenant";
+import { type Operator, type Product, storeProduct, type Workspace } from "./product";
 import { IN_USE } from "./totp";
 
 const run = promisify(execFile);
@@ -27,23 +27,23 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-type State = { port: number; places: Place[] };
+type State = { port: number; places: Workspace[] };
 
-type Learnt = (...words: string[]) => Promise<string>;
+type RunLearnt = (...text: string[]) => Promise<string>;
 
 /** As many as there are stories in the console at about the same time: each of them uses up steps of a second factor. */
 const OPERATORS = 8;
 
 /** Somebody who is entered by command. */
-async function enter(email: string, learnt: Learnt): Promise<Operator> {
-  const told = await learnt("operator", email);
-  const line = (name: string) => new RegExp(`^${name}\\s+(.+)$`, "m").exec(told)?.[1]?.trim() ?? "";
+async function enter(email: string, learnt: RunLearnt): Promise<Operator> {
+  const notified = await learnt("operator", email);
+  const line = (name: string) => new RegExp(`^${name}\\s+(.+)$`, "m").exec(notified)?.[1]?.trim() ?? "";
   return { email: line("e-mail"), password: line("password"), secret: line("second factor") };
 }
 
 /** The demonstration's operator; where there is none, one who is entered by command. */
-async function operatorOf(state: State, learnt: Learnt): Promise<Operator> {
-  const shown = state.places.find((one) => one.name === "Console");
+async function operatorOf(state: State, learnt: RunLearnt): Promise<Operator> {
+  const shown = state.places.find((item) => item.name === "Console");
   if (shown?.login && shown.password) {
     const secret = (await learnt("totp", "--secret")).trim();
     return { email: shown.login, password: shown.password, secret };
@@ -53,9 +53,9 @@ async function operatorOf(state: State, learnt: Learnt): Promise<Operator> {
 
 function productOf(state: State, operator: Operator, folder: string): Product {
   const place = (name: string) => {
-    const found = state.places.find((one) => one.name === name);
-    if (!found) throw new Error(`The table of addresses names no ${name}.`);
-    return found;
+    const result = state.places.find((item) => item.name === name);
+    if (!result) throw new Error(`The table of addresses names no ${name}.`);
+    return result;
   };
   const console = place("Console");
   return {
@@ -63,7 +63,7 @@ function productOf(state: State, operator: Operator, folder: string): Product {
     places: state.places,
     console: console.url,
     // There is no page of mails where they leave.
-    mail: state.places.find((one) => one.name === "Mail")?.url ?? "",
+    mail: state.places.find((item) => item.name === "Mail")?.url ?? "",
     mailFolder: join(folder, "mail"),
     stepFolder: join(folder, "second-factor-steps"),
     run: Date.now().toString(36),
@@ -73,10 +73,10 @@ function productOf(state: State, operator: Operator, folder: string): Product {
 }
 
 /** Starts a product whose data lie in this folder; answers where it is, and what else may be asked of its program. */
-export async function bringUp(folder: string, more: Record<string, string>) {
+export async function startServices(folder: string, more: Record<string, string>) {
   const env = { ...process.env, ...more, LEARNT_HOME: root, LEARNT_RUN: folder };
-  const learnt = async (...words: string[]) =>
-    (await run(program, words, { env, cwd: root, maxBuffer: 1e8 })).stdout;
+  const learnt = async (...text: string[]) =>
+    (await run(program, text, { env, cwd: root, maxBuffer: 1e8 })).stdout;
   const end = async () => {
     await learnt("down");
     await rm(folder, { recursive: true, force: true });
@@ -96,21 +96,21 @@ export async function bringUp(folder: string, more: Record<string, string>) {
 }
 
 /** The same in a folder that nobody else has, at a port that nobody else has. */
-export async function bringUpApart(more: Record<string, string> = {}) {
+export async function startOwnServices(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "learnt-e2e-"));
-  return bringUp(folder, { LEARNT_PORT: String(await freePort()), ...more });
+  return startServices(folder, { LEARNT_PORT: String(await freePort()), ...more });
 }
 
 export default async function start({ projects }: FullConfig) {
-  const given = process.env.LEARNT_E2E_RUN;
-  const { product, learnt, end } = given ? await bringUp(given, {}) : await bringUpApart();
+  const input = process.env.LEARNT_E2E_RUN;
+  const { product, learnt, end } = input ? await startServices(input, {}) : await startOwnServices();
   // What was given is ended by whoever gave it.
-  const done = async () => (given ? undefined : end());
+  const done = async () => (input ? undefined : end());
   try {
     for (let count = 2; count <= OPERATORS; count += 1)
       product.operators.push(await enter(`olga-${count}-${product.run}@console.test`, learnt));
-    tell(product);
-    tell({ ...product, furnished: await orderFurnished(projects.map(({ name }) => name)) });
+    storeProduct(product);
+    storeProduct({ ...product, furnished: await createSeededTenants(projects.map(({ name }) => name)) });
   } catch (error) {
     await done().catch(() => undefined);
     throw error;

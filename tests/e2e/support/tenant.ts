@@ -1,50 +1,57 @@
 /** Stories that need a tenant, but are not about its birth: `own` is there for all of a window, `tenant` for all of a story. */
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { Api } from "./api";
-import { orderFor } from "./order";
-import { type Account, at, type Furnished, product, type Story, type Tenant } from "./product";
+import { createTenantFor } from "./createTenant";
+import { type Account, at, type DemoTenant, type JourneyFile, product, type Tenant } from "./product";
 
 /** With a session of its admin, for what a story needs besides. */
-type Open = { api: Api };
-export type Own = Furnished & Open;
+type TenantWithApi = { api: Api };
+export type OwnTenant = DemoTenant & TenantWithApi;
 
-type Given = {
+type Fixtures = {
   /** Which story is told: it has `tenant` to itself. */
-  story: Story | null;
+  story: JourneyFile | null;
   /** Shared by the stories of a window, and furnished. */
-  own: Own;
+  own: OwnTenant;
   /** The story's alone, and empty. */
-  tenant: Tenant & Open;
+  tenant: Tenant & TenantWithApi;
 };
 
 /** What this worker opened already: it goes on from one story to the next, and so do its tests. */
-const open = new Map<string, Promise<Tenant & Open>>();
+const open = new Map<string, Promise<Tenant & TenantWithApi>>();
 
-function opened<Kind extends Tenant>(name: string, get: () => Promise<Kind>): Promise<Kind & Open> {
-  const begun = open.get(name) ?? openAnew(get);
-  open.set(name, begun);
-  return begun as Promise<Kind & Open>;
+function openTenant<Kind extends Tenant>(
+  name: string,
+  get: () => Promise<Kind>,
+): Promise<Kind & TenantWithApi> {
+  const started = open.get(name) ?? openTenantWithApi(get);
+  open.set(name, started);
+  return started as Promise<Kind & TenantWithApi>;
 }
 
-async function openAnew<Kind extends Tenant>(get: () => Promise<Kind>): Promise<Kind & Open> {
+async function openTenantWithApi<Kind extends Tenant>(
+  get: () => Promise<Kind>,
+): Promise<Kind & TenantWithApi> {
   const tenant = await get();
   return { ...tenant, api: await Api.signIn(tenant.host, tenant.admin.username, tenant.admin.password) };
 }
 
-async function furnished(window: string): Promise<Furnished> {
+async function seededTenant(window: string): Promise<DemoTenant> {
   const tenant = product().furnished[window];
   if (!tenant) throw new Error("No such tenant was ordered before the stories began.");
   return tenant;
 }
 
 // Not for a worker's whole life: each file names another story, and a worker (with its browser) tells many.
-export const test = base.extend<Given>({
+export const test = base.extend<Fixtures>({
   story: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
-  own: async ({}, use, { project }) => use(await opened(project.name, () => furnished(project.name))),
+  own: async ({}, use, { project }) => use(await openTenant(project.name, () => seededTenant(project.name))),
   tenant: async ({ story }, use, { project, workerIndex }) => {
     if (story === null) throw new Error("Which story is told? Say it with `test.use({ story })`.");
-    await use(await opened(`${project.name}, ${story}`, () => orderFor(story, project.name, workerIndex)));
+    await use(
+      await openTenant(`${project.name}, ${story}`, () => createTenantFor(story, project.name, workerIndex)),
+    );
   },
 });
 
@@ -95,7 +102,7 @@ export async function signIn(page: Page, host: string, account: Account, path = 
 }
 
 /** A page of somebody else's browser, as wide as this one. */
-export async function apart(browser: Browser, like: Page): Promise<Page> {
+export async function newContextPage(browser: Browser, like: Page): Promise<Page> {
   const viewport = like.viewportSize();
   return (await browser.newContext(viewport ? { viewport } : {})).newPage();
 }

@@ -37,14 +37,14 @@ function lastStep(operator: Operator): number {
 }
 
 /** Whose codes were used least lately: nobody waits for the clock while others have steps left. */
-export function restedOperator(): Operator {
-  const [rested] = product().operators.toSorted((one, other) => lastStep(one) - lastStep(other));
+export function leastUsedOperator(): Operator {
+  const [rested] = product().operators.toSorted((item, other) => lastStep(item) - lastStep(other));
   if (!rested) throw new Error("Nobody may sign in to the console.");
   return rested;
 }
 
 /** Whoever uses a code has its operator alone: the server takes steps in ascending order only, and two workers would overtake each other. */
-async function alone<Done>(operator: Operator, work: () => Promise<Done>): Promise<Done> {
+async function withOperatorLock<Done>(operator: Operator, work: () => Promise<Done>): Promise<Done> {
   const mine = stepFile(operator) + IN_USE;
   for (;;) {
     try {
@@ -66,7 +66,7 @@ export const withFreshCode = <Done>(
   operator: Operator,
   work: (code: string) => Promise<Done>,
 ): Promise<Done> =>
-  alone(operator, async () => {
+  withOperatorLock(operator, async () => {
     const step = Math.max(stepNow(), lastStep(operator) + 1);
     // Both are used up: the clock itself has to go on.
     while (step > stepNow() + 1) await pause(50);

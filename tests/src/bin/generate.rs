@@ -10,8 +10,8 @@ use learnt_tests::documents;
 #[tokio::main]
 async fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let check = arguments.iter().any(|word| word == "--check");
-    let Some(url) = arguments.iter().find(|word| word.starts_with("postgres")) else {
+    let check = arguments.iter().any(|argument| argument == "--check");
+    let Some(url) = arguments.iter().find(|argument| argument.starts_with("postgres")) else {
         bail!("Say: generate <postgres admin address> [--check]");
     };
     let root = std::env::current_dir()?;

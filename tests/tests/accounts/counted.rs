@@ -7,7 +7,7 @@ use learnt_kernel::clock::{Clock, FixedClock, SystemClock};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::TenantId;
 use learnt_tenant_api::pump;
-use learnt_tests::counted::Counted;
+use learnt_tests::statement_counter::StatementCounter;
 use serde_json::json;
 
 use crate::platform::{config, count, quiet_replica, run};
@@ -30,7 +30,7 @@ async fn announced_to(admins: usize) -> usize {
     // A copy a year ahead: what is due there is nobody else's.
     let clock = Arc::new(FixedClock::at(SystemClock.now() + Duration::days(365)));
     let mut config = config(stack);
-    let counted = Counted::between(&mut config).await;
+    let counted = StatementCounter::between(&mut config).await;
     let api = quiet_replica(config, clock.clone()).await;
     run(&api, &acme, "update user_teams set roles = '{admin}'").await;
     let newcomer = add("newcomer".to_owned()).await;
@@ -38,10 +38,10 @@ async fn announced_to(admins: usize) -> usize {
     let tenant = api.app.directory.now().tenant(&id).unwrap();
     pump::drain(&api.app, &tenant).await.unwrap();
     let due = (clock.now() - Duration::minutes(1)).to_rfc3339();
-    let told = json!({"userId": newcomer, "teamId": acme.id});
+    let payload = json!({"userId": newcomer, "teamId": acme.id});
     let registered = format!(
         "insert into facts (id, kind, subject, payload, at, due_at)
-         values ('{}', 'person.registered', '{newcomer}', '{told}', '{due}', '{due}')",
+         values ('{}', 'person.registered', '{newcomer}', '{payload}', '{due}', '{due}')",
         new_id()
     );
     run(&api, &acme, &registered).await;

@@ -90,8 +90,8 @@ async fn a_registration_is_told_to_members_of_the_own_team() {
     let payload = |team: &str| json!({"to": [acme.admin_email], "firstName": "Lena", "lastName": "Brandt", "teamId": team, "token": "x"});
     assert_eq!(admin.post(path, payload(&munro.id)).await.unwrap().status, 404);
     assert_eq!(admin.post(path, payload(&acme.id)).await.unwrap().status, 200);
-    let told = mail(&acme.admin_email, "Lena Brandt has created an account").await;
-    assert!(told["text"].as_str().unwrap().contains(&format!(
+    let admin_mail = mail(&acme.admin_email, "Lena Brandt has created an account").await;
+    assert!(admin_mail["text"].as_str().unwrap().contains(&format!(
         "http://{}:{}/apps/admin/users",
         acme.host,
         stack.port()

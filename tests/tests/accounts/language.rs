@@ -7,8 +7,8 @@ use super::{code, form, fresh, mail, open_tenant, register};
 use crate::impersonation::{Member, TestPlatform};
 
 async fn asks_for_a_link(browser: &Client, email: &str) {
-    let asked = browser.post("/api/auth/password-reset", json!({"email": email})).await;
-    assert_eq!(asked.unwrap().status, 200);
+    let reply = browser.post("/api/auth/password-reset", json!({"email": email})).await;
+    assert_eq!(reply.unwrap().status, 200);
 }
 
 /// How a mail is read, and its subject.

@@ -72,13 +72,13 @@ async fn another_address_is_ones_own_once_its_mail_was_read() {
     let (old, new) = (acme.admin_email.clone(), fresh("ada"));
     let unproved = post(&ada, "/api/me/email", json!({"email": new})).await;
     assert_eq!(unproved.code(), "prove_yourself");
-    let asked = post(
+    let reply = post(
         &ada,
         "/api/me/email",
         json!({"email": new.to_uppercase(), "password": PASSWORD}),
     )
     .await;
-    assert_eq!(asked.status, 202, "{}", asked.text());
+    assert_eq!(reply.status, 202, "{}", reply.text());
     assert_eq!(login(&acme.client(), &new, PASSWORD).await, 401, "not yet");
     let link = json!({"code": code(&new, "verifyEmail").await});
     assert_eq!(
@@ -87,9 +87,9 @@ async fn another_address_is_ones_own_once_its_mail_was_read() {
     );
     assert_eq!(login(&acme.client(), &new, PASSWORD).await, 200);
     assert_eq!(ada.get("/api/me").await.unwrap().value()["data"]["email"], json!(new));
-    let told = mail(&old, "mode=recoverEmail").await;
+    let old_mail = mail(&old, "mode=recoverEmail").await;
     assert!(
-        !told.to_string().contains(&new),
+        !old_mail.to_string().contains(&new),
         "who reads the former mailbox learns no more than that it was changed"
     );
     let link = json!({"code": code(&old, "recoverEmail").await});

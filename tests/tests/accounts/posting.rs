@@ -140,9 +140,10 @@ async fn a_mail_has_both_forms_and_the_teams_own_sender() {
     office.work().await;
     office.later(chrono::Duration::hours(2)).await;
     assert_eq!(server.taken().len(), 2, "nothing leaves twice");
-    let seen = office.seen("?status=sent").await;
+    let listed = office.seen("?status=sent").await;
     assert!(
-        seen.iter()
+        listed
+            .iter()
             .any(|mail| mail["recipient"] == json!(lena) && mail["sentAt"].is_string())
     );
     office.api.shutdown().await;

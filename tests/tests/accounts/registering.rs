@@ -43,10 +43,10 @@ async fn lena_registers_and_everybody_who_has_to_know_is_told() {
         (&json!("+49 30 1234"), &json!("active"), &json!(["learner"]))
     );
 
-    let told = mail(&acme.admin_email, "Lena Brandt").await;
-    assert!(told["subject"].as_str().unwrap().starts_with("New registration"));
+    let admin_mails = mail(&acme.admin_email, "Lena Brandt").await;
+    assert!(admin_mails["subject"].as_str().unwrap().starts_with("New registration"));
     let link = format!("http://{}:{}/apps/admin/users", acme.host, stack.port());
-    assert!(told["text"].as_str().unwrap().contains(&link), "{told}");
+    assert!(admin_mails["text"].as_str().unwrap().contains(&link), "{admin_mails}");
     let welcome = mail(&lena, "mode=verifyEmail&code=").await;
     assert_eq!(welcome["from"], json!(format!("no-reply@{}", acme.host)));
     assert_eq!(login(&acme.client(), &lena, PASSWORD).await, 200);
@@ -65,11 +65,11 @@ async fn every_admin_of_the_organisation_is_told_once() {
     for address in [&acme.admin_email, &second] {
         mail(address, &lena).await;
         let folder = TestStack::shared().await.mail_dir();
-        let told = learnt_compose::mails::mails_to(folder, address);
-        let told = told
+        let admin_mails = learnt_compose::mails::mails_to(folder, address);
+        let admin_mails = admin_mails
             .iter()
             .filter(|mail| mail["text"].as_str().unwrap().contains(&lena));
-        assert_eq!(told.count(), 1, "{address}");
+        assert_eq!(admin_mails.count(), 1, "{address}");
     }
 }
 
@@ -176,13 +176,13 @@ async fn an_identity_without_a_membership_does_not_stay() {
     let admin = acme.admin().await;
     let otto = json!({"profile": {"firstName": "Otto", "lastName": "Ek", "username": "otto.ek"}, "password": PASSWORD});
     let otto = admin.post("/api/people", otto).await.unwrap().ok().unwrap().value();
-    let held = fresh("held");
-    let edit = json!({"revision": otto["revision"], "profile": {"email": held}});
+    let email = fresh("held");
+    let edit = json!({"revision": otto["revision"], "profile": {"email": email}});
     let page = format!("/api/people/{}", otto["id"].as_str().unwrap());
     admin.patch(&page, edit).await.unwrap().ok().unwrap();
-    let refused = register(&acme.client(), form(&held, PASSWORD)).await;
+    let refused = register(&acme.client(), form(&email, PASSWORD)).await;
     assert_eq!(said(&refused, "email"), "The email has been already registered.");
-    assert_eq!(identities(&held).await, 0);
+    assert_eq!(identities(&email).await, 0);
 
     // The very last moment fails: the identity is there already, and the membership does not come.
     let lena = fresh("lena");
@@ -335,8 +335,8 @@ async fn where_it_is_hidden_a_forgotten_password_opens_what_was_registered() {
     let new = fresh("new");
     register(&acme.client(), form(&new, "forgotten-tractor")).await;
     let ask = json!({"email": new});
-    let asked = acme.client().post("/api/auth/password-reset", ask).await.unwrap();
-    assert_eq!(asked.status, 200);
+    let reply = acme.client().post("/api/auth/password-reset", ask).await.unwrap();
+    assert_eq!(reply.status, 200);
     let reset = json!({"code": code(&new, "resetPassword").await, "password": PASSWORD});
     let reset = acme
         .client()
@@ -390,15 +390,15 @@ async fn a_password_that_is_a_name_with_a_few_digits_is_refused() {
 async fn an_international_address_signs_in_as_it_is_typed_and_is_shown_so() {
     let acme = open_tenant("acme").await;
     let label = learnt_kernel::ids::random_label(8);
-    let (typed, kept) = (
+    let (typed, stored) = (
         format!("ada-{label}@nörd.test"),
         format!("ada-{label}@xn--nrd-sna.test"),
     );
     let browser = acme.client();
     let entered = register(&browser, form(&typed, PASSWORD)).await;
     assert_eq!(entered.status, 200, "{}", entered.text());
-    assert_eq!(identities(&kept).await, 1, "kept in one spelling");
-    for spelling in [&typed, &typed.to_uppercase(), &typed.replace('ö', "o\u{308}"), &kept] {
+    assert_eq!(identities(&stored).await, 1, "kept in one spelling");
+    for spelling in [&typed, &typed.to_uppercase(), &typed.replace('ö', "o\u{308}"), &stored] {
         assert_eq!(login(&acme.client(), spelling, PASSWORD).await, 200, "{spelling}");
     }
     let me = browser.get("/api/me").await.unwrap().ok().unwrap().value();
@@ -432,7 +432,7 @@ async fn an_international_address_signs_in_as_it_is_typed_and_is_shown_so() {
     assert_eq!(
         acme.texts("select email from user_teams where position = 'Nurse'")
             .await,
-        std::slice::from_ref(&kept)
+        std::slice::from_ref(&stored)
     );
-    mail(&kept, "mode=verifyEmail").await;
+    mail(&stored, "mode=verifyEmail").await;
 }

@@ -191,9 +191,9 @@ async fn a_blocked_account_is_unblocked_as_it_was_promised() {
 async fn links_are_asked_for_three_times_an_hour() {
     let acme = TestStack::shared().await.tenant("acme").await;
     for wanted in [200, 200, 200, 429] {
-        let asked = ask(&acme.client(), &acme.admin_email).await;
-        assert_eq!(asked.status.as_u16(), wanted, "{}", asked.text());
-        assert_eq!(asked.headers.contains_key("retry-after"), wanted == 429);
+        let reply = ask(&acme.client(), &acme.admin_email).await;
+        assert_eq!(reply.status.as_u16(), wanted, "{}", reply.text());
+        assert_eq!(reply.headers.contains_key("retry-after"), wanted == 429);
     }
 }
 
@@ -206,15 +206,15 @@ async fn where_it_is_hidden_nobody_learns_who_has_an_account() {
     acme.settings(json!({"hideAccountExistence": true, "showSelfRegistration": true}))
         .await;
     let nobody = fresh("nobody");
-    let (known, unknown) = (
+    let (existing, unknown) = (
         ask(&acme.client(), &acme.admin_email).await,
         ask(&acme.client(), &nobody).await,
     );
     assert_eq!(
-        (known.status, without_id(&known)),
+        (existing.status, without_id(&existing)),
         (unknown.status, without_id(&unknown))
     );
-    assert_eq!(known.value()["message"], json!(SENT));
+    assert_eq!(existing.value()["message"], json!(SENT));
     code(&acme.admin_email, "resetPassword").await;
     assert!(mails_to(stack.mail_dir(), &nobody).is_empty());
     for email in [&acme.admin_email, &nobody] {

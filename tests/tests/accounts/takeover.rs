@@ -112,12 +112,12 @@ async fn the_victims_reset_puts_the_stranger_out_and_what_they_planted() {
         acme.id
     ))
     .await;
-    let asked = acme
+    let reply = acme
         .client()
         .post("/api/auth/password-reset", json!({"email": victim}))
         .await
         .unwrap();
-    assert_eq!(asked.status, 200);
+    assert_eq!(reply.status, 200);
     let link = code(&victim, "resetPassword").await;
     let vera = acme.client();
     let reset = vera
@@ -182,11 +182,11 @@ async fn a_victim_who_confirms_by_hand_gives_the_stranger_nothing() {
 async fn nor_does_a_victim_to_whose_address_the_stranger_moves() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let (stranger, victim) = (acme.admin().await, fresh("victim"));
-    let asked = stranger
+    let reply = stranger
         .post("/api/me/email", json!({"email": victim, "password": PASSWORD}))
         .await
         .unwrap();
-    assert_eq!(asked.status, 202, "{}", asked.text());
+    assert_eq!(reply.status, 202, "{}", reply.text());
     let link = code(&victim, "verifyEmail").await;
     assert_eq!(confirm(&acme.client(), &link, "").await.code(), "prove_yourself");
     assert_eq!(super::identities(&victim).await, 0);
@@ -239,11 +239,11 @@ async fn whoever_proved_the_address_keeps_their_ways_in_when_somebody_else_invit
 async fn what_the_stranger_asked_for_before_moves_no_address_afterwards() {
     let (acme, munro, stranger, victim) = prepared().await;
     let theirs = fresh("stranger");
-    let asked = stranger
+    let reply = stranger
         .post("/api/me/email", json!({"email": theirs, "password": PASSWORD}))
         .await
         .unwrap();
-    assert_eq!(asked.status, 202, "{}", asked.text());
+    assert_eq!(reply.status, 202, "{}", reply.text());
     let link = code(&theirs, "verifyEmail").await;
     invite(&munro, &victim).await;
     let vera = munro.client();
@@ -278,15 +278,15 @@ async fn an_address_that_is_being_left_is_invited_without_whoever_leaves_it() {
 async fn a_mail_that_left_late_brings_no_address_to_whoever_was_shown_out() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let (thief, theirs) = (acme.admin().await, fresh("thief"));
-    let asked = thief
+    let reply = thief
         .post("/api/me/email", json!({"email": theirs, "password": PASSWORD}))
         .await
         .unwrap();
-    assert_eq!(asked.status, 202, "{}", asked.text());
+    assert_eq!(reply.status, 202, "{}", reply.text());
     let link = code(&theirs, "verifyEmail").await;
     let forgot = json!({"email": acme.admin_email});
-    let asked = acme.client().post("/api/auth/password-reset", forgot).await.unwrap();
-    assert_eq!(asked.status, 200);
+    let reply = acme.client().post("/api/auth/password-reset", forgot).await.unwrap();
+    assert_eq!(reply.status, 200);
     let reset = json!({"code": code(&acme.admin_email, "resetPassword").await, "password": OWN});
     let reset = acme
         .client()

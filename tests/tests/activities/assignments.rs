@@ -33,26 +33,26 @@ pub(super) async fn begins(learner: &Learner, id: &str) -> Value {
         .value()
 }
 
-pub(super) fn path(known: &Value, way: &str) -> String {
-    format!("/api/coursework/{}{way}", text(&known["id"]))
+pub(super) fn path(coursework: &Value, way: &str) -> String {
+    format!("/api/coursework/{}{way}", text(&coursework["id"]))
 }
 
-async fn uploads(browser: &Client, known: &Value) -> Reply {
+async fn uploads(browser: &Client, coursework: &Value) -> Reply {
     let part = Part::bytes(&b"a;b\n1;2\n"[..]).file_name("plan.csv");
     let form = Form::new().text("kind", "office").part("file", part);
-    let request = browser.request(reqwest::Method::POST, &path(known, "/files"));
+    let request = browser.request(reqwest::Method::POST, &path(coursework, "/files"));
     browser.send(request.multipart(form)).await.unwrap()
 }
 
-pub(super) async fn hands_in(browser: &Client, known: &Value) -> Reply {
-    let body = json!({"revision": known["revision"], "note": "Here it is."});
-    browser.post(&path(known, "/submit"), body).await.unwrap()
+pub(super) async fn hands_in(browser: &Client, coursework: &Value) -> Reply {
+    let body = json!({"revision": coursework["revision"], "note": "Here it is."});
+    browser.post(&path(coursework, "/submit"), body).await.unwrap()
 }
 
-pub(super) async fn marked(browser: &Client, known: &Value, outcome: &str) -> Reply {
-    let body = json!({"revision": known["revision"], "outcome": outcome, "comment": "The west exit is missing.",
+pub(super) async fn marked(browser: &Client, coursework: &Value, outcome: &str) -> Reply {
+    let body = json!({"revision": coursework["revision"], "outcome": outcome, "comment": "The west exit is missing.",
         "criteria": {RUBRIC: outcome == "competent"}});
-    browser.post(&path(known, "/mark"), body).await.unwrap()
+    browser.post(&path(coursework, "/mark"), body).await.unwrap()
 }
 
 /// Max, who manages these people.
@@ -85,23 +85,27 @@ async fn an_assignment_waits_is_sent_back_and_completes_the_course_once() {
     let story = Story::begin("work-loop").await;
     let course = story.course("A plan", vec![assignment("competent", 1)]).await;
     let (lena, id) = learner_of(&story, "Lena", &course).await;
-    let known = begins(&lena, &id).await;
+    let coursework = begins(&lena, &id).await;
     assert_eq!(
-        hands_in(&lena.browser, &json!({"id": known["id"], "revision": 99}))
+        hands_in(&lena.browser, &json!({"id": coursework["id"], "revision": 99}))
             .await
             .status,
         409
     );
-    let empty = json!({"revision": known["revision"], "note": " "});
+    let empty = json!({"revision": coursework["revision"], "note": " "});
     assert_eq!(
-        lena.browser.post(&path(&known, "/submit"), empty).await.unwrap().status,
+        lena.browser
+            .post(&path(&coursework, "/submit"), empty)
+            .await
+            .unwrap()
+            .status,
         422,
         "nothing is there"
     );
-    let known = uploads(&lena.browser, &known).await.ok().unwrap().value();
-    assert_eq!(known["files"].as_array().unwrap().len(), 1);
+    let coursework = uploads(&lena.browser, &coursework).await.ok().unwrap().value();
+    assert_eq!(coursework["files"].as_array().unwrap().len(), 1);
 
-    let presses = join_all((0..12).map(|_| hands_in(&lena.browser, &known))).await;
+    let presses = join_all((0..12).map(|_| hands_in(&lena.browser, &coursework))).await;
     assert!(presses.iter().all(|reply| matches!(reply.status.as_u16(), 200 | 503)));
     assert_eq!(story.facts("coursework.submitted").await, 1);
     let (course_is, activity_is) = state(&lena, &id, "The plan").await;
@@ -110,8 +114,8 @@ async fn an_assignment_waits_is_sent_back_and_completes_the_course_once() {
         ("markingRequired", "markingRequired")
     );
 
-    let seen = story.reads(&path(&known, "")).await;
-    let returned = marked(&story.ada, &seen, "pendingResubmission")
+    let shown = story.reads(&path(&coursework, "")).await;
+    let returned = marked(&story.ada, &shown, "pendingResubmission")
         .await
         .ok()
         .unwrap()
@@ -119,7 +123,7 @@ async fn an_assignment_waits_is_sent_back_and_completes_the_course_once() {
     assert_eq!(state(&lena, &id, "The plan").await.1, "inprogress");
     let again = lena
         .browser
-        .post(&path(&known, "/reopen"), json!({}))
+        .post(&path(&coursework, "/reopen"), json!({}))
         .await
         .unwrap()
         .ok()
@@ -133,14 +137,14 @@ async fn an_assignment_waits_is_sent_back_and_completes_the_course_once() {
     );
     hands_in(&lena.browser, &again).await.ok().unwrap();
 
-    let seen = story.reads(&path(&known, "")).await;
-    let both = join_all((0..6).map(|_| marked(&story.ada, &seen, "competent"))).await;
+    let shown = story.reads(&path(&coursework, "")).await;
+    let both = join_all((0..6).map(|_| marked(&story.ada, &shown, "competent"))).await;
     let won = both.iter().filter(|reply| reply.status == 200).count();
     assert_eq!(won, 1, "one marker wins");
-    let told = both
+    let notifications = both
         .iter()
         .filter(|reply| reply.status == 409 && reply.value()["code"] == "changed_meanwhile");
-    assert!(told.count() >= 1, "the others are told");
+    assert!(notifications.count() >= 1, "the others are told");
     assert_eq!(
         state(&lena, &id, "The plan").await,
         ("completed".into(), "completed".into())
@@ -158,8 +162,8 @@ async fn managers_mark_their_people_and_nobody_else_and_nobody_marks_their_own()
     let (otto, other) = learner_of(&story, "Otto", &course).await;
     let max = manager(&story, &[&lena]).await;
     let (hers, his) = (begins(&lena, &id).await, begins(&otto, &other).await);
-    for (browser, known) in [(&lena.browser, &hers), (&otto.browser, &his)] {
-        hands_in(browser, known).await.ok().unwrap();
+    for (browser, coursework) in [(&lena.browser, &hers), (&otto.browser, &his)] {
+        hands_in(browser, coursework).await.ok().unwrap();
     }
     assert_eq!(
         state(&lena, &id, "The plan").await.0,
@@ -171,9 +175,9 @@ async fn managers_mark_their_people_and_nobody_else_and_nobody_marks_their_own()
     assert_eq!(lena.browser.get("/api/coursework").await.unwrap().status, 403);
     assert_eq!(max.get(&path(&his, "")).await.unwrap().status, 404);
     assert_eq!(otto.browser.get(&path(&hers, "")).await.unwrap().status, 404);
-    let seen = max.get(&path(&hers, "")).await.unwrap().ok().unwrap().value();
-    assert_eq!(marked(&lena.browser, &seen, "competent").await.status, 403);
-    let decided = marked(&max, &seen, "notCompetent").await.ok().unwrap().value();
+    let shown = max.get(&path(&hers, "")).await.unwrap().ok().unwrap().value();
+    assert_eq!(marked(&lena.browser, &shown, "competent").await.status, 403);
+    let decided = marked(&max, &shown, "notCompetent").await.ok().unwrap().value();
     assert_eq!(decided["criteria"][RUBRIC], false);
     let again = lena.browser.post(&path(&hers, "/reopen"), json!({})).await.unwrap();
     assert_eq!(again.ok().unwrap().value()["attempt"], 2, "as often as one likes");
@@ -189,27 +193,31 @@ async fn only_so_many_files_are_handed_in_and_those_that_were_can_be_taken_out()
     let story = Story::begin("work-files").await;
     let course = story.course("A plan", vec![assignment("competent", 1)]).await;
     let (lena, id) = learner_of(&story, "Lena", &course).await;
-    let known = begins(&lena, &id).await;
-    uploads(&lena.browser, &known).await.ok().unwrap();
-    let full = uploads(&lena.browser, &known).await.ok().unwrap().value();
-    assert_eq!(uploads(&lena.browser, &known).await.status, 422);
+    let coursework = begins(&lena, &id).await;
+    uploads(&lena.browser, &coursework).await.ok().unwrap();
+    let full = uploads(&lena.browser, &coursework).await.ok().unwrap().value();
+    assert_eq!(uploads(&lena.browser, &coursework).await.status, 422);
     let file = text(&full["files"][0]["file"]["id"]);
     let dropped = lena
         .browser
-        .delete(&path(&known, &format!("/files/{file}")), json!({}))
+        .delete(&path(&coursework, &format!("/files/{file}")), json!({}))
         .await
         .unwrap();
     assert_eq!(dropped.ok().unwrap().value()["files"].as_array().unwrap().len(), 1);
-    let handed = hands_in(&lena.browser, &known).await.ok().unwrap().value();
-    let kept = text(&handed["files"][0]["file"]["id"]);
+    let handed = hands_in(&lena.browser, &coursework).await.ok().unwrap().value();
+    let file_id = text(&handed["files"][0]["file"]["id"]);
     let late = lena
         .browser
-        .delete(&path(&known, &format!("/files/{kept}")), json!({}))
+        .delete(&path(&coursework, &format!("/files/{file_id}")), json!({}))
         .await
         .unwrap();
     assert_eq!(late.status, 409, "what was submitted stays as it was");
-    let seen = story.reads(&path(&known, "")).await;
-    marked(&story.ada, &seen, "notCompetent").await.ok().unwrap();
-    let again = lena.browser.post(&path(&known, "/reopen"), json!({})).await.unwrap();
+    let shown = story.reads(&path(&coursework, "")).await;
+    marked(&story.ada, &shown, "notCompetent").await.ok().unwrap();
+    let again = lena
+        .browser
+        .post(&path(&coursework, "/reopen"), json!({}))
+        .await
+        .unwrap();
     assert_eq!(again.value()["code"], "no_attempts_left");
 }

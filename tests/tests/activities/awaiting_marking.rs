@@ -25,8 +25,8 @@ async fn what_was_handed_in_is_counted_by_itself_until_it_is_marked() {
         .await;
     let (lena, id) = learner_of(&story, "Lena", &course).await;
     let max = manager(&story, &[&lena]).await;
-    let known = begins(&lena, &id).await;
-    hands_in(&lena.browser, &known).await.ok().unwrap();
+    let coursework = begins(&lena, &id).await;
+    hands_in(&lena.browser, &coursework).await.ok().unwrap();
     assert_eq!(
         state(&lena, &id, "The plan").await,
         ("inprogress".into(), "markingRequired".into()),
@@ -74,7 +74,7 @@ async fn what_was_handed_in_is_counted_by_itself_until_it_is_marked() {
         .unwrap();
     assert_eq!(stranger.status, 403);
 
-    let seen = max.get(&path(&known, "")).await.unwrap().ok().unwrap().value();
+    let seen = max.get(&path(&coursework, "")).await.unwrap().ok().unwrap().value();
     marked(&max, &seen, "competent").await.ok().unwrap();
     assert_eq!(state(&lena, &id, "The plan").await.0, "completed");
     assert_eq!(waiting(&max, &course).await, 0);
@@ -90,8 +90,8 @@ async fn whoever_waits_for_a_marker_goes_on_waiting_in_a_new_version() {
     let story = Story::begin("work-version").await;
     let course = story.course("A plan", vec![assignment("competent", 0)]).await;
     let (lena, id) = learner_of(&story, "Lena", &course).await;
-    let known = begins(&lena, &id).await;
-    hands_in(&lena.browser, &known).await.ok().unwrap();
+    let coursework = begins(&lena, &id).await;
+    hands_in(&lena.browser, &coursework).await.ok().unwrap();
     let draft = story.reads(&format!("/api/courses/{course}")).await;
     let mut more = page("Read");
     more["required"] = json!(false);

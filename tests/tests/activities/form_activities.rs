@@ -145,14 +145,14 @@ async fn a_form_behind_a_lock_does_not_leave_the_house_and_what_was_submitted_be
         .await
         .ok()
         .unwrap();
-    let told = report(
+    let reply = report(
         &lena.browser,
         &id,
         &activity(&shown, "The open one"),
         json!({"opened": true}),
     )
     .await;
-    assert_eq!(told.ok().unwrap().value()["course"]["status"], "completed");
+    assert_eq!(reply.ok().unwrap().value()["course"]["status"], "completed");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,8 +6,8 @@ use super::*;
 #[tokio::test(flavor = "multi_thread")]
 async fn questions_are_kept_found_changed_once_and_removed() {
     let story = Story::begin("bank").await;
-    let kept = json!({"questions": [question(100, "single"), question(200, "numeric")], "category": " Fire ", "tags": ["Stairs", "stairs"]});
-    let ids = story.does("/api/questions", kept).await["ids"]
+    let saved = json!({"questions": [question(100, "single"), question(200, "numeric")], "category": " Fire ", "tags": ["Stairs", "stairs"]});
+    let ids = story.does("/api/questions", saved).await["ids"]
         .as_array()
         .unwrap()
         .clone();
@@ -17,12 +17,12 @@ async fn questions_are_kept_found_changed_once_and_removed() {
             json!({"questions": [question(300, "gap")], "category": "Water"}),
         )
         .await;
-    let words = story.reads("/api/questions/words").await;
+    let labels = story.reads("/api/questions/words").await;
     assert_eq!(
-        words["categories"],
+        labels["categories"],
         json!([{"category": "Fire", "questions": 2}, {"category": "Water", "questions": 1}])
     );
-    assert_eq!(words["tags"], json!(["Stairs"]));
+    assert_eq!(labels["tags"], json!(["Stairs"]));
     let of = &story;
     let found = |filter: &'static str| async move {
         let page = of.reads(&format!("/api/questions?{filter}")).await;
@@ -109,8 +109,8 @@ async fn as_many_as_are_wanted_are_drawn_from_each_category_and_answers_are_coun
         "/api/courses/{course}/activities/{}/statistics",
         activity(&shown, "The quiz")
     );
-    let told = story.reads(&path).await;
-    let last = &told.as_array().unwrap()[4]["answers"];
+    let bank = story.reads(&path).await;
+    let last = &bank.as_array().unwrap()[4]["answers"];
     assert_eq!(last[0], json!({"text": "Option 501", "right": true, "count": 0}));
     assert_eq!(last[1], json!({"text": "Option 502", "right": false, "count": 1}));
 

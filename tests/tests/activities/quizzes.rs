@@ -98,7 +98,7 @@ async fn what_is_right_stays_in_the_house_until_it_may_be_reviewed_and_enough_co
     );
     assert_eq!(story.facts("course.completed").await, 1);
     assert_eq!(story.facts("quiz.submitted").await, 2);
-    let known = lena
+    let attempt = lena
         .browser
         .get(&at(&lena, &round).await)
         .await
@@ -107,7 +107,7 @@ async fn what_is_right_stays_in_the_house_until_it_may_be_reviewed_and_enough_co
         .unwrap()
         .value();
     assert_eq!(
-        (&known["pass"], known["tried"].as_array().unwrap().len()),
+        (&attempt["pass"], attempt["tried"].as_array().unwrap().len()),
         (&json!(80), 2)
     );
 }
@@ -192,13 +192,13 @@ async fn attempts_are_counted_under_a_race_and_belong_to_nobody_else() {
     let one = text(&page["sections"][0]["activities"][0]["id"]);
     let statistics = format!("/api/courses/{course}/activities/{one}/statistics");
     let rows = story.reads(&statistics).await;
-    let asked: Vec<&Value> = rows
+    let questions: Vec<&Value> = rows
         .as_array()
         .unwrap()
         .iter()
         .filter(|row| row["attempts"] == 1)
         .collect();
-    assert_eq!((asked.len(), &asked[0]["difficulty"]), (1, &json!(1.0)));
+    assert_eq!((questions.len(), &questions[0]["difficulty"]), (1, &json!(1.0)));
     assert_eq!(lena.browser.get(&statistics).await.unwrap().status, 403);
 }
 

@@ -91,10 +91,10 @@ async fn a_session_that_was_attended_before_the_course_was_given_counts_when_it_
     story.gives(&course, json!({"userId": [lena.id]})).await;
     let id = lena.only().await;
     let shown = lena.player(&id).await;
-    let told = lena
+    let reply = lena
         .reports(&id, &activity(&shown, "The session"), json!({"opened": true}))
         .await;
-    assert_eq!(told.ok().unwrap().value()["course"]["status"], "completed");
+    assert_eq!(reply.ok().unwrap().value()["course"]["status"], "completed");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -105,13 +105,13 @@ async fn a_player_cannot_say_itself_that_its_person_attended() {
     let (lena, id) = learner_of(&story, "Lena", &course).await;
     let shown = lena.player(&id).await;
     let body = json!({"opened": true, "seconds": 3600, "ticked": ["done"]});
-    let told = lena
+    let reply = lena
         .reports(&id, &activity(&shown, "The session"), body)
         .await
         .ok()
         .unwrap()
         .value();
-    assert_eq!(told["activity"]["status"], "inprogress");
+    assert_eq!(reply["activity"]["status"], "inprogress");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -22,8 +22,8 @@ async fn events(tenant: &TestTenant) -> Vec<(String, String, Option<String>, Val
         .collect()
 }
 
-async fn tell(client: &Client, path: &str, said: Value) -> u16 {
-    client.post(path, said).await.unwrap().status.as_u16()
+async fn tell(client: &Client, path: &str, body: Value) -> u16 {
+    client.post(path, body).await.unwrap().status.as_u16()
 }
 
 #[tokio::test]
@@ -56,14 +56,14 @@ async fn an_event_carries_the_sessions_person_whatever_was_sent() {
         tell(&admin, "/api/v1/identify", json!({"traits": {"theme": "dark"}})).await,
         204
     );
-    let told: Vec<_> = events(&acme)
+    let tracked: Vec<_> = events(&acme)
         .await
         .into_iter()
         .filter(|(_, name, ..)| !name.starts_with("login"))
         .collect();
     let mine = Some(uid);
     assert_eq!(
-        told,
+        tracked,
         [
             (
                 "page".into(),
@@ -86,7 +86,7 @@ async fn an_attempt_to_sign_in_is_noted_with_its_end_and_without_what_was_typed(
         .await
         .into_iter()
         .filter(|(.., who, _)| who.is_none())
-        .map(|(_, name, _, said)| (name, said))
+        .map(|(_, name, _, body)| (name, body))
         .collect();
     assert_eq!(failed.len(), 2);
     assert!(failed.contains(&("login attempt".into(), json!({}))));

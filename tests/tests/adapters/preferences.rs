@@ -39,12 +39,12 @@ async fn the_views_of_a_list_that_somebody_named_are_theirs_on_every_device() {
     admin.post("/api/people", body).await.unwrap().ok().unwrap();
     let kim = acme.join(&email).await.unwrap();
     let views = json!({"users": [{"name": "Never signed in", "query": "search=ana&status=invited"}]});
-    let kept = admin
+    let saved = admin
         .patch("/api/me/preferences", json!({"settings": {"views": views}}))
         .await
         .unwrap();
     assert_eq!(
-        (kept.status.as_u16(), &kept.value()["settings"]["views"]),
+        (saved.status.as_u16(), &saved.value()["settings"]["views"]),
         (200, &views)
     );
     let read = admin.get("/api/me/preferences").await.unwrap().value();

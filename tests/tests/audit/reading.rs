@@ -73,16 +73,16 @@ async fn the_log_is_found_by_each_filter() {
     let path = format!("/api/audit-log?perPage=1&after={}", text(&first["next"]));
     let second = admin.get(&path).await.unwrap().value();
     assert!(first["total"].as_i64().unwrap() > 2 && second["items"][0]["id"] != newest[0]["id"]);
-    let words = admin.get("/api/audit-log/actions").await.unwrap().ok().unwrap().value();
-    let words: Vec<&str> = words
+    let actions = admin.get("/api/audit-log/actions").await.unwrap().ok().unwrap().value();
+    let actions: Vec<&str> = actions
         .as_array()
         .unwrap()
         .iter()
         .map(|word| word.as_str().unwrap())
         .collect();
     assert!(
-        words.is_sorted() && words.contains(&"person.created") && words.contains(&"session.begun"),
-        "{words:?}"
+        actions.is_sorted() && actions.contains(&"person.created") && actions.contains(&"session.begun"),
+        "{actions:?}"
     );
 }
 
@@ -126,14 +126,14 @@ async fn everybody_reads_their_own_and_admins_their_tenants() {
         assert_eq!(hers.get(path).await.unwrap().code(), "role", "{path}");
     }
     let mine = hers.get("/api/me/audit-log").await.unwrap().ok().unwrap().value();
-    let words: Vec<&str> = mine["items"]
+    let actions: Vec<&str> = mine["items"]
         .as_array()
         .unwrap()
         .iter()
         .map(|row| row["action"].as_str().unwrap())
         .collect();
     assert_eq!(
-        words,
+        actions,
         ["session.begun", "person.created"],
         "what she did, and what was done to her"
     );

@@ -56,15 +56,19 @@ async fn what_is_older_than_it_is_kept_is_deleted_and_a_row_says_so() {
         ["old-1", "old-2"],
         "two years are kept unless the tenant says otherwise"
     );
-    let said = rows(&root, "action=audit.purged").await;
-    assert_eq!((said.len(), &said[0]["details"]["count"]), (1, &json!(3)), "{said:?}");
+    let logged = rows(&root, "action=audit.purged").await;
     assert_eq!(
-        (&said[0]["actor"], &said[0]["details"]["months"]),
+        (logged.len(), &logged[0]["details"]["count"]),
+        (1, &json!(3)),
+        "{logged:?}"
+    );
+    assert_eq!(
+        (&logged[0]["actor"], &logged[0]["details"]["months"]),
         (&Value::Null, &json!(24))
     );
 
-    let kept = root.get(SETTINGS).await.unwrap().ok().unwrap().value();
-    assert_eq!(kept, json!({"months": 24, "revision": 1}));
+    let saved = root.get(SETTINGS).await.unwrap().ok().unwrap().value();
+    assert_eq!(saved, json!({"months": 24, "revision": 1}));
     for months in [0, 11, 121] {
         let change = json!({"months": months, "revision": 1});
         assert_eq!(root.patch(SETTINGS, change).await.unwrap().status, 422, "{months}");
@@ -83,8 +87,8 @@ async fn what_is_older_than_it_is_kept_is_deleted_and_a_row_says_so() {
         (stale.status.as_u16(), stale.code().as_str()),
         (409, "changed_meanwhile")
     );
-    let said = rows(&root, "action=audit_settings.changed").await;
-    assert_eq!(said[0]["details"], json!({"before": 24, "months": 12}));
+    let logged = rows(&root, "action=audit_settings.changed").await;
+    assert_eq!(logged[0]["details"], json!({"before": 24, "months": 12}));
 
     acme.job("audit.purge").await;
     assert!(subjects(&page(&root, "").await).is_empty());

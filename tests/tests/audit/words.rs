@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use learnt_compose::testing::{TRACES, Trace};
+use learnt_compose::testing::{AuditExpectation, TRACES};
 use learnt_control_plane::AUDIT_ACTIONS;
 use learnt_tenant_api::audit_actions;
 use serde_json::Value;
@@ -16,7 +16,7 @@ fn texts(file: &str) -> Value {
 }
 
 fn words(list: &[&'static str]) -> BTreeSet<String> {
-    list.iter().map(|word| (*word).to_owned()).collect()
+    list.iter().map(|action| (*action).to_owned()).collect()
 }
 
 /// The texts of the tenants' log, in one language: a file for each feature.
@@ -64,12 +64,12 @@ fn the_console_has_a_text_for_each_word_of_the_operators_log_and_for_no_other() 
 fn each_word_that_an_operation_promises_is_one_of_them() {
     let own = audit_actions();
     for (operation, trace) in TRACES.iter() {
-        let (list, word): (&[&str], _) = match trace {
-            Trace::Leaves(word) | Trace::May(word, _) => (&own, word),
-            Trace::AtTheConsole(word) => (AUDIT_ACTIONS, word),
-            Trace::None(_) => continue,
+        let (list, action): (&[&str], _) = match trace {
+            AuditExpectation::Leaves(action) | AuditExpectation::May(action, _) => (&own, action),
+            AuditExpectation::AtTheConsole(action) => (AUDIT_ACTIONS, action),
+            AuditExpectation::None(_) => continue,
         };
-        assert!(list.contains(word), "{operation}: {word}");
+        assert!(list.contains(action), "{operation}: {action}");
     }
 }
 

@@ -74,12 +74,12 @@ async fn coming_going_and_being_shut_out_are_written_down() {
     let browser = acme.sign_in(&username).await;
     browser.post("/api/auth/logout", json!({})).await.unwrap().ok().unwrap();
     let actor = format!("actor={}", text(&lena["id"]));
-    let words: Vec<Value> = rows(&admin, &actor)
+    let actions: Vec<Value> = rows(&admin, &actor)
         .await
         .iter()
         .map(|row| row["action"].clone())
         .collect();
-    assert_eq!(words, [json!("session.ended"), json!("session.begun")]);
+    assert_eq!(actions, [json!("session.ended"), json!("session.begun")]);
     assert_eq!(rows(&admin, &actor).await[1]["details"]["method"], "password");
 
     let guesser = acme.client();
@@ -137,12 +137,12 @@ async fn a_learners_steps_are_written_down_in_anothers_name_only() {
         .unwrap();
     let rule = json!({"type": "course", "documentId": course.rsplit('/').next(), "rule": {"everyone": []}});
     admin.post("/api/permissions", rule).await.unwrap().ok().unwrap();
-    let words: Vec<Value> = rows(&admin, "search=fire")
+    let actions: Vec<Value> = rows(&admin, "search=fire")
         .await
         .iter()
         .map(|row| row["action"].clone())
         .collect();
-    assert_eq!(words.len(), 6, "what only follows is not told again: {words:?}");
+    assert_eq!(actions.len(), 6, "what only follows is not told again: {actions:?}");
 
     let learns = async |browser: &learnt_compose::client::Client, which: usize| {
         let mine = browser.get("/api/me/courses").await.unwrap().ok().unwrap().value();

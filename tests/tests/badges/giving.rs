@@ -50,15 +50,15 @@ async fn two_admins_who_give_the_same_badge_at_once_give_it_once() {
         );
         let (one, other) = (one.ok().unwrap().value(), other.ok().unwrap().value());
         let given = one["given"].as_i64().unwrap() + other["given"].as_i64().unwrap();
-        let held = one["alreadyHeld"].as_i64().unwrap() + other["alreadyHeld"].as_i64().unwrap();
-        assert_eq!((given, held), (2, 2));
+        let already_held = one["alreadyHeld"].as_i64().unwrap() + other["alreadyHeld"].as_i64().unwrap();
+        assert_eq!((given, already_held), (2, 2));
         assert_eq!(read(&story.ada, &path(&badge)).await["holders"], 2);
     }
-    let told = format!(
+    let notified_sql = format!(
         "select event_key from user_notifications where kind = 'badgeEarned' and user_id = '{}'",
         lena.id
     );
-    assert_eq!(story.rows(&told).await, 3, "each is told of once");
+    assert_eq!(story.rows(&notified_sql).await, 3, "each is told of once");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -135,7 +135,7 @@ async fn an_archived_badge_is_given_to_nobody_and_kept_by_its_holders() {
 async fn given_while_it_is_put_away_it_is_held_or_refused_and_told_of_accordingly() {
     let story = Story::begin("badge-closing").await;
     let lena = story.learner("Lena").await;
-    let told = "select event_key from user_notifications where kind = 'badgeEarned'";
+    let notified_sql = "select event_key from user_notifications where kind = 'badgeEarned'";
     let mut given = 0;
     for round in 0..6 {
         let badge = story.badge(&format!("Round {round}")).await;
@@ -150,7 +150,7 @@ async fn given_while_it_is_put_away_it_is_held_or_refused_and_told_of_accordingl
         given += usize::from(is_held);
         assert_eq!(read(&story.ada, &path(&badge)).await["holders"], usize::from(is_held));
         assert_eq!(mine(&lena.browser).await.len(), given);
-        assert_eq!(story.rows(told).await, given);
+        assert_eq!(story.rows(notified_sql).await, given);
     }
 }
 
@@ -210,6 +210,6 @@ async fn two_hundred_people_are_given_one_at_once() {
     assert_eq!(gift.value(), json!({"given": 200, "alreadyHeld": 0}));
     let gift = give(&story.ada, &badge, &people).await.ok().unwrap();
     assert_eq!(gift.value(), json!({"given": 0, "alreadyHeld": 200}));
-    let told = "select id::text from user_notifications where kind = 'badgeEarned'";
-    assert_eq!(story.rows(told).await, 200);
+    let notified_sql = "select id::text from user_notifications where kind = 'badgeEarned'";
+    assert_eq!(story.rows(notified_sql).await, 200);
 }

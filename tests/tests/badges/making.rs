@@ -58,15 +58,15 @@ async fn of_two_admins_who_write_at_once_the_second_is_told_and_nothing_is_lost(
     assert_eq!(met, [200, 409]);
     let late = if one.status == 409 { &one } else { &other };
     assert_eq!(late.code(), "changed_meanwhile");
-    let kept = read(&story.ada, &path(&badge)).await;
-    let both = kept["title"] == "Ada's" && kept["description"] == "Bea's";
-    assert!(kept["revision"] == 2 && !both, "{kept}");
-    let nothing = edit(&story.ada, &kept, json!({"title": kept["title"]}))
+    let stored = read(&story.ada, &path(&badge)).await;
+    let both = stored["title"] == "Ada's" && stored["description"] == "Bea's";
+    assert!(stored["revision"] == 2 && !both, "{stored}");
+    let nothing = edit(&story.ada, &stored, json!({"title": stored["title"]}))
         .await
         .ok()
         .unwrap();
     assert_eq!(nothing.value()["revision"], 2, "what changes nothing is not written");
-    let put_away = edit(&story.ada, &kept, json!({"status": "archived"}))
+    let put_away = edit(&story.ada, &stored, json!({"status": "archived"}))
         .await
         .ok()
         .unwrap();
@@ -79,9 +79,9 @@ async fn of_two_admins_who_write_at_once_the_second_is_told_and_nothing_is_lost(
     .ok()
     .unwrap();
     assert_eq!(back.value()["title"], "Lark");
-    let words = "select action from audit_log where action like 'badge.%' order by at, id";
+    let actions_sql = "select action from audit_log where action like 'badge.%' order by at, id";
     assert_eq!(
-        story.tenant.texts(words).await,
+        story.tenant.texts(actions_sql).await,
         [
             "badge.created",
             "badge.changed",
@@ -149,16 +149,16 @@ async fn written_while_it_gets_a_picture_neither_is_lost_without_a_word() {
             paint(&story.ada, &badge, PNG)
         );
         painted.ok().unwrap();
-        let kept = read(&story.ada, &path(&badge)).await;
-        assert!(kept["pictureUrl"].is_string(), "{kept}");
+        let stored = read(&story.ada, &path(&badge)).await;
+        assert!(stored["pictureUrl"].is_string(), "{stored}");
         if written.status == 200 {
             assert_eq!(
-                (&kept["title"], &kept["revision"]),
+                (&stored["title"], &stored["revision"]),
                 (&json!(format!("Round {round}")), &json!(3))
             );
         } else {
             assert_eq!(written.code(), "changed_meanwhile");
-            assert_eq!((&kept["title"], &kept["revision"]), (&json!("Plain"), &json!(2)));
+            assert_eq!((&stored["title"], &stored["revision"]), (&json!("Plain"), &json!(2)));
         }
     }
 }

@@ -2,9 +2,9 @@
 
 mod finding;
 mod giving;
+mod live_updates;
 mod making;
 mod strangers;
-mod telling;
 
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
@@ -71,9 +71,9 @@ pub(crate) async fn read(browser: &Client, path: &str) -> Value {
     browser.get(path).await.unwrap().ok().unwrap().value()
 }
 
-pub(crate) async fn edit(browser: &Client, known: &Value, mut change: Value) -> Reply {
-    change["revision"] = known["revision"].clone();
-    browser.patch(&path(known), change).await.unwrap()
+pub(crate) async fn edit(browser: &Client, badge: &Value, mut change: Value) -> Reply {
+    change["revision"] = badge["revision"].clone();
+    browser.patch(&path(badge), change).await.unwrap()
 }
 
 pub(crate) async fn give(browser: &Client, badge: &Value, people: &[&str]) -> Reply {

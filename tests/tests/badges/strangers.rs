@@ -57,9 +57,9 @@ async fn nobody_but_the_teams_admins_makes_gives_or_takes() {
     assert_eq!(mine(&lena.browser).await, ["Ours"]);
     assert_eq!(read(&munro.ada, "/api/badges").await["total"], 0);
     assert_eq!(read(&story.ada, &path(&badge)).await, {
-        let mut kept = badge.clone();
-        kept["holders"] = json!(1);
-        kept
+        let mut expected = badge.clone();
+        expected["holders"] = json!(1);
+        expected
     });
 }
 

@@ -18,8 +18,8 @@ async fn open_pages_hear_of_a_date_when_it_comes_and_not_of_one_that_was_moved()
     save(&story.ada, &moved, later).await.ok().unwrap();
     let taken = story.published("blog", "Taken back", dated.clone()).await;
     set_status(&story.ada, &taken, "draft").await.ok().unwrap();
-    let kept = story.published("product", "Lamp", dated).await;
-    let again = save(&story.ada, &kept, json!({"summary": "Written anew"})).await;
+    let scheduled = story.published("product", "Lamp", dated).await;
+    let again = save(&story.ada, &scheduled, json!({"summary": "Written anew"})).await;
     again.ok().unwrap();
     let heard = async || {
         let facts = "select subject || ' ' || array_to_string(topics, ' ') from facts where kind = 'blog.appeared' order by subject";
@@ -34,7 +34,7 @@ async fn open_pages_hear_of_a_date_when_it_comes_and_not_of_one_that_was_moved()
     }
     tokio::time::sleep(Patience::from_millis(500)).await;
     let topic = format!("blogs:{}", story.tenant.id);
-    let mut expected: Vec<String> = [&comes, &kept]
+    let mut expected: Vec<String> = [&comes, &scheduled]
         .map(|blog| format!("{} {topic}", blog["id"].as_str().unwrap()))
         .into();
     expected.sort();

@@ -11,7 +11,7 @@ fn date(blog: &Value) -> DateTime<Utc> {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_find_by_words_category_and_tag_and_go_on_from_one_to_the_next() {
     let story = Story::begin("blog-find").await;
-    let mut told = Vec::new();
+    let mut shown_titles = Vec::new();
     for (day, title, category, tag, words) in [
         (1, "Alpha", "News", "Hall", "Lorries come in by gate 3."),
         (2, "Beta", "Stories", "People", "Ida has been here for ten years."),
@@ -19,7 +19,7 @@ async fn people_find_by_words_category_and_tag_and_go_on_from_one_to_the_next() 
     ] {
         let more = json!({"category": category, "tags": [tag], "doc": doc(words),
             "publishedAt": format!("2026-11-0{day}T10:00:00Z")});
-        told.push(story.published("blog", title, more).await);
+        shown_titles.push(story.published("blog", title, more).await);
     }
     let draft = story.draft("blog", "Delta").await;
     save(&story.ada, &draft, json!({"category": "Secret", "tags": ["Hush"]}))
@@ -50,13 +50,13 @@ async fn people_find_by_words_category_and_tag_and_go_on_from_one_to_the_next() 
     let filters = read(&story.ada, "/api/blogs/filters").await;
     assert_eq!(filters["categories"], json!(["News", "Secret", "Stories"]));
 
-    let beta = read(lena, &path(&told[1])).await;
+    let beta = read(lena, &path(&shown_titles[1])).await;
     assert_eq!(
         (&beta["previous"]["title"], &beta["next"]["title"]),
         (&json!("Alpha"), &json!("Gamma"))
     );
-    set_status(&story.ada, &told[2], "archived").await.ok().unwrap();
-    let beta = read(lena, &path(&told[1])).await;
+    set_status(&story.ada, &shown_titles[2], "archived").await.ok().unwrap();
+    let beta = read(lena, &path(&shown_titles[1])).await;
     assert_eq!(beta["next"], Value::Null, "what is archived is nobody's next");
     assert_eq!(titles(&story.ada, "status=archived").await, ["Gamma"]);
 }
@@ -83,8 +83,8 @@ async fn what_has_a_date_to_come_is_there_from_then_on() {
     let moved = "update blogs set published_at = now() - interval '1 millisecond' where title = 'Coming'";
     story.tenant.sql(moved).await;
     assert_eq!(titles(&story.lena, "").await, ["Coming", "Now"]);
-    let known = read(&story.ada, &at).await;
-    let kept = save(&story.ada, &known, json!({"publishedAt": null})).await;
-    let kept = kept.ok().unwrap().value();
-    assert!(kept["publishedAt"].is_string(), "what is published has a date");
+    let blog = read(&story.ada, &at).await;
+    let saved = save(&story.ada, &blog, json!({"publishedAt": null})).await;
+    let saved = saved.ok().unwrap().value();
+    assert!(saved["publishedAt"].is_string(), "what is published has a date");
 }

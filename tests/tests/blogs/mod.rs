@@ -47,8 +47,8 @@ impl Story {
     /// Something that everybody in the team reads.
     pub(crate) async fn published(&self, kind: &str, title: &str, more: Value) -> Value {
         let draft = self.draft(kind, title).await;
-        let kept = save(&self.ada, &draft, more).await.ok().unwrap().value();
-        set_status(&self.ada, &kept, "published").await.ok().unwrap().value()
+        let saved = save(&self.ada, &draft, more).await.ok().unwrap().value();
+        set_status(&self.ada, &saved, "published").await.ok().unwrap().value()
     }
 }
 
@@ -62,16 +62,16 @@ pub(crate) fn path(blog: &Value) -> String {
 }
 
 /// Writes it anew on the revision that is known here, with something else about it.
-pub(crate) async fn save(browser: &Client, known: &Value, more: Value) -> Reply {
-    let mut body = json!({"revision": known["revision"], "title": known["title"], "doc": doc("Read this."),
-        "publishedAt": known["publishedAt"]});
+pub(crate) async fn save(browser: &Client, blog: &Value, more: Value) -> Reply {
+    let mut body = json!({"revision": blog["revision"], "title": blog["title"], "doc": doc("Read this."),
+        "publishedAt": blog["publishedAt"]});
     body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    browser.put(&path(known), body).await.unwrap()
+    browser.put(&path(blog), body).await.unwrap()
 }
 
-pub(crate) async fn set_status(browser: &Client, known: &Value, status: &str) -> Reply {
-    let body = json!({"revision": known["revision"], "status": status});
-    browser.post(&format!("{}/status", path(known)), body).await.unwrap()
+pub(crate) async fn set_status(browser: &Client, blog: &Value, status: &str) -> Reply {
+    let body = json!({"revision": blog["revision"], "status": status});
+    browser.post(&format!("{}/status", path(blog)), body).await.unwrap()
 }
 
 pub(crate) async fn read(browser: &Client, path: &str) -> Value {

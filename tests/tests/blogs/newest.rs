@@ -10,8 +10,8 @@ use super::{PNG, Story, path, read, set_status, status_of};
 async fn arrange(admin: &Client, news: &[Value]) {
     let widget = |(number, props): (u8, &Value)| json!({"id": format!("0190f7a0-0000-7000-8000-0000000000{number:02}"), "type": "news", "place": "main", "props": props});
     let widgets: Vec<Value> = (1..).zip(news).map(widget).collect();
-    let known = read(admin, "/api/home/draft").await["revision"].clone();
-    let body = json!({"revision": known, "widgets": widgets});
+    let revision = read(admin, "/api/home/draft").await["revision"].clone();
+    let body = json!({"revision": revision, "widgets": widgets});
     let saved = admin.put("/api/home/draft", body).await.unwrap().ok().unwrap().value();
     let body = json!({"revision": saved["revision"]});
     admin.post("/api/home/publish", body).await.unwrap().ok().unwrap();
@@ -30,11 +30,11 @@ async fn the_homepage_shows_the_newest_that_everybody_reads() {
     let story = Story::begin("blog-home").await;
     let picture = story.ada.upload("image", "dot.png", "image/png", PNG.to_vec()).await;
     let picture = picture.unwrap().ok().unwrap().value()["id"].clone();
-    let mut told = Vec::new();
+    let mut titles = Vec::new();
     for (day, category) in [(1, "News"), (2, "News"), (3, "People"), (4, "People")] {
         let more = json!({"category": category, "image": picture, "summary": "In short",
             "publishedAt": format!("2026-11-0{day}T10:00:00Z")});
-        told.push(story.published("blog", &format!("Day {day}"), more).await);
+        titles.push(story.published("blog", &format!("Day {day}"), more).await);
     }
     story.draft("blog", "Draft").await;
     story.published("product", "Lamp", json!({})).await;
@@ -60,7 +60,7 @@ async fn the_homepage_shows_the_newest_that_everybody_reads() {
     assert_eq!(
         (&shown["link"], &shown["text"], &shown["timestamp"]),
         (
-            &json!(path(&told[3]).replace("/api", "").replace("/blogs/", "/blog/")),
+            &json!(path(&titles[3]).replace("/api", "").replace("/blogs/", "/blog/")),
             &json!("In short"),
             &json!("2026-11-04T10:00:00Z")
         )
@@ -75,8 +75,8 @@ async fn the_homepage_shows_the_newest_that_everybody_reads() {
         "what was written is kept"
     );
 
-    set_status(&story.ada, &told[3], "draft").await.ok().unwrap();
-    set_status(&story.ada, &told[1], "archived").await.ok().unwrap();
+    set_status(&story.ada, &titles[3], "draft").await.ok().unwrap();
+    set_status(&story.ada, &titles[1], "archived").await.ok().unwrap();
     assert_eq!(
         headlines(&story.lena).await[1..],
         [vec!["Day 3", "Day 1"], vec!["Day 1"]]

@@ -72,13 +72,13 @@ async fn open_pages_hear_of_what_they_may_see() {
     let shown = story.published("blog", "Open", json!({})).await;
     set_status(&story.ada, &shown, "draft").await.ok().unwrap();
     let id = &story.tenant.id;
-    let told = story
+    let events = story
         .tenant
         .texts("select kind || ' ' || array_to_string(topics, ' ') from facts where kind like 'blog.%' order by id")
         .await;
     let (drafts, blogs) = (format!("drafts:{id}"), format!("blogs:{id}"));
     assert_eq!(
-        told,
+        events,
         [
             format!("blog.created {drafts}"),
             format!("blog.changed {drafts}"),

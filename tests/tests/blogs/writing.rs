@@ -17,9 +17,9 @@ async fn what_is_published_is_read_by_the_team_and_what_is_taken_back_is_not() {
     assert_eq!(fields(&empty), ["doc"]);
 
     let more = json!({"summary": "It is open", "category": "News", "tags": ["Hall", "hall "], "doc": doc(&"word ".repeat(201))});
-    let kept = save(&story.ada, &draft, more).await.ok().unwrap().value();
-    assert_eq!((&kept["tags"], &kept["minutes"]), (&json!(["Hall"]), &json!(2)));
-    let shown = set_status(&story.ada, &kept, "published").await.ok().unwrap().value();
+    let saved = save(&story.ada, &draft, more).await.ok().unwrap().value();
+    assert_eq!((&saved["tags"], &saved["minutes"]), (&json!(["Hall"]), &json!(2)));
+    let shown = set_status(&story.ada, &saved, "published").await.ok().unwrap().value();
     let seen = read(&story.lena, &at).await;
     assert_eq!(
         (&seen["summary"], &seen["publishedAt"]),
@@ -39,12 +39,12 @@ async fn what_is_published_is_read_by_the_team_and_what_is_taken_back_is_not() {
     assert_eq!(status_of(&story.lena, &at).await, 404);
     set_status(&story.ada, &away, "published").await.ok().unwrap();
     assert_eq!(status_of(&story.lena, &at).await, 200, "undo leads where it was");
-    let words = story
+    let search_text = story
         .tenant
         .texts("select action from audit_log where action like 'blog.%' order by id")
         .await;
     assert_eq!(
-        words,
+        search_text,
         [
             "blog.created",
             "blog.changed",
@@ -69,11 +69,11 @@ async fn of_two_who_write_at_once_one_is_told_and_nothing_is_overwritten() {
     let (won, lost) = if one.status == 200 { (one, other) } else { (other, one) };
     assert_eq!((won.status.as_u16(), lost.status.as_u16()), (200, 409));
     assert_eq!(lost.code(), "changed_meanwhile");
-    let kept = read(&story.ada, &path(&draft)).await;
-    assert_eq!(kept["summary"], won.value()["summary"]);
+    let saved = read(&story.ada, &path(&draft)).await;
+    assert_eq!(saved["summary"], won.value()["summary"]);
     let (one, other) = tokio::join!(
-        set_status(&story.ada, &kept, "published"),
-        save(&bob, &kept, json!({"summary": "Late"}))
+        set_status(&story.ada, &saved, "published"),
+        save(&bob, &saved, json!({"summary": "Late"}))
     );
     let mut both = [one.status.as_u16(), other.status.as_u16()];
     both.sort_unstable();

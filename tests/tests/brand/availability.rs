@@ -2,7 +2,7 @@
 use serde_json::{Value, json};
 
 use super::shown;
-use crate::impersonation::{Desk, TestPlatform};
+use crate::impersonation::{OperatorConsole, TestPlatform};
 
 const OWN: &str = "/api/settings/navigation";
 
@@ -20,7 +20,7 @@ fn ids(entries: &Value) -> Vec<String> {
 #[tokio::test]
 async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_template() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let guest = platform.tenant.client();
     let raise = format!(
         "update user_teams set roles = '{{admin,superadmin}}', rank = 4 where user_id = '{}'",
@@ -37,8 +37,8 @@ async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_
 
     // The product's own tree lies in the browser: it is told what to leave out.
     settle(&Value::Null, json!(["chat", "myreports"])).await;
-    let seen = shown(&guest, |shown| shown["unavailableNavigation"] != json!([])).await;
-    let gone = seen["unavailableNavigation"].as_array().unwrap();
+    let shown_now = shown(&guest, |shown| shown["unavailableNavigation"] != json!([])).await;
+    let gone = shown_now["unavailableNavigation"].as_array().unwrap();
     for one in ["chat", "myreports", "/apps/manager/reporting"] {
         assert!(gone.contains(&json!(one)), "{one}: {gone:?}");
     }
@@ -66,11 +66,11 @@ async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_
         saved["unavailable"].as_array().unwrap().contains(&json!("chat")),
         "and the superadmin sees why it is not shown"
     );
-    let seen = shown(&guest, |shown| shown["navigation"] != json!([])).await;
-    assert_eq!(ids(&seen["navigation"]), ["learn", "mycourses"]);
+    let shown_now = shown(&guest, |shown| shown["navigation"] != json!([])).await;
+    assert_eq!(ids(&shown_now["navigation"]), ["learn", "mycourses"]);
     settle(&Value::Null, json!([])).await;
-    let seen = shown(&guest, |shown| shown["unavailableNavigation"] == json!([])).await;
-    assert_eq!(ids(&seen["navigation"]), ["talk", "learn", "chat", "mycourses"]);
+    let shown_now = shown(&guest, |shown| shown["unavailableNavigation"] == json!([])).await;
+    assert_eq!(ids(&shown_now["navigation"]), ["talk", "learn", "chat", "mycourses"]);
 
     // Without a tree of its own a team begins with the template, and follows it.
     let name = format!("Of {}", platform.tenant.id);

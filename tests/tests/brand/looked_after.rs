@@ -9,7 +9,7 @@ use super::teams::{gone_over, second_team};
 use crate::learning::{Story, text};
 
 /// What is asked: how, where, and with what.
-pub(crate) type Asked = (Method, String, Value);
+pub(crate) type RequestSpec = (Method, String, Value);
 
 /// A document of the story's tenant, and everybody who may try something on it. Ada is an admin of both teams, Bea of the second
 /// one alone, where Finn learns; Mona is a manager in the first one.
@@ -39,7 +39,7 @@ async fn reads(browser: &Client, path: &str) -> Value {
     browser.get(path).await.unwrap().ok().unwrap().value()
 }
 
-async fn ask(browser: &Client, (method, path, body): &Asked) -> Reply {
+async fn ask(browser: &Client, (method, path, body): &RequestSpec) -> Reply {
     browser
         .send(browser.request(method.clone(), path).json(body))
         .await
@@ -88,7 +88,7 @@ impl<'s> Document<'s> {
         self.story.reads(&self.at).await["revision"].clone()
     }
 
-    async fn handed(&self, teams: &[&str]) -> Asked {
+    async fn handed(&self, teams: &[&str]) -> RequestSpec {
         let body = json!({"revision": self.revision().await, "teams": teams});
         (Method::PUT, format!("{}/teams", self.at), body)
     }
@@ -99,7 +99,7 @@ impl<'s> Document<'s> {
     }
 
     /// What changes a document of any type, or who is given it.
-    async fn changes(&self) -> Vec<Asked> {
+    async fn changes(&self) -> Vec<RequestSpec> {
         let (kind, id, rule, finn) = (self.kind, &self.id, &self.rule, &self.finn);
         let post = |path: &str, body: Value| (Method::POST, path.to_owned(), body);
         vec![
@@ -142,7 +142,7 @@ impl<'s> Document<'s> {
     }
 
     /// Admins of other teams read it and change nothing; `own`: what else its type can be asked to change.
-    pub(crate) async fn is_changed_by_admins_of_its_teams_alone(&self, own: Vec<Asked>) {
+    pub(crate) async fn is_changed_by_admins_of_its_teams_alone(&self, own: Vec<RequestSpec>) {
         let seen = reads(&self.bea, &self.at).await;
         assert_eq!(
             (&seen["isLookedAfterHere"], &seen["teams"]),

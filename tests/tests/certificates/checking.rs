@@ -15,11 +15,11 @@ async fn a_stranger_with_the_code_sees_what_stands_on_it_and_nothing_else() {
     for browser in [&story.tenant.client(), &lena.browser, &story.ada] {
         for way in [&code, &typed] {
             let shown = check(browser, way).await.ok().unwrap().value();
-            let mut kept = shown.clone();
-            let team = kept.as_object_mut().unwrap().remove("team").unwrap();
+            let mut expected = shown.clone();
+            let team = expected.as_object_mut().unwrap().remove("team").unwrap();
             assert!(!text(&team).is_empty());
             assert_eq!(
-                kept,
+                expected,
                 json!({
                     "title": "Fire safety", "person": "Lena Berg", "number": own["number"], "issuedOn": own["issuedOn"],
                     "validUntil": null, "expiresAt": null, "withdrawnAt": null, "replacedAt": null, "replacedBy": null, "state": "valid",

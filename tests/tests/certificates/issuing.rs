@@ -74,10 +74,10 @@ async fn a_course_that_is_said_to_be_completed_many_times_at_once_is_worth_one()
     lena.does(&course, &["A", "B", "C"]).await;
     assert_eq!(lena.mine().await.len(), 1);
     assert_eq!(story.issued("").await.len(), 1);
-    let told = "select id::text from facts where kind = 'certificate.issued'";
-    assert_eq!(story.rows(told).await, 1);
+    let events_sql = "select id::text from facts where kind = 'certificate.issued'";
+    assert_eq!(story.rows(events_sql).await, 1);
     lena.does(&course, &["A", "C"]).await;
-    assert_eq!(story.rows(told).await, 1);
+    assert_eq!(story.rows(events_sql).await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -145,8 +145,8 @@ async fn the_courses_settings_are_checked_compared_and_shown_to_learners() {
             (&json!("certificateMonths"), &json!("out_of_range"))
         );
     }
-    let kept = json!({"certificate": true, "certificateMonths": 120});
-    story.sets(&course, kept).await.ok().unwrap();
+    let saved = json!({"certificate": true, "certificateMonths": 120});
+    story.sets(&course, saved).await.ok().unwrap();
     let pending = read(&story.ada, &format!("/api/courses/{course}/changes")).await;
     assert_eq!(pending["changes"]["details"], json!(["certificate"]));
     let player = format!("/api/me/courses/{}", lena.assignment(&course).await);

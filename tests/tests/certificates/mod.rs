@@ -2,11 +2,11 @@
 
 mod checking;
 mod issuing;
+mod live_updates;
 mod moving;
 mod papers;
 mod reissuing;
 mod strangers;
-mod telling;
 mod templates;
 mod withdrawing;
 

@@ -55,8 +55,8 @@ async fn a_new_version_that_asks_nothing_more_issues_for_those_whom_it_completes
         otto.id
     );
     assert_eq!(story.tenant.texts(&his).await, ["Otto Berg"]);
-    let told = "select id::text from facts where kind = 'certificate.issued'";
-    assert_eq!(story.rows(told).await, 1, "one for all whom it moved");
+    let events_sql = "select id::text from facts where kind = 'certificate.issued'";
+    assert_eq!(story.rows(events_sql).await, 1, "one for all whom it moved");
 
     story
         .sets(&course, json!({"title": "Safety first"}))

@@ -27,8 +27,8 @@ async fn the_pdf_is_the_same_bytes_each_time_and_its_persons_and_the_admins_alon
 
     let reply = pdf(&lena.browser, &own).await.ok().unwrap();
     assert_eq!(reply.headers["content-type"], "application/pdf");
-    let kept = format!("attachment; filename=\"certificate-{}.pdf\"", text(&own["number"]));
-    assert_eq!(reply.headers["content-disposition"], kept.as_str());
+    let disposition = format!("attachment; filename=\"certificate-{}.pdf\"", text(&own["number"]));
+    assert_eq!(reply.headers["content-disposition"], disposition.as_str());
     let first = reply.body.clone();
     assert!(first.starts_with(b"%PDF-1.7") && first.len() < 100_000);
     assert_eq!(first, bytes(&lena.browser, &own).await);

@@ -56,6 +56,6 @@ async fn nobody_but_the_teams_admins_lists_withdraws_or_restores() {
         assert_eq!(probe(&story.ada, &way).await, 404, "another team's: {way:?}");
     }
     assert!(story.issued("").await.is_empty());
-    let kept = "select id::text from certificates where withdrawn_at is null";
-    assert_eq!(story.rows(kept).await, 1);
+    let valid_sql = "select id::text from certificates where withdrawn_at is null";
+    assert_eq!(story.rows(valid_sql).await, 1);
 }

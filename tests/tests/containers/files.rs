@@ -4,7 +4,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use futures_util::TryStreamExt;
 use futures_util::stream::BoxStream;
-use learnt_compose::testing::containers::{GenericImage, ImageExt, IntoContainerPort, Neighbour};
+use learnt_compose::testing::containers::{GenericImage, ImageExt, IntoContainerPort, TestContainer};
 use learnt_compose::testing::until;
 use learnt_kernel::clock::{Clock, SystemClock};
 use learnt_kernel::ids::new_id;
@@ -18,14 +18,14 @@ const KEY: &str = "learnt-key";
 const SECRET: &str = "s3cret-of-the-store";
 const S3: u16 = 8333;
 
-async fn s3() -> (Neighbour, Arc<dyn ObjectStore>) {
+async fn s3() -> (TestContainer, Arc<dyn ObjectStore>) {
     let bucket = format!("-bucket={BUCKET}");
     let image = GenericImage::new("chrislusf/seaweedfs", "4.48")
         .with_exposed_port(S3.tcp())
         .with_cmd(["mini", "-dir=/data", "-ip.bind=0.0.0.0", bucket.as_str()])
         .with_env_var("AWS_ACCESS_KEY_ID", KEY)
         .with_env_var("AWS_SECRET_ACCESS_KEY", SECRET);
-    let server = Neighbour::start(image).await.unwrap();
+    let server = TestContainer::start(image).await.unwrap();
     let endpoint = server.answers(S3, "/healthz").await.unwrap();
     let store = AmazonS3Builder::new()
         .with_endpoint(endpoint)
@@ -80,9 +80,9 @@ async fn a_content_arrives_in_parts_is_read_in_part_listed_and_removed() {
     assert!(acme.peek(&beside, 0..1).await.is_err(), "it was moved");
     assert!(munro.read("film", None).await.is_err(), "it is acme's");
 
-    let (kept, dropped) = (new_id(), new_id());
-    acme.put(kept, b"a piece".to_vec()).await.unwrap();
-    assert_eq!(whole(acme.read_part(kept).await.unwrap()).await, b"a piece");
+    let (committed, dropped) = (new_id(), new_id());
+    acme.put(committed, b"a piece".to_vec()).await.unwrap();
+    assert_eq!(whole(acme.read_part(committed).await.unwrap()).await, b"a piece");
     acme.put(dropped, b"another".to_vec()).await.unwrap();
     acme.drop_part(dropped).await;
     assert!(acme.read_part(dropped).await.is_err());
@@ -100,7 +100,7 @@ async fn a_content_arrives_in_parts_is_read_in_part_listed_and_removed() {
         .map(ToString::to_string)
         .collect();
     listed.sort();
-    assert_eq!(listed, [format!("acme/arriving/{kept}"), "acme/film".to_owned()]);
+    assert_eq!(listed, [format!("acme/arriving/{committed}"), "acme/film".to_owned()]);
 
     munro.put(new_id(), b"theirs".to_vec()).await.unwrap();
     acme.remove("film").await.unwrap();

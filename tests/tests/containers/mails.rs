@@ -1,6 +1,6 @@
 //! Mails of the product in Mailpit, which reads them as a mail program would.
 use learnt_compose::client::Client;
-use learnt_compose::testing::containers::{GenericImage, ImageExt, IntoContainerPort, Neighbour};
+use learnt_compose::testing::containers::{GenericImage, ImageExt, IntoContainerPort, TestContainer};
 use serde_json::{Value, json};
 
 use crate::accounts::posting::Office;
@@ -21,7 +21,7 @@ async fn a_mail_is_taken_by_another_server_and_read_there() {
         .with_exposed_port(HTTP.tcp())
         // Looking up our name would only take time.
         .with_env_var("MP_SMTP_DISABLE_RDNS", "true");
-    let mailpit = Neighbour::start(image).await.unwrap();
+    let mailpit = TestContainer::start(image).await.unwrap();
     let base = mailpit.answers(HTTP, "/readyz").await.unwrap();
     let url = format!("smtp://{}", mailpit.address(SMTP).await.unwrap());
     let office = Office::open(open_tenant("acme").await, &url).await;

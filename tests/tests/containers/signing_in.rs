@@ -1,7 +1,7 @@
 //! Signing in by Keycloak: its own login page, its own keys, its own idea of OpenID Connect.
 use std::collections::HashMap;
 
-use learnt_compose::testing::containers::{GenericImage, ImageExt, IntoContainerPort, Neighbour};
+use learnt_compose::testing::containers::{GenericImage, ImageExt, IntoContainerPort, TestContainer};
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use reqwest::header::{CONTENT_TYPE, LOCATION};
 use reqwest::redirect::Policy;
@@ -14,7 +14,7 @@ use crate::providers::{configure, sign_in_settings};
 const HTTP: u16 = 8080;
 
 /// A realm with one person, Lena, and one client, whose people are sent back to one address alone.
-async fn keycloak(email: &str, redirect: &Value) -> (Neighbour, String) {
+async fn keycloak(email: &str, redirect: &Value) -> (TestContainer, String) {
     let realm = json!({
         "realm": "staff", "enabled": true, "sslRequired": "none",
         "clients": [{
@@ -33,7 +33,7 @@ async fn keycloak(email: &str, redirect: &Value) -> (Neighbour, String) {
             "/opt/keycloak/data/import/staff-realm.json",
             realm.to_string().into_bytes(),
         );
-    let server = Neighbour::start(image).await.unwrap();
+    let server = TestContainer::start(image).await.unwrap();
     let about = "/realms/staff/.well-known/openid-configuration";
     let base = server.answers(HTTP, about).await.unwrap();
     (server, format!("{base}/realms/staff"))

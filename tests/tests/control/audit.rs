@@ -56,8 +56,8 @@ async fn what_an_operator_does_is_written_down_with_name_and_place() {
     );
     let odd = console.get("/api/audit-log?from=soon").await;
     assert_eq!(odd.refused(), [("from".to_owned(), "not_a_date".to_owned())]);
-    let words = console.get("/api/audit-log/actions").await;
-    assert_eq!(words.body, json!(["operator.signed_in", "tenant.ordered"]));
+    let actions = console.get("/api/audit-log/actions").await;
+    assert_eq!(actions.body, json!(["operator.signed_in", "tenant.ordered"]));
     let file = console.get("/api/audit-log/export.csv?action=tenant.ordered").await;
     let text = file.body.as_str().unwrap();
     assert_eq!(text.lines().count(), 2, "{text}");
@@ -220,8 +220,8 @@ async fn the_operators_log_is_read_on_estimated_and_kept_for_as_long_as_is_said(
     };
     assert_eq!((purge(24).await, purge(24).await), (40, 0));
     assert_eq!(purge(0).await, 30, "the last year stays, whatever is said");
-    let said = audit_events(&console, "action=log.purged").await;
-    assert_eq!((said.len(), &said[1]["details"]["count"]), (2, &json!(40)));
+    let logged = audit_events(&console, "action=log.purged").await;
+    assert_eq!((logged.len(), &logged[1]["details"]["count"]), (2, &json!(40)));
     let refused = sqlx::query("delete from control.audit_log")
         .execute(&mut platform.register().await)
         .await;

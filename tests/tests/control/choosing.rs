@@ -53,14 +53,14 @@ async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_with
     });
     assert_eq!(changed.body["settings"], settings);
     assert_eq!(chosen(&console).await, changed.body);
-    let told = tokio::time::timeout(std::time::Duration::from_secs(5), listener.recv()).await;
-    told.unwrap().unwrap();
-    let kept: Value = sqlx::query_scalar("select settings from control.directory where team_id = 'acme'")
+    let notice = tokio::time::timeout(std::time::Duration::from_secs(5), listener.recv()).await;
+    notice.unwrap().unwrap();
+    let stored: Value = sqlx::query_scalar("select settings from control.directory where team_id = 'acme'")
         .fetch_one(&mut platform.register().await)
         .await
         .unwrap();
     assert_eq!(
-        (&kept["supportChatScript"], &kept["usernameTitleLabel"]),
+        (&stored["supportChatScript"], &stored["usernameTitleLabel"]),
         (&json!(SCRIPT), &json!("Username or email")),
         "what is about signing in is the tenant's own"
     );

@@ -2,7 +2,7 @@
 use chrono::Duration;
 use http::StatusCode;
 use learnt_control_plane::builder;
-use learnt_control_plane::features::domains::look_at_due;
+use learnt_control_plane::features::domains::check_due;
 use learnt_kernel::clock::Clock;
 use serde_json::{Value, json};
 
@@ -120,9 +120,9 @@ async fn a_domain_is_live_after_its_record_and_a_request_and_stops_when_the_reco
 
     // Within the hour nobody asks again; after it the record is gone, and the domain serves on for three days.
     server.no_text(&format!("_learnt.{HOST}"));
-    assert_eq!(look_at_due(platform.control.state()).await.unwrap(), 0);
+    assert_eq!(check_due(platform.control.state()).await.unwrap(), 0);
     platform.clock.set(platform.clock.now() + Duration::hours(1));
-    assert_eq!(look_at_due(platform.control.state()).await.unwrap(), 1);
+    assert_eq!(check_due(platform.control.state()).await.unwrap(), 1);
     let mut console = Console {
         token: platform.operator_again_at(&console).await,
         ..console
@@ -135,7 +135,7 @@ async fn a_domain_is_live_after_its_record_and_a_request_and_stops_when_the_reco
     assert_eq!(choose(&console, HOST).await.body["code"], "record_lost");
     assert_eq!(shown(&platform).await.0, [HOST]);
     platform.clock.set(platform.clock.now() + Duration::hours(73));
-    look_at_due(platform.control.state()).await.unwrap();
+    check_due(platform.control.state()).await.unwrap();
     console.token = platform.operator_again_at(&console).await;
     assert_eq!(
         shown(&platform).await,

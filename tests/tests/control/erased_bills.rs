@@ -23,8 +23,8 @@ async fn the_invoiced_months_of_an_erased_tenant_stay_as_they_were() {
     for to in ["approved", "invoiced"] {
         assert_eq!(decide(&platform, &console, 1, to).await.status, StatusCode::NO_CONTENT);
     }
-    let asked = format!("/api/licences?month={}", month(&platform, 1));
-    let before = console.get(&asked).await.body["items"][0].clone();
+    let list_path = format!("/api/licences?month={}", month(&platform, 1));
+    let before = console.get(&list_path).await.body["items"][0].clone();
     assert_eq!(before["waived"], json!(2));
 
     console
@@ -39,7 +39,7 @@ async fn the_invoiced_months_of_an_erased_tenant_stay_as_they_were() {
     )
     .await;
     assert_eq!(builder::erase(platform.control.provisioner()).await.unwrap(), 1);
-    let after = console.get(&asked).await.body["items"][0].clone();
+    let after = console.get(&list_path).await.body["items"][0].clone();
     for part in [
         "tenantName",
         "plan",

@@ -204,7 +204,7 @@ async fn the_fleet_shows_tenants_that_fail_and_tenants_that_are_slow() {
     for id in ["acme", "munro"] {
         builder::provision(&platform.control, order(id)).await.unwrap();
     }
-    let told = |acme: &str, munro: &str, hours: i64| {
+    let figures = |acme: &str, munro: &str, hours: i64| {
         let hour = platform.clock.now() - chrono::Duration::hours(hours);
         format!(
             "select control.note_answers('{}', '[{acme}, {munro}, {{\"tenant\": \"nobody\", \"requests\": 1, \"errors\": 1, \"durations\": [1,0,0,0,0,0,0,0]}}]')",
@@ -215,7 +215,7 @@ async fn the_fleet_shows_tenants_that_fail_and_tenants_that_are_slow() {
     let munro = r#"{"tenant": "munro", "requests": 40, "errors": 0, "durations": [20,0,0,0,0,0,0,20]}"#;
     // Two tenant APIs tell of the same hour; what is older than a day is not shown.
     for hours in [1, 1, 30] {
-        run(&mut platform.register().await, &told(acme, munro, hours)).await;
+        run(&mut platform.register().await, &figures(acme, munro, hours)).await;
     }
     let answers = console.get("/api/fleet").await.body["answers"].clone();
     assert_eq!(

@@ -74,7 +74,7 @@ async fn a_changed_theme_is_told_to_the_directory() {
         changed.body
     );
     assert_eq!(changed.body["theme"]["primaryColor"], "#abcdef");
-    let told: i64 = tokio::time::timeout(std::time::Duration::from_secs(5), listener.recv())
+    let notice: i64 = tokio::time::timeout(std::time::Duration::from_secs(5), listener.recv())
         .await
         .unwrap()
         .unwrap()
@@ -85,7 +85,7 @@ async fn a_changed_theme_is_told_to_the_directory() {
         .fetch_one(&mut platform.register().await)
         .await
         .unwrap();
-    assert_eq!(told, counter);
+    assert_eq!(notice, counter);
     let (name, support): (String, String) =
         sqlx::query_as("select team_display_name, support_email from control.directory where team_id = 'acme'")
             .fetch_one(&mut platform.register().await)

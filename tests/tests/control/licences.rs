@@ -285,7 +285,7 @@ async fn nobody_approves_a_number_that_they_did_not_see() {
     let (platform, console) = platform().await;
     evidence(&platform, "acme", 2).await;
     builder::count_licences(platform.control.provisioner()).await.unwrap();
-    let seen = console.get(&path(&platform, 1, "")).await.body["line"]["counted"]
+    let counted = console.get(&path(&platform, 1, "")).await.body["line"]["counted"]
         .as_i64()
         .unwrap();
     let people = console.get(&path(&platform, 1, "/people?perPage=1")).await.body["items"].clone();
@@ -299,8 +299,8 @@ async fn nobody_approves_a_number_that_they_did_not_see() {
         let body = json!({"to": "approved", "people": people});
         console.post(&path(&platform, 1, "/state"), &body).await
     };
-    assert_eq!(approve(seen).await.body["code"], "changed_meanwhile");
-    assert_eq!(approve(seen - 1).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(approve(counted).await.body["code"], "changed_meanwhile");
+    assert_eq!(approve(counted - 1).await.status, StatusCode::NO_CONTENT);
 }
 
 #[tokio::test]

@@ -28,11 +28,11 @@ async fn order_erasure(console: &Console, days: i64) -> Answer {
 async fn words(console: &Console) -> Vec<String> {
     let page = console.get("/api/audit-log").await;
     let items = page.body["items"].as_array().unwrap();
-    let word = |row: &Value| row["action"].as_str().unwrap().to_owned();
+    let action = |row: &Value| row["action"].as_str().unwrap().to_owned();
     items
         .iter()
-        .map(word)
-        .filter(|word| word.starts_with("tenant."))
+        .map(action)
+        .filter(|action| action.starts_with("tenant."))
         .collect()
 }
 

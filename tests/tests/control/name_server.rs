@@ -69,14 +69,14 @@ impl NameServer {
 fn answer(question: &[u8], zone: Option<&Zone>) -> Vec<u8> {
     let question = Message::from_vec(question).unwrap();
     let mut answer = Message::response(question.metadata.id, OpCode::Query);
-    let asked = question.queries[0].clone();
-    answer.add_query(asked.clone());
+    let query = question.queries[0].clone();
+    answer.add_query(query.clone());
     match zone {
         None => answer.metadata.response_code = ResponseCode::ServFail,
         Some(zone) => {
-            let name = asked.name().to_string().to_lowercase();
-            if let Some(data) = zone.get(&(name.clone(), asked.query_type())) {
-                answer.add_answer(Record::from_rdata(asked.name().clone(), 60, data.clone()));
+            let name = query.name().to_string().to_lowercase();
+            if let Some(data) = zone.get(&(name.clone(), query.query_type())) {
+                answer.add_answer(Record::from_rdata(query.name().clone(), 60, data.clone()));
             } else if !zone.keys().any(|(known, _)| *known == name) {
                 answer.metadata.response_code = ResponseCode::NXDomain;
             }

@@ -71,9 +71,9 @@ async fn a_template_is_what_all_its_tenants_begin_with() {
         (&after["template"], &after["unavailable"]),
         (&json!(sales), &json!(["chat"]))
     );
-    let (kept, first) = directory(&platform).await;
+    let (stored, first) = directory(&platform).await;
     assert_eq!(
-        (&kept["entries"], &kept["urls"]),
+        (&stored["entries"], &stored["urls"]),
         (&tree("Sales"), &json!(["/apps/chat"]))
     );
 
@@ -88,9 +88,9 @@ async fn a_template_is_what_all_its_tenants_begin_with() {
         [StatusCode::NO_CONTENT, StatusCode::CONFLICT],
         "one of two is told"
     );
-    let (kept, second) = directory(&platform).await;
-    assert_eq!(kept["entries"], tree("Selling"), "its tenants have it at once");
-    assert_eq!(kept["unavailable"], json!(["chat"]), "and keep what is theirs");
+    let (stored, second) = directory(&platform).await;
+    assert_eq!(stored["entries"], tree("Selling"), "its tenants have it at once");
+    assert_eq!(stored["unavailable"], json!(["chat"]), "and keep what is theirs");
     assert!(second > first, "the directory tells of it");
     assert_eq!(console.get(TEMPLATES).await.body[0]["tenants"], 1);
 
@@ -101,13 +101,13 @@ async fn a_template_is_what_all_its_tenants_begin_with() {
     );
     assert_eq!(console.delete(&path).await.status, StatusCode::NO_CONTENT);
     assert_eq!(console.delete(&path).await.status, StatusCode::NOT_FOUND);
-    let words: Vec<String> =
+    let actions: Vec<String> =
         sqlx::query_scalar("select action from control.audit_log where action like '%navigation%' order by seq")
             .fetch_all(&mut platform.register().await)
             .await
             .unwrap();
     assert_eq!(
-        words,
+        actions,
         [
             "navigation.template_saved",
             "tenant.navigation_changed",

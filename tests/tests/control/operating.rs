@@ -110,14 +110,14 @@ async fn an_operator_is_entered_signs_in_is_seen_and_is_disabled() {
         "already_disabled"
     );
     let log = console.get("/api/audit-log?search=olga").await.body;
-    let words: Vec<&str> = log["items"]
+    let actions: Vec<&str> = log["items"]
         .as_array()
         .unwrap()
         .iter()
         .map(|row| row["action"].as_str().unwrap())
         .collect();
-    for word in ["operator.admitted", "operator.session_ended", "operator.disabled"] {
-        assert!(words.contains(&word), "{word}: {words:?}");
+    for action in ["operator.admitted", "operator.session_ended", "operator.disabled"] {
+        assert!(actions.contains(&action), "{action}: {actions:?}");
     }
     // Entered again they may sign in, with what is new.
     let again = invite(&platform, &console, "olga@learnt.test").await;
@@ -133,7 +133,7 @@ async fn of_two_who_disable_each_other_at_once_one_stays() {
     platform.clock.set(platform.clock.now() + Duration::seconds(31));
     let olga = sign_in(&platform, &admitted).await;
     let listed = console.get("/api/operators").await.body;
-    let path = |place: usize| format!("/api/operators/{}/disable", listed[place]["id"].as_str().unwrap());
+    let path = |index: usize| format!("/api/operators/{}/disable", listed[index]["id"].as_str().unwrap());
     let code = fresh(&platform);
     let theirs = json!({"code": totp::code(&secret(&admitted), platform.clock.now())});
     let (ours, code) = (path(0), json!({"code": code}));

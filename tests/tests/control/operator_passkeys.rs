@@ -14,11 +14,11 @@ const OLGA: &str = "olga@learnt.test";
 
 /// Adds a passkey to whoever is signed in.
 async fn add(platform: &TestPlatform, console: &Console, device: &mut Authenticator, name: &str) -> Answer {
-    let asked = json!({"code": later(platform)});
-    let asked = console.post("/api/account/passkeys/options", &asked).await;
-    assert_eq!(asked.status, StatusCode::OK, "{}", asked.body);
-    let made = device.create(&asked.body["options"]);
-    let new = json!({"name": name, "request": asked.body["request"], "credential": made});
+    let options = json!({"code": later(platform)});
+    let options = console.post("/api/account/passkeys/options", &options).await;
+    assert_eq!(options.status, StatusCode::OK, "{}", options.body);
+    let made = device.create(&options.body["options"]);
+    let new = json!({"name": name, "request": options.body["request"], "credential": made});
     console.post("/api/account/passkeys", &new).await
 }
 
@@ -37,9 +37,9 @@ async fn asked(console: &Console) -> (Value, Value) {
     (challenge, options.body)
 }
 
-fn proof(device: &mut Authenticator, (challenge, asked): &(Value, Value)) -> Value {
-    let credential = device.get(&asked["options"]);
-    json!({"challenge": challenge, "request": asked["request"], "credential": credential})
+fn proof(device: &mut Authenticator, (challenge, options): &(Value, Value)) -> Value {
+    let credential = device.get(&options["options"]);
+    json!({"challenge": challenge, "request": options["request"], "credential": credential})
 }
 
 #[tokio::test]
@@ -105,9 +105,9 @@ async fn a_passkey_is_added_with_a_code_and_signs_in_instead_of_one() {
     assert_eq!(gone.status, StatusCode::NO_CONTENT, "{}", gone.body);
     assert_eq!(password(&browser).await["hasPasskey"], false);
     let (root, _) = somebody(&platform, "root@learnt.test", "administrator").await;
-    for word in ["operator.passkey_added", "operator.passkey_removed"] {
-        let log = root.get(&format!("/api/audit-log?action={word}")).await.body;
-        assert_eq!(log["items"][0]["details"]["passkey"], "Laptop", "{word}");
+    for action in ["operator.passkey_added", "operator.passkey_removed"] {
+        let log = root.get(&format!("/api/audit-log?action={action}")).await.body;
+        assert_eq!(log["items"][0]["details"]["passkey"], "Laptop", "{action}");
     }
 }
 

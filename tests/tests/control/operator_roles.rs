@@ -211,10 +211,10 @@ async fn an_address_that_two_enter_at_once_gets_one_operator() {
     let (other, _) = somebody(&platform, "other@learnt.test", "administrator").await;
     let body: Value = json!({"email": "new@learnt.test", "name": "Nina", "role": "reader", "code": later(&platform)});
     let (first, second) = tokio::join!(one.post("/api/operators", &body), other.post("/api/operators", &body));
-    let mut said = [first.status, second.status];
-    said.sort();
+    let mut statuses = [first.status, second.status];
+    statuses.sort();
     assert_eq!(
-        said,
+        statuses,
         [StatusCode::CREATED, StatusCode::UNPROCESSABLE_ENTITY],
         "{} {}",
         first.body,

@@ -108,7 +108,7 @@ impl TestPlatform {
 
     /// Schemas and roles of this house's tenants' database that neither a tenant nor the stock names.
     pub async fn orphans(&self) -> Vec<String> {
-        let standing: Vec<String> = sqlx::query_scalar(
+        let existing: Vec<String> = sqlx::query_scalar(
             "select nspname::text from pg_namespace where nspname like 't\\_%' union \
              select substring(rolname::text from '^(t_[a-z0-9]{16})_') from pg_roles role \
              join pg_shdescription note on note.objoid = role.oid and note.description = 'learnt:' || current_database()",
@@ -122,7 +122,7 @@ impl TestPlatform {
         .fetch_all(&mut self.register().await)
         .await
         .unwrap();
-        standing.into_iter().filter(|name| !named.contains(name)).collect()
+        existing.into_iter().filter(|name| !named.contains(name)).collect()
     }
 
     /// A connection as one of a tenant's own roles.
@@ -187,7 +187,7 @@ pub fn config(databases: &TestDatabases) -> Config {
         master_key: databases.master_key.clone(),
         platform_roots: PlatformRoots::parse("learnt.localhost,teams.localhost").unwrap(),
         console_host: Host::parse("console.localhost").unwrap(),
-        kept_hosts: vec![
+        reserved_hosts: vec![
             Host::parse("console.localhost").unwrap(),
             Host::parse("mail.localhost").unwrap(),
         ],

@@ -74,10 +74,10 @@ async fn without_stock_every_step_is_built() {
     is_complete(&platform, "acme").await;
     let steps = platform.operator().await.get("/api/tenants/acme/steps").await.body;
     let outcome = |step: &serde_json::Value| (step["outcome"].clone(), step["about"].clone());
-    let told: Vec<_> = steps.as_array().unwrap().iter().map(outcome).collect();
+    let outcomes: Vec<_> = steps.as_array().unwrap().iter().map(outcome).collect();
     let version = learnt_migrations::tenant::latest_version().to_string();
     assert_eq!(
-        told,
+        outcomes,
         [
             (json!(null), json!(null)),
             (json!("roles"), json!(null)),
@@ -308,7 +308,10 @@ async fn the_sweep_removes_what_nobody_names_and_keeps_what_has_people() {
     let watched = patient.sweep(platform.control.provisioner()).await.watched;
     assert!(watched.contains(&rubbish) && watched.contains(&peopled));
     let report = sweeper.sweep(platform.control.provisioner()).await;
-    assert_eq!((report.removed, report.kept), (vec![rubbish.clone()], vec![peopled]));
+    assert_eq!(
+        (report.removed, report.left_alone),
+        (vec![rubbish.clone()], vec![peopled])
+    );
     let roles: i64 = sqlx::query_scalar("select count(*) from pg_roles where starts_with(rolname, $1)")
         .bind(&rubbish)
         .fetch_one(&mut platform.tenant_database().await)

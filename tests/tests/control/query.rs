@@ -103,11 +103,11 @@ async fn a_question_is_answered_with_its_personal_fields_masked_and_stands_in_th
     }
     assert_eq!(all.body["rows"].as_array().unwrap().len(), 4);
 
-    let kept = log(&platform).await;
-    assert_eq!(kept.len(), 2);
-    assert_eq!(kept[0].1["reason"], "A ticket of today");
-    assert_eq!(kept[0].1["query"]["filters"], query["filters"], "what was asked");
-    assert!(!kept[0].1.to_string().contains("rows"), "and not what was found");
+    let saved = log(&platform).await;
+    assert_eq!(saved.len(), 2);
+    assert_eq!(saved[0].1["reason"], "A ticket of today");
+    assert_eq!(saved[0].1["query"]["filters"], query["filters"], "what was asked");
+    assert!(!saved[0].1.to_string().contains("rows"), "and not what was found");
     let past = console.get("/api/queries/history").await.body;
     assert_eq!(
         (&past[0]["query"]["collection"], &past[1]["tenantId"]),
@@ -395,17 +395,17 @@ async fn answers_are_taken_as_files_and_questions_are_kept() {
     let (one, other) = tokio::join!(keep("Who is active", 10), keep("who is active", 10));
     assert_eq!((one, other), (StatusCode::NO_CONTENT, StatusCode::NO_CONTENT));
     assert_eq!(keep("Who is active", 20).await, StatusCode::NO_CONTENT);
-    let kept = console.get("/api/queries").await.body;
+    let saved = console.get("/api/queries").await.body;
     assert_eq!(
-        kept.as_array().unwrap().len(),
+        saved.as_array().unwrap().len(),
         1,
-        "the same name is the same question: {kept}"
+        "the same name is the same question: {saved}"
     );
     assert_eq!(
-        (&kept[0]["query"]["limit"], &kept[0]["isOwn"]),
+        (&saved[0]["query"]["limit"], &saved[0]["isOwn"]),
         (&json!(20), &json!(true))
     );
-    let path = format!("/api/queries/{}", kept[0]["id"].as_str().unwrap());
+    let path = format!("/api/queries/{}", saved[0]["id"].as_str().unwrap());
 
     let somebody_else = "insert into control.operators select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'email', 'other@learnt.test'))).* from control.operators o; \
          update control.saved_queries set operator_id = (select id from control.operators where email = 'other@learnt.test')";

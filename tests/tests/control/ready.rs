@@ -15,9 +15,9 @@ async fn without_any_tenants_database_it_is_not_ready() {
         config.clusters.insert("main".to_owned(), gone);
     })
     .await;
-    let told = Console::new(&platform.control).get("/readyz").await;
+    let answer = Console::new(&platform.control).get("/readyz").await;
     assert_eq!(
-        (told.status, told.body["code"].as_str()),
+        (answer.status, answer.body["code"].as_str()),
         (StatusCode::SERVICE_UNAVAILABLE, Some("database_unavailable"))
     );
 }
@@ -29,9 +29,9 @@ async fn one_tenants_database_that_is_gone_is_named() {
         config.clusters.insert("second".to_owned(), gone);
     })
     .await;
-    let told = Console::new(&platform.control).get("/readyz").await;
-    assert_eq!(told.status, StatusCode::OK);
-    assert_eq!(told.body["databases"], json!({"main": true, "second": false}));
+    let answer = Console::new(&platform.control).get("/readyz").await;
+    assert_eq!(answer.status, StatusCode::OK);
+    assert_eq!(answer.body["databases"], json!({"main": true, "second": false}));
 }
 
 #[tokio::test]

@@ -127,15 +127,15 @@ async fn roles_of_an_earlier_program_get_their_limits_when_the_program_starts() 
 #[tokio::test]
 async fn one_role_cannot_take_all_connections_of_the_server() {
     let (platform, schema) = platform().await;
-    let mut held = Vec::new();
+    let mut connections = Vec::new();
     let refused = loop {
         match login(&platform, &schema.ro_role()).await {
-            Ok(connection) => held.push(connection),
+            Ok(connection) => connections.push(connection),
             Err(error) => break error,
         }
-        assert!(held.len() < 20, "nobody stops it");
+        assert!(connections.len() < 20, "nobody stops it");
     };
-    assert_eq!(held.len(), 5);
+    assert_eq!(connections.len(), 5);
     let code = refused.as_database_error().and_then(|error| error.code());
     assert_eq!(code.as_deref(), Some("53300"));
     assert!(

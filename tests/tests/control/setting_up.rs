@@ -76,9 +76,9 @@ async fn without_a_password_one_is_made_and_whoever_was_signed_in_is_out() {
     assert_eq!(before.get("/api/me").await.status, StatusCode::OK);
     let mut unset = variables(&platform, "");
     assert_eq!(unset.optional("LEARNT_OPERATOR_PASSWORD"), None);
-    let told = setup::operator(unset, ROOT, "Root").await.unwrap();
+    let output = setup::operator(unset, ROOT, "Root").await.unwrap();
     assert_eq!(before.get("/api/me").await.status, StatusCode::UNAUTHORIZED);
-    let password = told
+    let password = output
         .lines()
         .find_map(|line| line.strip_prefix("password"))
         .unwrap()
@@ -86,7 +86,7 @@ async fn without_a_password_one_is_made_and_whoever_was_signed_in_is_out() {
     let console = Console::new(&platform.control);
     let form = json!({ "email": ROOT, "password": password });
     let challenge = console.post("/api/session", &form).await.body["challenge"].clone();
-    let code = totp::code(&factor(&told), now(&platform));
+    let code = totp::code(&factor(&output), now(&platform));
     let answer = console
         .post("/api/session/totp", &json!({ "challenge": challenge, "code": code }))
         .await;

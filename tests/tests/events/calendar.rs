@@ -44,12 +44,12 @@ async fn a_calendar_shows_ones_own_and_nothing_of_anybody_else() {
     mia.seat(&event, "register").await.ok().unwrap();
     let note = json!({"revision": 0, "title": "Call Otto", "description": "", "checklist": [], "labels": [],
         "archive": false, "reminder": moment(3)});
-    let kept = lena
+    let entries = lena
         .browser
         .put(&format!("/api/notes/{}", new_id()), note)
         .await
         .unwrap();
-    kept.ok().unwrap();
+    entries.ok().unwrap();
 
     let named = |kind: &str, title: &str| (kind.to_owned(), title.to_owned());
     assert_eq!(
@@ -92,9 +92,9 @@ async fn another_program_reads_a_calendar_until_its_address_is_revoked() {
         assert!(file.contains(line), "{line} is missing in {file}");
     }
     assert!(file.contains(&format!("UID:{event}\r\n")));
-    let known = read(&lena.browser, "/api/me/calendar/feeds").await;
-    assert!(known[0]["readAt"].is_string());
-    assert!(known.to_string().find(&address).is_none(), "the address is told once");
+    let feeds = read(&lena.browser, "/api/me/calendar/feeds").await;
+    assert!(feeds[0]["readAt"].is_string());
+    assert!(feeds.to_string().find(&address).is_none(), "the address is told once");
 
     // Elsewhere, guessed, or of somebody who has gone, it is nothing.
     assert_eq!(munro.tenant.client().get(&address).await.unwrap().status, 404);
@@ -142,7 +142,7 @@ async fn mails_bring_an_event_into_ones_calendar_move_it_there_and_take_it_off()
     let (lena, email) = mailed(&story, "Lena").await;
     let event = story.event(json!({"title": "First aid"})).await;
     let folder = story.tenant.stack().mail_dir();
-    let told = async |begins: &str, method: &str| {
+    let mail_with = async |begins: &str, method: &str| {
         until(async || {
             let found = mails_to(folder, &email).into_iter().find(|mail| {
                 let subject = mail["subject"].as_str().unwrap_or_default();
@@ -159,7 +159,7 @@ async fn mails_bring_an_event_into_ones_calendar_move_it_there_and_take_it_off()
     };
 
     lena.seat(&event, "register").await.ok().unwrap();
-    let invited = file(&told("Seat confirmed", "REQUEST").await);
+    let invited = file(&mail_with("Seat confirmed", "REQUEST").await);
     for line in [
         "METHOD:REQUEST".to_owned(),
         format!("UID:{event}"),
@@ -170,14 +170,14 @@ async fn mails_bring_an_event_into_ones_calendar_move_it_there_and_take_it_off()
     assert!(invited.contains(&format!("mailto:{email}")), "{invited}");
 
     story.save(&event, json!({"address": "Hall 3"})).await.ok().unwrap();
-    let moved = file(&told("Changed", "REQUEST").await);
+    let moved = file(&mail_with("Changed", "REQUEST").await);
     assert!(
         moved.contains("LOCATION:Hall 3") && sequence(&moved) > sequence(&invited),
         "{moved}"
     );
 
     lena.seat(&event, "cancel").await.ok().unwrap();
-    let gone = file(&told("Cancelled", "CANCEL").await);
+    let gone = file(&mail_with("Cancelled", "CANCEL").await);
     assert!(
         gone.contains("STATUS:CANCELLED") && sequence(&gone) > sequence(&moved),
         "{gone}"
@@ -192,12 +192,12 @@ async fn an_event_an_organisation_and_a_reader_in_three_zones_mean_one_moment() 
     let story = Story::begin("calendar-zones").await;
     let (lena, email) = mailed(&story, "Lena").await;
     let zone = json!({"timeZone": "Asia/Tokyo"});
-    let kept = lena
+    let entries = lena
         .browser
         .patch("/api/notifications/preferences", zone)
         .await
         .unwrap();
-    kept.ok().unwrap();
+    entries.ok().unwrap();
     let year = SystemClock.now().format("%Y").to_string().parse::<i32>().unwrap() + 1;
     let day = |hour: &str| format!("{year}-07-01T{hour}");
     let event = story

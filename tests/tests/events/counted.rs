@@ -6,7 +6,7 @@ use axum::http::Request;
 use learnt_compose::testing::PASSWORD;
 use learnt_kernel::clock::SystemClock;
 use learnt_tenant_api::TenantApi;
-use learnt_tests::counted::Counted;
+use learnt_tests::statement_counter::StatementCounter;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -46,7 +46,7 @@ async fn thirty_registrations_are_written_and_given_back_with_as_many_statements
         people.push(made.ok().unwrap().value()["id"].clone());
     }
     let mut config = config(story.tenant.stack());
-    let counted = Counted::between(&mut config).await;
+    let counted = StatementCounter::between(&mut config).await;
     let api = quiet_replica(config, Arc::new(SystemClock)).await;
 
     let (mut added, mut cancelled) = (Vec::new(), Vec::new());

@@ -122,11 +122,11 @@ async fn an_address_with_a_script_is_an_address_wherever_it_is_told() {
     let story = Story::begin("event-script").await;
     let lena = story.learner("Lena").await;
     let address = "<script>alert(1)</script>\r\nATTENDEE:mailto:x@y.test";
-    let kept = "<script>alert(1)</script>\r\nATTENDEE:mailto:x@y.test";
+    let stored = "<script>alert(1)</script>\r\nATTENDEE:mailto:x@y.test";
     let event = story.event(json!({"address": address, "title": "=1+1"})).await;
     lena.seat(&event, "register").await.ok().unwrap();
     let seen = read(&lena.browser, &format!("/api/events/{event}")).await;
-    assert_eq!(seen["address"], kept, "it is text, and shown as such");
+    assert_eq!(seen["address"], stored, "it is text, and shown as such");
     let file = lena
         .browser
         .get(&format!("/api/events/{event}/calendar.ics"))

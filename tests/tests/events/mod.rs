@@ -79,9 +79,9 @@ impl Story {
 
     /// Saves what is written of it with something else about it.
     pub(crate) async fn save(&self, id: &str, more: Value) -> Reply {
-        let known = self.managed(id).await;
-        let mut body = known["content"].clone();
-        body["revision"] = known["revision"].clone();
+        let event = self.managed(id).await;
+        let mut body = event["content"].clone();
+        body["revision"] = event["revision"].clone();
         body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         self.ada.put(&format!("/api/events/{id}"), body).await.unwrap()
     }

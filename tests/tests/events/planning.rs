@@ -42,24 +42,24 @@ async fn a_room_is_not_taken_twice_unless_somebody_says_so_and_a_busy_trainer_is
         .draft(json!({"title": "Yoga", "assets": [hall], "trainers": [lena.id]}))
         .await;
     let of = story.managed(&second).await["content"].clone();
-    let asked = json!({"eventId": second, "starts": of["starts"], "ends": of["ends"], "timeZone": of["timeZone"],
+    let clash_query = json!({"eventId": second, "starts": of["starts"], "ends": of["ends"], "timeZone": of["timeZone"],
         "trainers": of["trainers"], "assets": of["assets"]});
-    let said = story
+    let reply = story
         .ada
-        .post("/api/events/clashes", asked)
+        .post("/api/events/clashes", clash_query)
         .await
         .unwrap()
         .ok()
         .unwrap();
-    let said = said.value();
-    let kinds: Vec<&str> = said
+    let reply = reply.value();
+    let kinds: Vec<&str> = reply
         .as_array()
         .unwrap()
         .iter()
         .map(|one| one["kind"].as_str().unwrap())
         .collect();
     assert!(kinds.contains(&"room") && kinds.contains(&"trainer"), "{kinds:?}");
-    assert_eq!(said[0]["event"], "Welding");
+    assert_eq!(reply[0]["event"], "Welding");
 
     let refused = story.publish(&second, false).await;
     assert_eq!(code(&refused), "room_taken");

@@ -87,8 +87,12 @@ async fn of_many_who_register_at_once_the_log_names_each_by_their_own_hand() {
     let own = "select distinct request_id || actor_name from audit_log
         where action = 'registration.moved' and actor::text = subject and acting_as is null and team_id is not null and ip is not null";
     assert_eq!(story.rows(own).await, 20, "a row of each, with their own request");
-    let told = format!("select distinct user_id::text from user_notifications where about = '{event}'");
-    assert_eq!(story.rows(&told).await, 20, "each who has a seat is told, nobody else");
+    let notified_sql = format!("select distinct user_id::text from user_notifications where about = '{event}'");
+    assert_eq!(
+        story.rows(&notified_sql).await,
+        20,
+        "each who has a seat is told, nobody else"
+    );
     assert_eq!(story.contradictions(&event).await, 0);
 }
 
@@ -225,11 +229,14 @@ async fn what_is_cut_in_the_middle_is_done_whole_or_not_at_all() {
     for (person, answers) in people.iter().zip(answers) {
         for (event, state) in answers {
             let Some(state) = state.as_str() else { continue };
-            let told = format!(
+            let notified_sql = format!(
                 "select 'told' from event_moves where event_id = '{event}' and user_id = '{}' and to_state = '{state}'",
                 person.id
             );
-            assert!(story.rows(&told).await > 0, "{state} was answered and is not there");
+            assert!(
+                story.rows(&notified_sql).await > 0,
+                "{state} was answered and is not there"
+            );
         }
     }
 }

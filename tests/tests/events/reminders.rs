@@ -108,14 +108,14 @@ async fn what_says_nothing_itself_follows_the_organisation() {
     for event in [&usual, &silent] {
         lena.seat(event, "register").await.ok().unwrap();
     }
-    let known = read(&story.ada, "/api/event-settings").await;
-    assert_eq!(known["reminders"], json!([1440, 60]));
-    let wrong = json!({"revision": known["revision"], "reminders": [1]});
+    let settings = read(&story.ada, "/api/event-settings").await;
+    assert_eq!(settings["reminders"], json!([1440, 60]));
+    let wrong = json!({"revision": settings["revision"], "reminders": [1]});
     assert_eq!(
         fields(&story.ada.put("/api/event-settings", wrong).await.unwrap()),
         ["reminders"]
     );
-    let body = json!({"revision": known["revision"], "reminders": [30]});
+    let body = json!({"revision": settings["revision"], "reminders": [30]});
     story
         .ada
         .put("/api/event-settings", body.clone())

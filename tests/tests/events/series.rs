@@ -27,9 +27,9 @@ async fn starts(story: &Story, event: &str) -> String {
 }
 
 async fn save(story: &Story, event: &str, scope: &str, more: Value) -> learnt_compose::client::Reply {
-    let known = story.managed(event).await;
-    let mut body = known["content"].clone();
-    body["revision"] = known["revision"].clone();
+    let managed = story.managed(event).await;
+    let mut body = managed["content"].clone();
+    body["revision"] = managed["revision"].clone();
     body["scope"] = json!(scope);
     body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     story

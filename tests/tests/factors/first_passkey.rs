@@ -51,12 +51,15 @@ async fn who_has_to_have_a_factor_makes_a_passkey_and_is_in() {
     let step = login(&browser, &acme.admin_email).await;
     assert_eq!(step["secondFactor"]["mustEnrol"], true);
     refused(&keep(&browser, &step, json!({"id": "x"})).await, 401, "wrong_code");
-    let asked = options(&browser, &step).await;
+    let passkey_options = options(&browser, &step).await;
     assert_eq!(
-        (&asked["rp"]["id"], &asked["authenticatorSelection"]["userVerification"]),
+        (
+            &passkey_options["rp"]["id"],
+            &passkey_options["authenticatorSelection"]["userVerification"]
+        ),
         (&json!(acme.host), &json!("required"))
     );
-    let made = device.create(&asked);
+    let made = device.create(&passkey_options);
     let mut nameless = challenge(&step);
     (nameless["name"], nameless["passkey"]) = (json!(" "), made.clone());
     let path = "/api/auth/second-factor/enrol/passkey/confirm";
@@ -76,13 +79,13 @@ async fn who_has_to_have_a_factor_makes_a_passkey_and_is_in() {
     let next = acme.client();
     let step = login(&next, &acme.admin_email).await;
     assert_eq!(step["secondFactor"]["methods"], json!(["passkey", "recovery"]));
-    let asked = next
+    let passkey_options = next
         .post("/api/auth/second-factor/passkey", challenge(&step))
         .await
         .unwrap()
         .ok()
         .unwrap();
-    let given = device.get(&asked.value()["options"]);
+    let given = device.get(&passkey_options.value()["options"]);
     assert_eq!(second(&next, &step, json!({"passkey": given})).await.status, 200);
 }
 
@@ -125,17 +128,17 @@ async fn a_first_passkey_is_made_for_what_was_asked_here_and_for_nothing_else() 
     require(&acme, &["admin"]).await;
     let step = login(&browser, &acme.admin_email).await;
     refused(&begin(&munro.client(), &step).await, 401, "challenge_expired");
-    let asked = options(&browser, &step).await;
+    let passkey_options = options(&browser, &step).await;
     let mut elsewhere = Authenticator::at("http://evil.test");
     refused(
-        &keep(&browser, &step, elsewhere.create(&asked)).await,
+        &keep(&browser, &step, elsewhere.create(&passkey_options)).await,
         401,
         "wrong_code",
     );
     let mut other_party = device(&acme);
     other_party.rp_id = "learnt.localhost".to_owned();
     refused(
-        &keep(&browser, &step, other_party.create(&asked)).await,
+        &keep(&browser, &step, other_party.create(&passkey_options)).await,
         401,
         "wrong_code",
     );

@@ -38,11 +38,11 @@ async fn an_admin_helps_somebody_of_their_own_and_the_person_is_told() {
     let email = format!("lena@{}.test", acme.id);
     assert!(login(&acme.client(), &email).await["accessToken"].is_string());
     until(async || {
-        let told = mails_to(stack.mail_dir(), &email).iter().any(|mail| {
+        let is_mailed = mails_to(stack.mail_dir(), &email).iter().any(|mail| {
             mail["subject"] == "Your second factor at acme was removed"
                 && mail["text"].as_str().unwrap().contains("Ada Admin")
         });
-        holds(told, "no mail came")
+        holds(is_mailed, "no mail came")
     })
     .await;
 }

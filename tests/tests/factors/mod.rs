@@ -89,7 +89,7 @@ impl App {
 }
 
 fn base32(text: &str) -> Vec<u8> {
-    let (mut bits, mut held, mut bytes) = (0_u32, 0, Vec::new());
+    let (mut bits, mut bit_count, mut bytes) = (0_u32, 0, Vec::new());
     for letter in text.bytes().filter(|letter| *letter != b'=') {
         let value = match letter {
             b'A'..=b'Z' => letter - b'A',
@@ -97,10 +97,10 @@ fn base32(text: &str) -> Vec<u8> {
             other => panic!("{other} is no letter of base32"),
         };
         bits = bits << 5 | u32::from(value);
-        held += 5;
-        if held >= 8 {
-            held -= 8;
-            bytes.push(u8::try_from(bits >> held & 0xff).unwrap());
+        bit_count += 5;
+        if bit_count >= 8 {
+            bit_count -= 8;
+            bytes.push(u8::try_from(bits >> bit_count & 0xff).unwrap());
         }
     }
     bytes

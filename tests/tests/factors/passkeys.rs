@@ -36,7 +36,7 @@ async fn register(tenant: &TestTenant, client: &Client) -> Authenticator {
 
 /// What an authenticator is asked in a second step.
 async fn ask(client: &Client, step: &Value) -> Value {
-    let asked = client
+    let reply = client
         .post(
             "/api/auth/second-factor/passkey",
             json!({"challenge": step["secondFactor"]["challenge"]}),
@@ -45,7 +45,7 @@ async fn ask(client: &Client, step: &Value) -> Value {
         .unwrap()
         .ok()
         .unwrap();
-    asked.value()["options"].clone()
+    reply.value()["options"].clone()
 }
 
 #[tokio::test]
@@ -60,11 +60,11 @@ async fn a_passkey_is_made_named_given_and_removed() {
         "required"
     );
     let made = device.create(&begun["options"]);
-    let kept = keep(&admin, &begun, made.clone()).await.ok().unwrap().value();
-    assert_eq!(super::codes(&kept).len(), 10, "the first factor brings recovery codes");
+    let saved = keep(&admin, &begun, made.clone()).await.ok().unwrap().value();
+    assert_eq!(super::codes(&saved).len(), 10, "the first factor brings recovery codes");
     assert_eq!(keep(&admin, &begun, made).await.status, 422, "a challenge works once");
     let again = begin(&admin).await;
-    assert_eq!(again["options"]["excludeCredentials"][0]["id"], kept["passkey"]["id"]);
+    assert_eq!(again["options"]["excludeCredentials"][0]["id"], saved["passkey"]["id"]);
     let same = device.create(&again["options"]);
     assert_eq!(
         keep(&admin, &again, same).await.status.as_u16() / 100,
@@ -82,7 +82,7 @@ async fn a_passkey_is_made_named_given_and_removed() {
     let sessions = browser.get("/api/me/sessions").await.unwrap().value();
     assert_eq!(sessions[0]["factor"], "passkey");
 
-    let path = format!("/api/me/passkeys/{}", kept["passkey"]["id"].as_str().unwrap());
+    let path = format!("/api/me/passkeys/{}", saved["passkey"]["id"].as_str().unwrap());
     assert_eq!(admin.patch(&path, json!({"name": " "})).await.unwrap().status, 422);
     assert_eq!(
         admin
@@ -99,17 +99,17 @@ async fn a_passkey_is_made_named_given_and_removed() {
     );
     let remove = async |proof: Value| admin.post(&format!("{path}/remove"), proof).await.unwrap();
     // The passkey itself proves who removes it: once, in the session that asked for it, for what was asked.
-    let asked = async |browser: &Client| {
-        let asked = browser.post("/api/me/passkeys/prove", json!({})).await.unwrap();
-        asked.ok().unwrap().value()
+    let reply = async |browser: &Client| {
+        let reply = browser.post("/api/me/passkeys/prove", json!({})).await.unwrap();
+        reply.ok().unwrap().value()
     };
-    let elsewhere = asked(&browser).await;
+    let elsewhere = reply(&browser).await;
     let stolen = json!({"challenge": elsewhere["challenge"], "passkey": device.get(&elsewhere["options"])});
     assert_eq!(remove(stolen).await.code(), "prove_yourself", "of another session");
-    let mine = asked(&admin).await;
+    let mine = reply(&admin).await;
     let bare = json!({"challenge": mine["challenge"]});
     assert_eq!(remove(bare).await.code(), "prove_yourself", "nothing was given");
-    let mine = asked(&admin).await;
+    let mine = reply(&admin).await;
     let proof = json!({"challenge": mine["challenge"], "passkey": device.get(&mine["options"])});
     assert_eq!(remove(proof.clone()).await.status, 204);
     assert_eq!(remove(proof).await.code(), "prove_yourself", "once");
@@ -274,14 +274,14 @@ async fn a_passkey_is_offered_where_it_works() {
         "asked for, but not for what cannot be given"
     );
     assert_eq!(step["secondFactor"]["elsewhere"], json!([acme.host]));
-    let asked = there
+    let reply = there
         .post(
             "/api/auth/second-factor/passkey",
             json!({"challenge": step["secondFactor"]["challenge"]}),
         )
         .await
         .unwrap();
-    assert_eq!(asked.code(), "no_passkeys_here");
+    assert_eq!(reply.code(), "no_passkeys_here");
     // At a host below the one it was made for it works.
     let parent = acme.host.split_once('.').unwrap().1;
     let moved = format!(

@@ -27,14 +27,14 @@ async fn a_field_is_described_ordered_put_away_and_brought_back() {
     );
     let colour = describe(&admin, colour).await;
     assert_eq!(colour["options"], json!(["Red", "Blue"]));
-    let place = describe(&admin, with(field("loc1", "text"), json!({"label": "Store"}))).await;
+    let reply = describe(&admin, with(field("loc1", "text"), json!({"label": "Store"}))).await;
     assert_eq!(
-        (&place["isPredefined"], &place["label"]),
+        (&reply["isPredefined"], &reply["label"]),
         (&json!(true), &json!("Store"))
     );
     assert_eq!(keys(&admin, FIELDS).await, ["shoeSize", "colour", "loc1"]);
 
-    let order = json!({"fieldIds": [place["id"], size["id"]]});
+    let order = json!({"fieldIds": [reply["id"], size["id"]]});
     let ordered = admin.put(&format!("{FIELDS}/order"), order).await.unwrap();
     assert_eq!(ordered.status, 204);
     assert_eq!(keys(&admin, "/api/fields").await, ["loc1", "shoeSize", "colour"]);
@@ -175,6 +175,6 @@ async fn strangers_describe_nothing_and_see_no_description() {
         Vec::<String>::new(),
         "it is for admins alone"
     );
-    let asked = learner.get("/api/fields/options?key=shoeSize").await.unwrap();
-    assert_eq!(asked.status, 404);
+    let reply = learner.get("/api/fields/options?key=shoeSize").await.unwrap();
+    assert_eq!(reply.status, 404);
 }

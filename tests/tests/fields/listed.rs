@@ -35,8 +35,8 @@ async fn fields_come_along_as_columns_and_keep_whom_they_fit() {
         .unwrap()
         .value();
     let page = path("/api/people", &her);
-    let place = json!({"revision": 1, "profile": {"lists": {"loc2": ["York"]}}});
-    admin.patch(&page, place).await.unwrap().ok().unwrap();
+    let patch = json!({"revision": 1, "profile": {"lists": {"loc2": ["York"]}}});
+    admin.patch(&page, patch).await.unwrap().ok().unwrap();
 
     let found = people(&admin, "search=lena").await;
     assert_eq!(
@@ -49,22 +49,22 @@ async fn fields_come_along_as_columns_and_keep_whom_they_fit() {
         found[0]["fields"],
         json!({"shoeSize": ["41.5"], "colour": ["Red", "Blue"], "loc2": ["York"], "buddy": ["Bo Brandt"]})
     );
-    for (having, kept) in [
+    for (having, expected) in [
         ("shoeSize%3D041,50", vec!["Lena"]),
         ("shoeSize%3D41", vec![]),
         ("colour%3Dred%0Aloc2%3Dyork", vec!["Lena"]),
         ("colour%3Dred%0Aloc2%3Dleeds", vec![]),
     ] {
         let found = people(&admin, &format!("having={having}")).await;
-        assert_eq!(names(&found), kept, "{having}");
+        assert_eq!(names(&found), expected, "{having}");
     }
     // Whom a field names is asked for by id; somebody else's is nobody's buddy, nor is what is no id.
     let found = people(&admin, "search=bo").await;
     let bo = found[0]["id"].as_str().unwrap();
     let lenas = her["id"].as_str().unwrap();
-    for (named, kept) in [(bo, vec!["Lena"]), (lenas, vec![]), ("nobody", vec![])] {
+    for (named, expected) in [(bo, vec!["Lena"]), (lenas, vec![]), ("nobody", vec![])] {
         let found = people(&admin, &format!("having=buddy%3D{named}")).await;
-        assert_eq!(names(&found), kept, "{named}");
+        assert_eq!(names(&found), expected, "{named}");
     }
     let found = people(&admin, &format!("having=buddy%3D{}", bo.to_uppercase())).await;
     assert_eq!(names(&found), ["Lena"], "whatever its capitals");
@@ -84,9 +84,9 @@ async fn fields_come_along_as_columns_and_keep_whom_they_fit() {
     admin.post(&status, away).await.unwrap().ok().unwrap();
     let found = people(&admin, "search=lena&fields=shoeSize.loc2").await;
     assert_eq!(found[0]["fields"], json!({"loc2": ["York"]}));
-    for asked in ["/api/people", "/api/people/export.csv"] {
-        let asked = format!("{asked}?having=shoeSize%3D41.5");
-        let refused = admin.get(&asked).await.unwrap();
+    for list_path in ["/api/people", "/api/people/export.csv"] {
+        let list_path = format!("{list_path}?having=shoeSize%3D41.5");
+        let refused = admin.get(&list_path).await.unwrap();
         assert_eq!(wrong(&refused), one("having", "unknown_field"));
     }
     let find = json!({"tenantId": acme.id, "property": "loc2", "value": "york"});
@@ -103,23 +103,23 @@ async fn strangers_find_nobody_by_a_field_and_other_teams_know_none_of_it() {
     let stack = TestStack::shared().await;
     let (acme, munro) = tokio::join!(stack.tenant("fields-asked"), stack.tenant("fields-askers"));
     let (admin, foreign) = (acme.admin().await, munro.admin().await);
-    let seen = json!({"visibleTo": "person"});
+    let visibility = json!({"visibleTo": "person"});
     describe(&admin, field("salary", "number")).await;
-    describe(&admin, with(field("badge", "text"), seen)).await;
+    describe(&admin, with(field("badge", "text"), visibility)).await;
     let email = format!("lena@{}.test", acme.id);
     lena(&admin, &email, json!({"salary": ["100"], "badge": ["B-7"]}))
         .await
         .ok()
         .unwrap();
     let her = acme.join(&email).await.unwrap();
-    for asked in [
+    for list_path in [
         "/api/people?having=salary%3D100",
         "/api/people?fields=salary",
         "/api/people/export.csv?fields=badge",
         "/api/permissions/values?category=badge",
     ] {
-        assert_eq!(her.get(asked).await.unwrap().code(), "role", "{asked}");
-        assert_eq!(acme.client().get(asked).await.unwrap().status, 401, "{asked}");
+        assert_eq!(her.get(list_path).await.unwrap().code(), "role", "{list_path}");
+        assert_eq!(acme.client().get(list_path).await.unwrap().status, 401, "{list_path}");
     }
     let refused = foreign.get("/api/people?having=salary%3D100").await.unwrap();
     assert_eq!(wrong(&refused), one("having", "unknown_field"));
@@ -153,7 +153,7 @@ async fn of_a_value_and_the_archive_at_once_one_is_first() {
         let back = json!({"revision": archived["revision"], "isArchived": false});
         field = bob.post(&status, back).await.unwrap().ok().unwrap().value();
         let now = ada.get(&page).await.unwrap().value();
-        let held = now["profile"]["fields"]["shoeSize"][0] == value.as_str();
-        assert_eq!(held, written.status == 200, "what was refused is not there");
+        let has_value = now["profile"]["fields"]["shoeSize"][0] == value.as_str();
+        assert_eq!(has_value, written.status == 200, "what was refused is not there");
     }
 }

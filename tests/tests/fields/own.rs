@@ -9,10 +9,10 @@ use super::{add, describe, field, lena, one, with, wrong};
 async fn people_see_and_fill_what_was_given_to_them_and_nothing_else() {
     let acme = TestStack::shared().await.tenant("fields-mine").await;
     let admin = acme.admin().await;
-    let seen = json!({"visibleTo": "person"});
+    let visibility = json!({"visibleTo": "person"});
     let given = json!({"visibleTo": "person", "editableBy": "person"});
     describe(&admin, with(field("shoeSize", "number"), given.clone())).await;
-    describe(&admin, with(field("badge", "text"), seen)).await;
+    describe(&admin, with(field("badge", "text"), visibility)).await;
     describe(&admin, field("salary", "number")).await;
     describe(
         &admin,

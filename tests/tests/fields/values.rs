@@ -49,11 +49,11 @@ async fn a_person_is_added_and_edited_as_the_fields_were_described() {
 
     let fields = json!({"shoeSize": ["041.50"], "colour": ["blue", "RED"], "since": ["01/03/2020"], "buddy": [buddy]});
     let person = lena(&admin, &email, fields).await.ok().unwrap().value();
-    let kept = &person["profile"]["fields"];
-    assert_eq!(kept["shoeSize"], json!(["41.5"]));
-    assert_eq!(kept["colour"], json!(["Blue", "Red"]));
-    assert_eq!(kept["since"], json!(["2020-03-01"]));
-    assert_eq!(person["named"][0]["id"], kept["buddy"][0]);
+    let stored = &person["profile"]["fields"];
+    assert_eq!(stored["shoeSize"], json!(["41.5"]));
+    assert_eq!(stored["colour"], json!(["Blue", "Red"]));
+    assert_eq!(stored["since"], json!(["2020-03-01"]));
+    assert_eq!(person["named"][0]["id"], stored["buddy"][0]);
 
     let page = path("/api/people", &person);
     let edit = async |fields: Value| {

@@ -13,7 +13,7 @@ async fn a_form_is_submitted_once_however_often_that_is_pressed() {
     );
     let (one, other) = (one.ok().unwrap().value(), other.ok().unwrap().value());
     assert_eq!(one["id"], other["id"], "two tabs have one draft");
-    let kept = send(&story.lena, &one, "", json!({"why": "Half a"}))
+    let saved = send(&story.lena, &one, "", json!({"why": "Half a"}))
         .await
         .ok()
         .unwrap()
@@ -21,10 +21,10 @@ async fn a_form_is_submitted_once_however_often_that_is_pressed() {
     let late = send(&story.lena, &other, "", json!({"why": "Other"})).await;
     assert_eq!((late.status.as_u16(), late.code()), (409, "changed_meanwhile".into()));
     assert_eq!(
-        fields(&send(&story.lena, &kept, "submit", json!({})).await),
+        fields(&send(&story.lena, &saved, "submit", json!({})).await),
         ["answers.why required"]
     );
-    let press = || send(&story.lena, &kept, "submit", json!({"why": "Half a sentence"}));
+    let press = || send(&story.lena, &saved, "submit", json!({"why": "Half a sentence"}));
     let (first, second, third) = tokio::join!(press(), press(), press());
     for reply in [first, second, third] {
         let done = reply.ok().unwrap().value();
@@ -101,9 +101,9 @@ async fn anonymous_answers_name_nobody_and_few_are_shown_to_nobody() {
     assert_eq!(file.code(), "too_few");
     let queue = read(&story.ada, &format!("/api/forms/{}/submissions", text(&form["id"]))).await;
     assert_eq!(queue["total"], 0);
-    let kept = story.tenant.texts("select s::text from form_submissions s").await;
-    assert_eq!(kept.len(), 1);
-    assert!(!kept[0].contains(&story.lena_id), "{kept:?}");
+    let saved = story.tenant.texts("select s::text from form_submissions s").await;
+    assert_eq!(saved.len(), 1);
+    assert!(!saved[0].contains(&story.lena_id), "{saved:?}");
     assert_eq!(read(&story.lena, "/api/me/form-submissions").await["total"], 0);
 }
 
@@ -116,17 +116,20 @@ async fn a_draft_is_kept_for_whoever_writes_it_and_for_nobody_else() {
         let refused = send(stranger, &begun, "", json!({"why": "Not mine"})).await;
         assert_eq!(refused.status, 404, "{}", refused.text());
     }
-    let kept = send(&story.lena, &begun, "", json!({"why": "Mine"})).await;
-    let kept = kept.ok().unwrap().value();
-    assert_eq!(kept["id"], begun["id"]);
-    assert_eq!(kept["revision"].as_i64(), begun["revision"].as_i64().map(|one| one + 1));
+    let saved = send(&story.lena, &begun, "", json!({"why": "Mine"})).await;
+    let saved = saved.ok().unwrap().value();
+    assert_eq!(saved["id"], begun["id"]);
+    assert_eq!(
+        saved["revision"].as_i64(),
+        begun["revision"].as_i64().map(|one| one + 1)
+    );
     let path = format!("/api/form-submissions/{}", text(&begun["id"]));
     assert_eq!(read(&story.lena, &path).await["answers"], json!({"why": "Mine"}));
-    send(&story.lena, &kept, "submit", json!({"why": "Mine"}))
+    send(&story.lena, &saved, "submit", json!({"why": "Mine"}))
         .await
         .ok()
         .unwrap();
-    let over = send(&story.lena, &kept, "", json!({"why": "After all"})).await;
+    let over = send(&story.lena, &saved, "", json!({"why": "After all"})).await;
     assert_eq!((over.status.as_u16(), over.code()), (409, "already_submitted".into()));
     assert_eq!(read(&story.lena, &path).await["answers"], json!({"why": "Mine"}));
 }

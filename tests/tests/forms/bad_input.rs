@@ -26,9 +26,9 @@ async fn five_hundred_questions_are_one_form_and_more_are_several() {
     assert_eq!(more["lacking"][0]["message"], "A form can have at most 500 questions.");
     let refused = step(&story.ada, &more, "publish").await;
     assert_eq!(fields(&refused), ["content too_many"]);
-    let kept = read(&story.ada, &format!("/api/forms/{}", text(&form["id"]))).await;
+    let saved = read(&story.ada, &format!("/api/forms/{}", text(&form["id"]))).await;
     assert_eq!(
-        kept["content"]["sections"][0]["fields"].as_array().unwrap().len(),
+        saved["content"]["sections"][0]["fields"].as_array().unwrap().len(),
         501,
         "the draft is kept"
     );
@@ -128,17 +128,17 @@ async fn a_megabyte_that_was_pasted_is_refused_and_what_was_kept_stays() {
     let story = Story::begin("form-pasted").await;
     let form = story.published("survey", words(), json!({})).await;
     let begun = start(&story.lena, &form, json!({})).await.ok().unwrap().value();
-    let kept = send(&story.lena, &begun, "", json!({"why": "Half a"}))
+    let saved = send(&story.lena, &begun, "", json!({"why": "Half a"}))
         .await
         .ok()
         .unwrap()
         .value();
     for way in ["", "submit"] {
-        let refused = send(&story.lena, &kept, way, json!({"why": "x".repeat(1024 * 1024)})).await;
+        let refused = send(&story.lena, &saved, way, json!({"why": "x".repeat(1024 * 1024)})).await;
         assert_eq!(refused.status, 413, "{}", refused.text());
     }
     // What fits the whole and not its question is said there.
-    let long = send(&story.lena, &kept, "submit", json!({"why": "x".repeat(20_001)})).await;
+    let long = send(&story.lena, &saved, "submit", json!({"why": "x".repeat(20_001)})).await;
     assert_eq!(fields(&long), ["answers.why too_long"]);
     let now = read(&story.lena, &format!("/api/form-submissions/{}", text(&begun["id"]))).await;
     assert_eq!(
@@ -164,12 +164,12 @@ async fn a_date_that_passes_while_somebody_types_loses_nothing() {
     story.tenant.sql(passed("closesAt")).await;
     let closed = send(&story.lena, &begun, "submit", json!({"why": "A moment too late"})).await;
     assert_eq!((closed.status.as_u16(), closed.code()), (409, "form_closed".into()));
-    let kept = send(&story.lena, &begun, "", json!({"why": "A moment too late"})).await;
-    let kept = kept.ok().unwrap().value();
+    let saved = send(&story.lena, &begun, "", json!({"why": "A moment too late"})).await;
+    let saved = saved.ok().unwrap().value();
     let now = read(&story.lena, &format!("/api/form-submissions/{}", text(&begun["id"]))).await;
     assert_eq!(
         (&now["answers"]["why"], &now["revision"]),
-        (&json!("A moment too late"), &kept["revision"]),
+        (&json!("A moment too late"), &saved["revision"]),
         "a draft is kept after it closed"
     );
     // Its builder gives them more time: a due date alone closes nothing.
@@ -178,7 +178,7 @@ async fn a_date_that_passes_while_somebody_types_loses_nothing() {
         .sql("update form_versions set settings = settings - 'closesAt'")
         .await;
     story.tenant.sql(passed("dueAt")).await;
-    let done = send(&story.lena, &kept, "submit", json!({"why": "A moment too late"})).await;
+    let done = send(&story.lena, &saved, "submit", json!({"why": "A moment too late"})).await;
     assert_eq!(done.ok().unwrap().value()["status"], "completed");
 }
 
@@ -224,6 +224,6 @@ async fn what_a_marker_who_leaves_was_to_mark_goes_to_others() {
     mark(&story.ada, &left, "competent", json!({})).await.ok().unwrap();
     // What comes later is told to those who are left.
     submitted(&story.otto, &form, json!({"why": "Smoke"})).await;
-    let told = read(&story.ada, "/api/notifications").await;
-    assert_eq!(told["items"][0]["title"], "To mark: Fire safety");
+    let notifications = read(&story.ada, "/api/notifications").await;
+    assert_eq!(notifications["items"][0]["title"], "To mark: Fire safety");
 }

@@ -18,8 +18,8 @@ async fn entries(browser: &Client) -> Vec<Value> {
 }
 
 /// A feed of what is due, as another program asks for it that knows this state of it.
-async fn fed(browser: &Client, address: &str, known: &str) -> Reply {
-    let request = browser.request(Method::GET, address).header("if-none-match", known);
+async fn fed(browser: &Client, address: &str, etag: &str) -> Reply {
+    let request = browser.request(Method::GET, address).header("if-none-match", etag);
     browser.send(request).await.unwrap()
 }
 

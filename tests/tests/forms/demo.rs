@@ -31,14 +31,14 @@ async fn the_demo_has_what_one_marked_what_two_agree_on_and_what_they_differ_in(
     for row in rows["items"].as_array().unwrap() {
         let one = read(&story.ada, &format!("/api/form-submissions/{}", text(&row["id"]))).await;
         let (status, opinions) = (text(&one["status"]), one["opinions"].as_array().unwrap());
-        let said = |key: &str| opinions.iter().map(|one| one[key].clone()).collect::<Vec<Value>>();
+        let opinion_values = |key: &str| opinions.iter().map(|one| one[key].clone()).collect::<Vec<Value>>();
         if opinions.len() == 2 {
-            let outcomes = said("outcome");
+            let outcomes = opinion_values("outcome");
             let is_decided = status != "markingRequired";
             assert_eq!(outcomes[0] == outcomes[1], is_decided, "who differs compares: {one}");
             if is_decided {
                 assert_eq!(outcomes[0], json!(status));
-                let words: Vec<String> = said("comment").iter().map(text).collect();
+                let words: Vec<String> = opinion_values("comment").iter().map(text).collect();
                 assert_eq!(text(&one["comment"]), words.join("\n\n"), "both their words");
                 assert!(one["score"].is_number() && one["maxScore"] == 8.0, "{one}");
             }

@@ -56,11 +56,11 @@ async fn a_submission_is_taken_by_one_and_handed_to_a_colleague() {
     );
     let his = read(&story.max, "/api/notifications").await;
     assert_eq!(his["items"][0]["title"], "Handed over to you: Fire safety");
-    let seen = read(&story.max, &one).await;
-    assert_eq!(seen["canMark"], true, "what was handed over is his to mark");
+    let shown = read(&story.max, &one).await;
+    assert_eq!(shown["canMark"], true, "what was handed over is his to mark");
     let (max, ada) = tokio::join!(
-        mark(&story.max, &seen, "competent", json!({})),
-        mark(&story.ada, &seen, "notCompetent", json!({}))
+        mark(&story.max, &shown, "competent", json!({})),
+        mark(&story.ada, &shown, "notCompetent", json!({}))
     );
     let mut came = [max.status.as_u16(), ada.status.as_u16()];
     came.sort_unstable();
@@ -103,13 +103,13 @@ async fn two_markers_do_not_read_each_other_and_differences_are_compared() {
         .unwrap()
         .value();
     assert_eq!(second["status"], "markingRequired");
-    let said: Vec<_> = second["opinions"]
+    let comments: Vec<_> = second["opinions"]
         .as_array()
         .unwrap()
         .iter()
         .map(|one| one["comment"].clone())
         .collect();
-    assert_eq!(said, ["Calm.", "Loud."]);
+    assert_eq!(comments, ["Calm.", "Loud."]);
     let unsaid = mark(&story.ada, &hers, "notCompetent", poor).await;
     assert_eq!((unsaid.status.as_u16(), unsaid.code()), (409, "two_opinions".into()));
     let holds = json!({"marks": {"rubric.tone": "good"}, "comment": "We agreed.", "isFinal": true});

@@ -35,8 +35,8 @@ async fn upload(browser: &Client, submission: &Value, field: &str) -> String {
     text(&done["file"]["id"])
 }
 
-fn names(seen: &Value) -> Vec<String> {
-    seen["files"]
+fn names(shown: &Value) -> Vec<String> {
+    shown["files"]
         .as_array()
         .unwrap()
         .iter()
@@ -97,13 +97,13 @@ async fn a_marker_uploads_what_is_theirs_to_fill_in_and_nobody_else_does() {
     let done = mark(&story.max, &hers, "competent", filled).await.ok().unwrap().value();
     assert_eq!(done["answers"], json!({"why": "Dunno", "proof": [file], "hours": 3}));
     for one in [&story.lena, &story.max, &story.ada] {
-        let seen = read(one, &path).await;
+        let shown = read(one, &path).await;
         assert_eq!(
-            names(&seen),
+            names(&shown),
             std::slice::from_ref(&file),
             "decided, it is there for all three"
         );
-        let url = text(&seen["files"][0]["url"]);
+        let url = text(&shown["files"][0]["url"]);
         assert_eq!(one.get(&url).await.unwrap().status, 200);
     }
     assert_eq!(story.otto.get(&path).await.unwrap().status, 404);
@@ -127,8 +127,8 @@ async fn what_a_marker_filled_in_is_hidden_while_it_is_done_again() {
         .value();
     assert_eq!(names(&returned), std::slice::from_ref(&file));
     let path = format!("/api/form-submissions/{}", text(&hers["id"]));
-    let seen = read(&story.lena, &path).await;
-    assert_eq!((&seen["answers"], names(&seen)), (&json!({"why": "Dunno"}), vec![]));
+    let shown = read(&story.lena, &path).await;
+    assert_eq!((&shown["answers"], names(&shown)), (&json!({"why": "Dunno"}), vec![]));
     let open = send(&story.lena, &returned, "reopen", json!({}))
         .await
         .ok()

@@ -31,8 +31,8 @@ async fn a_submission_goes_back_and_comes_again_until_it_is_good() {
     );
     let wrong = mark(&story.max, &first, "approved", json!({})).await;
     assert_eq!((wrong.status.as_u16(), wrong.code()), (409, "no_such_move".into()));
-    let said = json!({"comment": "Say more.", "comments": {"why": "In a sentence"}});
-    mark(&story.max, &first, "pendingResubmission", said)
+    let comment = json!({"comment": "Say more.", "comments": {"why": "In a sentence"}});
+    mark(&story.max, &first, "pendingResubmission", comment)
         .await
         .ok()
         .unwrap();
@@ -71,9 +71,9 @@ async fn requests_are_granted_and_managers_observe_their_own_people_only() {
     let request = story
         .published("request", words(), json!({"approver": "manager"}))
         .await;
-    let asked = submitted(&story.lena, &request, json!({"why": "Holiday"})).await;
-    assert_eq!(asked["status"], "approvalRequired");
-    let granted = mark(&story.max, &asked, "approved", json!({}))
+    let submission = submitted(&story.lena, &request, json!({"why": "Holiday"})).await;
+    assert_eq!(submission["status"], "approvalRequired");
+    let granted = mark(&story.max, &submission, "approved", json!({}))
         .await
         .ok()
         .unwrap()

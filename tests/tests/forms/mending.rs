@@ -63,9 +63,9 @@ async fn results_follow_a_mended_key_and_what_was_decided_by_hand_stays() {
     );
     let moves = now["moves"].as_array().unwrap();
     assert_eq!(moves.iter().filter(|one| one["to"] == "competent").count(), 1, "once");
-    let told = read(&story.lena, "/api/notifications").await["items"].clone();
+    let notifications = read(&story.lena, "/api/notifications").await["items"].clone();
     assert_eq!(
-        (told.as_array().unwrap().len(), &told[0]["kind"]),
+        (notifications.as_array().unwrap().len(), &notifications[0]["kind"]),
         (1, &json!("formMarked"))
     );
     assert_eq!(

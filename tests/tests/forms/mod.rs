@@ -8,14 +8,14 @@ mod demo;
 mod desk;
 mod figures;
 mod filling;
-mod kept;
+mod marker_lists;
 mod marking;
 mod mending;
-mod named;
+mod notices;
 mod paper;
 mod resuming;
+mod stored_figures;
 mod strangers;
-mod telling;
 mod templates;
 
 use learnt_compose::client::{Client, Reply};

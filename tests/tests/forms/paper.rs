@@ -43,8 +43,8 @@ async fn a_submission_is_a_pdf_for_its_person_its_markers_and_admins_alone() {
         json!({"q": "a", "names": NAMES.join("\n"), "sign": {"name": NAMES[3], "drawing": "M1 1L50 60L90 20"}});
     let done = send(&story.lena, &begun, "submit", answers).await.ok().unwrap().value();
     let open = pdf(&story.lena, &done, "en").await.ok().unwrap();
-    let said = json!({"comment": "Read page 3 again.", "comments": {"q": "Water spreads it."}});
-    mark(&story.max, &done, "notCompetent", said).await.ok().unwrap();
+    let comment = json!({"comment": "Read page 3 again.", "comments": {"q": "Water spreads it."}});
+    mark(&story.max, &done, "notCompetent", comment).await.ok().unwrap();
 
     let reply = pdf(&story.lena, &done, "en").await.ok().unwrap();
     assert_eq!(reply.headers["content-type"], "application/pdf");

@@ -54,8 +54,11 @@ async fn a_hundred_megabytes_that_were_cut_off_go_on_where_they_ended() {
             .unwrap();
     }
     // The line is gone, and another device of hers asks how far it is.
-    let known = read(&story.lena, &at).await;
-    assert_eq!((&known["received"], &known["file"]), (&json!(half), &json!(null)));
+    let submission = read(&story.lena, &at).await;
+    assert_eq!(
+        (&submission["received"], &submission["file"]),
+        (&json!(half), &json!(null))
+    );
     let early = piece(&story.lena, &upload, 0, &bytes[..PIECE]).await;
     assert_eq!((early.status.as_u16(), early.code()), (409, "wrong_offset".into()));
     // Two tabs send the same piece: one is kept.
@@ -85,8 +88,8 @@ async fn a_hundred_megabytes_that_were_cut_off_go_on_where_they_ended() {
         .unwrap()
         .value();
     assert_eq!(again["file"]["id"], last["file"]["id"]);
-    let kept = story.tenant.texts("select file_id::text from form_files").await;
-    assert_eq!(kept, [text(&last["file"]["id"])]);
+    let stored = story.tenant.texts("select file_id::text from form_files").await;
+    assert_eq!(stored, [text(&last["file"]["id"])]);
     let answers = json!({"film": [last["file"]["id"]]});
     let done = send(&story.lena, &begun, "submit", answers).await.ok().unwrap().value();
     assert_eq!(done["files"][0]["mediaType"], "video/mp4");
@@ -101,7 +104,7 @@ async fn what_it_is_not_is_said_before_all_of_it_was_sent_and_nothing_is_left() 
     let elf = [&b"\x7fELF\x02\x01\x01"[..], &[0; 4000]].concat();
     let heic = [&b"\0\0\0\x18ftypheic\0\0\0\0mif1heic"[..], &[0; 4000]].concat();
     let svg = b"<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>".to_vec();
-    for (place, bytes) in [
+    for (field, bytes) in [
         (("paper", "document"), &program),
         (("paper", "office"), &program),
         (("paper", "document"), &elf),
@@ -109,13 +112,13 @@ async fn what_it_is_not_is_said_before_all_of_it_was_sent_and_nothing_is_left() 
         (("photo", "image"), &heic),
         (("photo", "image"), &svg),
     ] {
-        let upload = begin(&story.lena, &begun, place, 10 * bytes.len())
+        let upload = begin(&story.lena, &begun, field, 10 * bytes.len())
             .await
             .ok()
             .unwrap()
             .value();
         let refused = piece(&story.lena, &upload, 0, bytes).await;
-        assert_eq!(fields(&refused), ["file wrong_type"], "{place:?}");
+        assert_eq!(fields(&refused), ["file wrong_type"], "{field:?}");
         let gone = story
             .lena
             .get(&format!("/api/form-uploads/{}", text(&upload["id"])))

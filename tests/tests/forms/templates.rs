@@ -14,9 +14,9 @@ async fn a_form_is_kept_as_a_template_and_a_new_one_begins_with_it() {
         fields(&story.ada.post(&path, json!({"name": " "})).await.unwrap()),
         ["name required"]
     );
-    let kept = story.ada.post(&path, json!({"name": "Induction"})).await.unwrap();
-    assert_eq!(kept.status, 201);
-    let kept = kept.value();
+    let saved = story.ada.post(&path, json!({"name": "Induction"})).await.unwrap();
+    assert_eq!(saved.status, 201);
+    let saved = saved.value();
     // What is changed later is the form's.
     save(&story.ada, &form, json!([]), json!({})).await.ok().unwrap();
     let list = read(&story.max, "/api/form-templates?search=induc").await;
@@ -29,7 +29,7 @@ async fn a_form_is_kept_as_a_template_and_a_new_one_begins_with_it() {
         ),
         (&json!(1), &json!("Induction"), &json!(1), &json!(false))
     );
-    let body = json!({"title": "Welcome", "formTemplateId": kept["id"]});
+    let body = json!({"title": "Welcome", "formTemplateId": saved["id"]});
     let made = story.max.post("/api/forms", body.clone()).await.unwrap();
     assert_eq!(made.status, 201, "{}", made.text());
     let made = made.value();
@@ -57,7 +57,7 @@ async fn a_form_is_kept_as_a_template_and_a_new_one_begins_with_it() {
         ["formTemplateId unknown"]
     );
     assert_eq!(story.lena.get("/api/form-templates").await.unwrap().code(), "role");
-    let one = format!("/api/form-templates/{}", text(&kept["id"]));
+    let one = format!("/api/form-templates/{}", text(&saved["id"]));
     assert_eq!(story.max.delete(&one, json!({})).await.unwrap().code(), "not_yours");
     assert_eq!(munro.ada.delete(&one, json!({})).await.unwrap().status, 404);
     assert_eq!(story.ada.delete(&one, json!({})).await.unwrap().status, 204);

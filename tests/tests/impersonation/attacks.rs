@@ -276,9 +276,9 @@ async fn nothing_that_opens_the_persons_account_is_changed_in_their_name() {
             _ => acting.delete(&path, body).await,
         }
         .unwrap();
-        let said = (reply.status.as_u16(), reply.code());
+        let refusal = (reply.status.as_u16(), reply.code());
         assert_eq!(
-            said,
+            refusal,
             (403, "impersonating".to_owned()),
             "{method} {path} {}",
             reply.text()

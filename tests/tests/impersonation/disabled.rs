@@ -6,7 +6,7 @@ use learnt_control_plane::features::operators;
 use learnt_kernel::email::EmailAddress;
 use serde_json::{Value, json};
 
-use super::operators::{Desk, arrive, lena, refused};
+use super::operators::{OperatorConsole, arrive, lena, refused};
 use super::{TestPlatform, refresh, take, until_refused};
 
 /// As long as a session's standing is remembered.
@@ -21,7 +21,7 @@ async fn disable(platform: &TestPlatform, email: &str) -> Option<String> {
     disabled.map(|disabled| disabled.to_string())
 }
 
-async fn acting(platform: &TestPlatform, desk: &Desk) -> (Client, String) {
+async fn acting(platform: &TestPlatform, desk: &OperatorConsole) -> (Client, String) {
     let (id, email) = lena(platform).await;
     let browser = platform.tenant.client();
     let arrived = arrive(&browser, &desk.way(platform, &email).await).await;
@@ -33,14 +33,17 @@ async fn acting(platform: &TestPlatform, desk: &Desk) -> (Client, String) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why() {
     let platform = TestPlatform::open().await;
-    let (desk, other) = (Desk::open(&platform).await, Desk::open(&platform).await);
+    let (desk, other) = (
+        OperatorConsole::open(&platform).await,
+        OperatorConsole::open(&platform).await,
+    );
     let (browser, id) = acting(&platform, &desk).await;
     let (elsewhere, _) = acting(&platform, &other).await;
     let (_, email) = lena(&platform).await;
     let unused = desk.way(&platform, &email).await;
 
-    let said = disable(&platform, &desk.email).await.unwrap();
-    assert!(said.contains(&platform.tenant.id), "{said}");
+    let disabled = disable(&platform, &desk.email).await.unwrap();
+    assert!(disabled.contains(&platform.tenant.id), "{disabled}");
     let begun = Instant::now();
     assert_eq!(until_refused(&browser).await, "session_ended");
     assert!(begun.elapsed() < AT_ONCE, "{:?}", begun.elapsed());
@@ -53,12 +56,12 @@ async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why
     let rows = platform
         .rows(&format!("actingAs={id}&action=impersonation.ended"))
         .await;
-    let told: Vec<[&Value; 3]> = rows
+    let log_rows: Vec<[&Value; 3]> = rows
         .iter()
         .map(|row| [&row["details"]["why"], &row["actorName"], &row["details"]["operator"]])
         .collect();
     assert_eq!(
-        told,
+        log_rows,
         [[json!("operator disabled"), json!("Olga Operator"), json!(true)].each_ref()]
     );
     let audit_events = other.audit_events("action=operator.disabled").await;
@@ -73,13 +76,13 @@ async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why
 #[tokio::test(flavor = "multi_thread")]
 async fn to_disable_again_does_no_more_and_of_nobody_nothing() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     assert_eq!(disable(&platform, "nobody@learnt.test").await, None);
     for _ in 0..2 {
-        let said = disable(&platform, &desk.email).await.unwrap();
+        let disabled = disable(&platform, &desk.email).await.unwrap();
         assert!(
-            said.contains("may not sign in any more") && !said.contains(&platform.tenant.id),
-            "{said}"
+            disabled.contains("may not sign in any more") && !disabled.contains(&platform.tenant.id),
+            "{disabled}"
         );
     }
     let form = json!({"email": desk.email, "password": learnt_compose::testing::PASSWORD});

@@ -156,13 +156,13 @@ async fn it_ends_while_the_schedule_is_about_to_end_it() {
     // The schedule has the work in hand, and waits for the row that whoever ends it has locked.
     let holds =
         "do $$ begin delete from scheduled_work where key like 'impersonation.end/%'; perform pg_sleep(3); end $$";
-    let held = platform.tenant.sql(holds);
+    let lock_holder = platform.tenant.sql(holds);
     let ends = async {
         tokio::time::sleep(Duration::from_millis(500)).await;
         let end = browser.post("/api/impersonation/end", json!({}));
         tokio::time::timeout(Duration::from_secs(2), end).await
     };
-    let ((), ended) = tokio::join!(held, ends);
+    let ((), ended) = tokio::join!(lock_holder, ends);
     let ended = ended.expect("it waits for nobody").unwrap();
     assert_eq!(ended.status, 200, "{}", ended.text());
 }
@@ -183,8 +183,11 @@ async fn signing_out_ends_both() {
         assert_eq!(refresh(&late).await.status, 401);
     }
     let rows = platform.rows(&format!("actingAs={}", lena.id)).await;
-    let words: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
-    assert_eq!(words, ["impersonation.ended", "session.ended", "impersonation.started"]);
+    let actions: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
+    assert_eq!(
+        actions,
+        ["impersonation.ended", "session.ended", "impersonation.started"]
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,7 +7,7 @@ mod operators;
 mod story;
 mod superadmins;
 
-pub(crate) use operators::Desk;
+pub(crate) use operators::OperatorConsole;
 
 use std::time::Duration;
 

@@ -11,13 +11,13 @@ use super::{TestPlatform, refresh, take, until_refused};
 const REASON: &str = "Ticket 4711: the course does not open";
 
 /// An operator at the console.
-pub(crate) struct Desk {
+pub(crate) struct OperatorConsole {
     pub(crate) console: Client,
     pub(super) email: String,
     secret: Vec<u8>,
 }
 
-impl Desk {
+impl OperatorConsole {
     pub(crate) async fn open(platform: &TestPlatform) -> Self {
         let (stack, secret) = (platform.tenant.stack(), totp::new_secret());
         let email = format!("olga-{}@learnt.test", random_label(8));
@@ -129,7 +129,7 @@ pub(super) fn fields(reply: &Reply) -> Vec<String> {
 async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_console() {
     let platform = TestPlatform::open().await;
     let (id, email) = lena(&platform).await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let code = desk.way(&platform, &email.to_uppercase()).await;
     let browser = platform.tenant.client();
     let arrived = arrive(&browser, &code).await.ok().unwrap();
@@ -170,17 +170,20 @@ async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_con
         .unwrap()
         .ok()
         .unwrap();
-    let said = back.value();
+    let restored = back.value();
     let port = platform.tenant.stack().port();
     let home = format!("http://{CONSOLE}:{port}/apps/superadmin/tenant/{}", platform.tenant.id);
-    assert_eq!((&said["home"], &said["accessToken"]), (&json!(home), &json!(null)));
+    assert_eq!(
+        (&restored["home"], &restored["accessToken"]),
+        (&json!(home), &json!(null))
+    );
     assert!(back.headers["set-cookie"].to_str().unwrap().contains("Max-Age=0"));
     assert_eq!(until_refused(&browser).await, "session_ended");
 
     // The tenant's admins read both names, the person reads the operator's, and the operators' log has it too.
     let rows = platform.rows(&format!("actingAs={id}")).await;
-    let words: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
-    assert_eq!(words, ["impersonation.ended", "impersonation.started"]);
+    let actions: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
+    assert_eq!(actions, ["impersonation.ended", "impersonation.started"]);
     for row in &rows {
         assert_eq!(
             (&row["actorName"], &row["actingAsName"], &row["details"]["operator"]),
@@ -210,7 +213,7 @@ async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_con
 async fn the_way_works_once_for_a_minute_at_one_host() {
     let platform = TestPlatform::open().await;
     let (_, email) = lena(&platform).await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let elsewhere = platform.tenant.stack().tenant("munro").await.client();
     let browser = platform.tenant.client();
 
@@ -241,7 +244,7 @@ async fn the_way_works_once_for_a_minute_at_one_host() {
 async fn only_an_operator_with_a_fresh_code_opens_the_way_and_says_why() {
     let platform = TestPlatform::open().await;
     let (id, email) = lena(&platform).await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let path = format!("/api/tenants/{}/impersonation", platform.tenant.id);
     let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
     let nobody = platform.tenant.stack().client(CONSOLE);
@@ -294,7 +297,7 @@ async fn only_an_operator_with_a_fresh_code_opens_the_way_and_says_why() {
 #[tokio::test(flavor = "multi_thread")]
 async fn it_ends_by_itself_and_with_the_person() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let (_, email) = lena(&platform).await;
     let browser = platform.tenant.client();
     take(
@@ -330,7 +333,7 @@ async fn it_ends_by_itself_and_with_the_person() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_acts_as_anybody_but_as_one_at_a_time() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let (id, email) = lena(&platform).await;
     let (first, second) = (platform.tenant.client(), platform.tenant.client());
     take(

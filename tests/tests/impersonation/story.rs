@@ -73,8 +73,8 @@ async fn both_names_stand_on_every_row_and_she_reads_them() {
     );
 
     let rows = platform.rows(&format!("actingAs={}", marco.id)).await;
-    let words: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
-    assert_eq!(words, ["impersonation.ended", "impersonation.started"]);
+    let actions: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
+    assert_eq!(actions, ["impersonation.ended", "impersonation.started"]);
     for row in &rows {
         assert_eq!(
             (&row["actorName"], &row["actingAsName"]),

@@ -6,7 +6,7 @@ use learnt_kernel::ids::random_label;
 use serde_json::{Value, json};
 
 use super::TestPlatform;
-use super::operators::{Desk, fields, lena, refused};
+use super::operators::{OperatorConsole, fields, lena, refused};
 
 const REASON: &str = "Looks after the platform";
 
@@ -14,12 +14,12 @@ fn path(platform: &TestPlatform) -> String {
     format!("/api/tenants/{}/superadmins", platform.tenant.id)
 }
 
-async fn say(platform: &TestPlatform, desk: &Desk, on: bool, email: &str) -> Reply {
+async fn say(platform: &TestPlatform, desk: &OperatorConsole, on: bool, email: &str) -> Reply {
     desk.time_goes_on(platform).await;
     say_now(platform, desk, on, email).await
 }
 
-async fn say_now(platform: &TestPlatform, desk: &Desk, on: bool, email: &str) -> Reply {
+async fn say_now(platform: &TestPlatform, desk: &OperatorConsole, on: bool, email: &str) -> Reply {
     let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
     let path = format!("{}{}", path(platform), if on { "" } else { "/withdraw" });
     desk.console.post(&path, body).await.unwrap()
@@ -48,7 +48,7 @@ async fn until_roles(platform: &TestPlatform, id: &str, wanted: &[&str]) -> Valu
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let (id, email) = lena(&platform).await;
     let lena = platform.tenant.join(&email).await.unwrap();
     assert_eq!(
@@ -113,13 +113,13 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
         );
     }
     let audit_events = desk.audit_events("perPage=200").await;
-    let words: Vec<&str> = audit_events
+    let actions: Vec<&str> = audit_events
         .iter()
         .filter(|audit_event| audit_event["subject"] == platform.tenant.id)
         .map(|audit_event| audit_event["action"].as_str().unwrap())
         .collect();
     assert_eq!(
-        words,
+        actions,
         ["superadmin.withdrawn", "superadmin.appointed", "superadmin.appointed"]
     );
 }
@@ -127,7 +127,7 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_appointed_without_a_code_an_address_of_the_team_and_a_way_in() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let (id, email) = lena(&platform).await;
     let stranger = say(&platform, &desk, true, "nobody@else.test").await;
     assert_eq!(
@@ -178,7 +178,7 @@ async fn nobody_is_appointed_without_a_code_an_address_of_the_team_and_a_way_in(
 #[tokio::test(flavor = "multi_thread")]
 async fn the_last_one_who_administers_a_team_stays_its_admin() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     platform.raise(&platform.ada_id).await;
     let ada = platform
         .ada
@@ -207,7 +207,10 @@ async fn until_followed(platform: &TestPlatform) {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_operators_who_say_opposite_things_at_once_the_later_word_counts() {
     let platform = TestPlatform::open().await;
-    let (one, other) = (Desk::open(&platform).await, Desk::open(&platform).await);
+    let (one, other) = (
+        OperatorConsole::open(&platform).await,
+        OperatorConsole::open(&platform).await,
+    );
     for round in 1..=5 {
         let (id, email) = lena(&platform).await;
         for desk in [&one, &other] {
@@ -227,26 +230,26 @@ async fn of_two_operators_who_say_opposite_things_at_once_the_later_word_counts(
         until_followed(&platform).await;
         until_roles(&platform, &id, wanted).await;
         let audit_events = one.audit_events("perPage=200").await;
-        let said = audit_events
+        let logged = audit_events
             .iter()
             .filter(|audit_event| audit_event["subject"] == platform.tenant.id)
             .count();
-        assert_eq!(said, 2 * round, "both words stand in the operators' log");
+        assert_eq!(logged, 2 * round, "both words stand in the operators' log");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_word_that_is_not_followed_yet_is_taken_back_all_the_same() {
     let platform = TestPlatform::open().await;
-    let desk = Desk::open(&platform).await;
+    let desk = OperatorConsole::open(&platform).await;
     let (id, email) = lena(&platform).await;
     // The tenant's own work is behind: an operator's word waits a moment.
-    let word =
+    let payload =
         json!({"userId": id, "teamId": platform.tenant.id, "operatorId": id, "operator": "Olga", "reason": REASON});
     platform
         .sql(format!(
             "insert into facts (id, kind, subject, payload, at, due_at) \
-             values (gen_random_uuid(), 'superadmin.appointed', '{id}_{}', '{word}', now(), now() + interval '3 seconds')",
+             values (gen_random_uuid(), 'superadmin.appointed', '{id}_{}', '{payload}', now(), now() + interval '3 seconds')",
             platform.tenant.id
         ))
         .await;

@@ -88,13 +88,13 @@ async fn a_first_step_beside_a_conversion_is_never_in_a_bundle_that_was_a_course
         story.gives(&course, json!({"userId": [lena.id]})).await;
         let id = lena.only().await;
         let first = activity(&lena.player(&id).await, "A");
-        let (converted, told) = join(
+        let (converted, report) = join(
             bundles(&story, &course, true),
             lena.reports(&id, &first, json!({"opened": true})),
         )
         .await;
-        let told = told.status.as_u16();
-        assert_eq!(told, 200, "round {round}: what somebody does counts in both");
+        let report = report.status.as_u16();
+        assert_eq!(report, 200, "round {round}: what somebody does counts in both");
         assert!(
             [200, 409].contains(&converted.status.as_u16()),
             "round {round}: {}",

@@ -298,9 +298,9 @@ async fn a_course_and_a_rule_that_change_at_once_leave_everybody_with_what_both_
         let (town, days) = if round % 2 == 0 { ("York", 9) } else { ("Leeds", 12) };
         let path = format!("/api/courses/{course}/due");
         let body = json!({"due": {"kind": "after", "days": days}});
-        let (moved, said) = tokio::join!(story.moves(&lena.id, town), story.ada.put(&path, body));
+        let (moved, saved) = tokio::join!(story.moves(&lena.id, town), story.ada.put(&path, body));
         moved.ok().unwrap();
-        said.unwrap().ok().unwrap();
+        saved.unwrap().ok().unwrap();
         let expected = if round % 2 == 0 { 2 } else { 12 };
         assert_eq!(due(&lena).await, in_days(expected), "round {round}");
     }

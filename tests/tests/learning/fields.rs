@@ -46,8 +46,8 @@ async fn a_rule_asks_for_a_field_and_a_changed_profile_follows_at_once() {
         let rule = json!({"type": "course", "documentId": course, "rule": {category: ["1"]}});
         let refused = story.ada.post("/api/permissions", rule).await.unwrap();
         assert_eq!(refused.value()["errors"][0]["code"], "unknown_category");
-        let asked = format!("/api/permissions/values?category={category}");
-        assert_eq!(story.ada.get(&asked).await.unwrap().status, 422);
+        let result = format!("/api/permissions/values?category={category}");
+        assert_eq!(story.ada.get(&result).await.unwrap().status, 422);
     }
 
     // Written in another way it is the same number.
@@ -91,9 +91,9 @@ async fn a_report_shows_the_fields_of_which_an_admin_said_so() {
 
     let list = format!("/api/courses/{course}/learners?sort=name&search=lena");
     assert_eq!(story.reads(&list).await["items"][0]["fields"], json!({}));
-    let asked = story.reads(&format!("{list}&fields=buddy.salary.badge.nothing")).await;
+    let result = story.reads(&format!("{list}&fields=buddy.salary.badge.nothing")).await;
     assert_eq!(
-        asked["items"][0]["fields"],
+        result["items"][0]["fields"],
         json!({"badge": ["B-7"], "buddy": ["Otto Berg"]}),
         "what reports do not show is not there"
     );

@@ -63,8 +63,8 @@ async fn many_people_are_given_a_course_by_a_job_and_lose_it_by_another() {
 
     let rule = text(&saved["permission"]["id"]);
     // Before a rule is archived it can be seen what that comes to.
-    let asked = json!({"type": "course", "documentId": course, "permissionId": rule});
-    let preview = story.does("/api/permissions/preview", asked).await;
+    let preview_body = json!({"type": "course", "documentId": course, "permissionId": rule});
+    let preview = story.does("/api/permissions/preview", preview_body).await;
     assert_eq!(
         (&preview["matching"], &preview["added"], &preview["removed"]),
         (&json!(0), &json!(0), &json!(everybody))

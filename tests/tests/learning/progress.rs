@@ -138,13 +138,13 @@ async fn nobody_outruns_the_clock_of_the_server() {
     let wait = activity(&lena.player(&id).await, "Wait");
     lena.reports(&id, &wait, json!({"opened": true})).await.ok().unwrap();
     for _ in 0..20 {
-        let told = lena
+        let reply = lena
             .reports(&id, &wait, json!({"seconds": 3600}))
             .await
             .ok()
             .unwrap()
             .value();
-        assert_eq!(told["activity"]["status"], "inprogress");
+        assert_eq!(reply["activity"]["status"], "inprogress");
     }
     let spent = activities(&lena.player(&id).await)[0]["spentSeconds"].as_i64().unwrap();
     assert!(spent < 60, "twenty claims of an hour came to {spent} seconds");

@@ -43,14 +43,14 @@ async fn a_rule_and_a_profile_that_change_at_once_miss_nobody() {
     let path = format!("/api/permissions/{}", rule["id"].as_str().unwrap());
     let first = rule["revision"].as_i64().unwrap();
     for round in 0..12 {
-        let (place, town) = if round % 2 == 0 {
+        let (location, town) = if round % 2 == 0 {
             ("York", "York")
         } else {
             ("Bath", "Leeds")
         };
         let change = story
             .ada
-            .patch(&path, json!({"revision": first + round, "rule": {"loc1": [place]}}));
+            .patch(&path, json!({"revision": first + round, "rule": {"loc1": [location]}}));
         let (changed, moved) = tokio::join!(change, story.moves(&lena.id, town));
         changed.unwrap().ok().unwrap();
         moved.ok().unwrap();
@@ -99,12 +99,12 @@ async fn a_report_beside_a_new_version_is_not_lost() {
         let revision = story.reads(&path).await["revision"].clone();
         let title = json!({"title": format!("Moving {round}"), "revision": revision});
         story.ada.patch(&path, title).await.unwrap().ok().unwrap();
-        let (published, told) = tokio::join!(
+        let (published, report_reply) = tokio::join!(
             story.ada.post(&publish, json!({"learners": "move"})),
             report(&lena.browser, &id, one["id"].as_str().unwrap(), json!({"opened": true})),
         );
         published.unwrap().ok().unwrap();
-        told.ok().unwrap();
+        report_reply.ok().unwrap();
         let now = lena.player(&id).await;
         assert_eq!(now["progress"], json!(100 * (round + 1) / 8), "round {round}");
     }
@@ -127,12 +127,12 @@ async fn a_first_report_beside_a_publishing_counts_in_one_version() {
         let mut more = page(&format!("B{round}"));
         more["sectionId"] = section;
         story.edits(&course, "activities", more).await;
-        let (published, told) = tokio::join!(
+        let (published, report_reply) = tokio::join!(
             story.ada.post(&publish, json!({})),
             report(&lena.browser, &id, &first, json!({"opened": true})),
         );
         published.unwrap().ok().unwrap();
-        told.ok().unwrap();
+        report_reply.ok().unwrap();
         let now = lena.player(&id).await;
         let (all, done) = (activities(&now).len(), 1);
         assert!(all == round + 1 || all == round + 2, "round {round}: {all}");

@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
-use super::super::notifications::{Later, Story as Told};
+use super::super::notifications::{ScheduledReplica, Story as Told};
 use super::{Story, activity, page, text};
 
 fn today() -> NaiveDate {
@@ -18,8 +18,8 @@ fn dawn(day: NaiveDate) -> DateTime<Utc> {
 
 async fn refreshes(story: &Told, course: &str, refresher: Value) {
     let path = format!("/api/courses/{course}/refresher");
-    let said = story.ada.put(&path, json!({"refresher": refresher})).await.unwrap();
-    assert_eq!(said.ok().unwrap().value()["refresher"], refresher);
+    let saved = story.ada.put(&path, json!({"refresher": refresher})).await.unwrap();
+    assert_eq!(saved.ok().unwrap().value()["refresher"], refresher);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -79,17 +79,17 @@ async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
         (&json!("Fire safety"), &first["resetAt"])
     );
 
-    let later = Later::of(&story).await;
+    let later = ScheduledReplica::of(&story).await;
     later.at(ends - Duration::minutes(1)).await;
     assert_eq!(mine().await[0]["id"], first["id"], "not before its day");
     later.at(ends - Duration::seconds(1)).await;
-    let told = lena.until_told(3).await;
+    let notifications = lena.until_told(3).await;
     assert_eq!(
-        (&told[0]["kind"], &told[0]["params"]["days"]),
+        (&notifications[0]["kind"], &notifications[0]["params"]["days"]),
         (&json!("courseRefreshSoon"), &json!(1)),
-        "reminded once, of the day before, though it is completed; a round of five days has no week before: {told:?}"
+        "reminded once, of the day before, though it is completed; a round of five days has no week before: {notifications:?}"
     );
-    assert_eq!(told[0]["params"]["dueAt"], first["resetAt"]);
+    assert_eq!(notifications[0]["params"]["dueAt"], first["resetAt"]);
     for _ in 0..3 {
         later.at(ends + Duration::minutes(1)).await;
     }
@@ -105,10 +105,11 @@ async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
     assert_eq!(at, dawn(today() + Duration::days(9)), "counted from the first day on");
     let due: DateTime<Utc> = text(&second["dueAt"]).parse().unwrap();
     assert_eq!(due.date_naive(), today() + Duration::days(6), "due by its own date");
-    let kept = "select count(*) from user_courses where status = 'completed' and archived_at is not null and cycle = 1";
-    assert_eq!(story.count(kept).await, 1, "history is kept");
-    let told = lena.until_told(4).await;
-    assert_eq!(told[0]["kind"], "courseAssigned", "a new round is told of");
+    let archived_sql =
+        "select count(*) from user_courses where status = 'completed' and archived_at is not null and cycle = 1";
+    assert_eq!(story.count(archived_sql).await, 1, "history is kept");
+    let notifications = lena.until_told(4).await;
+    assert_eq!(notifications[0]["kind"], "courseAssigned", "a new round is told of");
 
     // Nobody was there for a while: what was missed meanwhile is one round, not many.
     later.at(dawn(today() + Duration::days(21)) + Duration::hours(3)).await;
@@ -133,7 +134,7 @@ async fn a_hidden_course_waits_and_begins_again_when_it_is_shown() {
     refreshes(&story, &course, json!({"mode": "timeframe", "days": 3})).await;
     story.gives(&course, "Leeds").await;
     story.does(&format!("/api/courses/{course}/unpublish"), json!({})).await;
-    let later = Later::of(&story).await;
+    let later = ScheduledReplica::of(&story).await;
     later.at(dawn(today() + Duration::days(10))).await;
     assert_eq!(story.count("select max(cycle)::bigint from user_courses").await, 1);
     story.does(&format!("/api/courses/{course}/publish"), json!({})).await;
@@ -154,7 +155,7 @@ async fn rounds_that_end_while_two_workers_and_a_learner_are_at_it_open_once() {
         people.push(story.learner(name, "Leeds").await);
     }
     story.gives(&course, "Leeds").await;
-    let (one, other) = (Later::of(&story).await, Later::of(&story).await);
+    let (one, other) = (ScheduledReplica::of(&story).await, ScheduledReplica::of(&story).await);
     let ends = dawn(today() + Duration::days(1)) + Duration::minutes(1);
     let learners = join_all(people.iter().map(|person| async {
         let courses = person.browser.get("/api/me/courses").await.unwrap().value();

@@ -37,7 +37,7 @@ async fn of_two_admins_at_one_rule_the_second_is_told() {
     let course = story.course("Safety", vec![page("A")]).await;
     let rule = story.gives(&course, json!({"loc1": ["Leeds"]})).await["permission"].clone();
     let path = format!("/api/permissions/{}", text(&rule["id"]));
-    let edit = |place: &str| json!({"revision": rule["revision"], "rule": {"loc1": [place]}});
+    let edit = |location: &str| json!({"revision": rule["revision"], "rule": {"loc1": [location]}});
     story.ada.patch(&path, edit("York")).await.unwrap().ok().unwrap();
     let second = story.ada.patch(&path, edit("Bath")).await.unwrap();
     assert_eq!(
@@ -60,8 +60,8 @@ async fn and_across_categories_or_inside_a_list() {
         let people = found["people"]["matching"].as_array().unwrap();
         people.iter().map(|one| text(&one["firstName"])).collect::<Vec<_>>()
     };
-    for (name, place) in [("Anna", "Leeds"), ("Berta", "York"), ("Carl", "Bath")] {
-        story.learner(name, place).await;
+    for (name, location) in [("Anna", "Leeds"), ("Berta", "York"), ("Carl", "Bath")] {
+        story.learner(name, location).await;
     }
     assert_eq!(names(json!({"loc1": ["leeds", "YORK"]})).await, ["Anna", "Berta"]);
     assert_eq!(
@@ -107,8 +107,8 @@ async fn why_and_why_not() {
         (&json!(false), &json!(false), &json!(null))
     );
     let reasons = his["verdicts"][0]["reasons"].as_array().unwrap();
-    let held = |category: &str| reasons.iter().find(|one| one["category"] == category).unwrap()["held"].clone();
-    assert_eq!((held("loc1"), held("roles")), (json!([]), json!(["learner"])));
+    let value_of = |category: &str| reasons.iter().find(|one| one["category"] == category).unwrap()["held"].clone();
+    assert_eq!((value_of("loc1"), value_of("roles")), (json!([]), json!(["learner"])));
 
     story
         .does("/api/people/status", json!({"ids": [lena.id], "status": "inactive"}))
@@ -128,8 +128,8 @@ async fn why_and_why_not() {
 #[tokio::test(flavor = "multi_thread")]
 async fn values_are_suggested_from_what_people_have() {
     let story = Story::begin("values").await;
-    for (name, place) in [("Anna", "Leeds"), ("Berta", "leeds"), ("Carl", "Bath")] {
-        story.learner(name, place).await;
+    for (name, location) in [("Anna", "Leeds"), ("Berta", "leeds"), ("Carl", "Bath")] {
+        story.learner(name, location).await;
     }
     let values = async |query: &str| {
         let found = story.reads(&format!("/api/permissions/values?{query}")).await;

@@ -37,11 +37,13 @@ async fn an_activity_opens_when_what_it_waits_for_is_completed_and_the_server_ho
     story.gives(&course, json!({"userId": [lena.id]})).await;
     let round = lena.only().await;
 
-    let held = one(&lena, &round, "C").await;
-    assert_eq!((&held["locked"], &held["content"]), (&json!(true), &Value::Null));
-    assert_eq!(held["waitsFor"], json!({"kind": "activities", "activities": [first]}));
-    assert_eq!(one(&lena, &round, "B").await["waitsFor"], held["waitsFor"]);
-    let refused = lena.reports(&round, &text(&held["id"]), json!({"opened": true})).await;
+    let locked = one(&lena, &round, "C").await;
+    assert_eq!((&locked["locked"], &locked["content"]), (&json!(true), &Value::Null));
+    assert_eq!(locked["waitsFor"], json!({"kind": "activities", "activities": [first]}));
+    assert_eq!(one(&lena, &round, "B").await["waitsFor"], locked["waitsFor"]);
+    let refused = lena
+        .reports(&round, &text(&locked["id"]), json!({"opened": true}))
+        .await;
     assert_eq!(
         (refused.status.as_u16(), &refused.value()["code"]),
         (409, &json!("activity_locked"))
@@ -78,19 +80,21 @@ async fn an_activity_opens_some_days_after_its_person_was_assigned_the_course() 
     let lena = story.learner("Lena", "Leeds").await;
     story.gives(&course, json!({"userId": [lena.id]})).await;
     let round = lena.only().await;
-    let held = one(&lena, &round, "B").await;
+    let locked = one(&lena, &round, "B").await;
     assert_eq!(
-        (&held["locked"], &held["waitsFor"]["kind"]),
+        (&locked["locked"], &locked["waitsFor"]["kind"]),
         (&json!(true), &json!("date"))
     );
-    let early = lena.reports(&round, &text(&held["id"]), json!({"opened": true})).await;
+    let early = lena
+        .reports(&round, &text(&locked["id"]), json!({"opened": true}))
+        .await;
     assert_eq!(early.value()["detail"], "This activity is not open yet.");
     story
         .tenant
         .sql("update user_courses set permitted_at = permitted_at - interval '73 hours'")
         .await;
     assert_eq!(one(&lena, &round, "B").await["locked"], false);
-    lena.reports(&round, &text(&held["id"]), json!({"opened": true}))
+    lena.reports(&round, &text(&locked["id"]), json!({"opened": true}))
         .await
         .ok()
         .unwrap();
@@ -144,10 +148,10 @@ async fn what_could_never_open_is_refused_at_its_field_and_not_published() {
     let publish = || async { story.ada.post(&format!("{path}/publish"), json!({})).await.unwrap() };
     let refused = publish().await;
     assert_eq!(refused.status.as_u16(), 422);
-    let told = refused.value()["errors"].to_string();
+    let errors = refused.value()["errors"].to_string();
     assert!(
-        told.contains(&format!("A: {sentence}")) && told.contains(&format!("B: {sentence}")),
-        "{told}"
+        errors.contains(&format!("A: {sentence}")) && errors.contains(&format!("B: {sentence}")),
+        "{errors}"
     );
 
     // So is one that waits for what was removed.
@@ -164,10 +168,10 @@ async fn what_could_never_open_is_refused_at_its_field_and_not_published() {
         .unwrap()
         .ok()
         .unwrap();
-    let told = publish().await.value()["errors"].to_string();
+    let errors = publish().await.value()["errors"].to_string();
     assert!(
-        told.contains("B: This depends on an activity that is no longer in the course."),
-        "{told}"
+        errors.contains("B: This depends on an activity that is no longer in the course."),
+        "{errors}"
     );
     opens(&story, &course, "B", json!({"kind": "always"}))
         .await

@@ -27,11 +27,16 @@ async fn a_note_beside_an_activity_is_found_there_and_leads_back() {
     let (first, second) = (activity(&shown, "A"), activity(&shown, "B"));
 
     let path = address();
-    let place = json!({"courseId": course, "activityId": first});
-    let kept = keep(&lena.browser, &path, note(0, "Helmets", json!({"beside": place}))).await;
+    let activity_ref = json!({"courseId": course, "activityId": first});
+    let saved = keep(
+        &lena.browser,
+        &path,
+        note(0, "Helmets", json!({"beside": activity_ref})),
+    )
+    .await;
     let there =
         json!({"courseId": course, "activityId": first, "userCourseId": id, "course": "Safety", "activity": "A"});
-    assert_eq!(kept["beside"], there);
+    assert_eq!(saved["beside"], there);
     keep(&lena.browser, &address(), note(0, "Milk", json!({}))).await;
     assert_eq!(titles(&read(&lena.browser, &beside(&first)).await), ["Helmets"]);
     assert_eq!(read(&lena.browser, &beside(&second)).await["total"], 0);
@@ -85,21 +90,21 @@ async fn neither_a_manager_nor_an_admin_nor_a_colleague_sees_what_stands_beside_
     let course = story.course("Safety", vec![page("A")]).await;
     story.gives(&course, json!({"loc1": ["Leeds"]})).await;
     let step = activity(&lena.player(&lena.only().await).await, "A");
-    let place = json!({"beside": {"courseId": course, "activityId": step}, "description": "Xylophone"});
+    let activity_ref = json!({"beside": {"courseId": course, "activityId": step}, "description": "Xylophone"});
     let path = address();
-    keep(&lena.browser, &path, note(0, "Helmets", place.clone())).await;
+    keep(&lena.browser, &path, note(0, "Helmets", activity_ref.clone())).await;
 
     for stranger in [&otto.browser, &marco.browser, &story.ada] {
         assert_eq!(read(stranger, &beside(&step)).await["total"], 0);
         assert_eq!(stranger.get(&path).await.unwrap().status.as_u16(), 404);
-        let taken = put(stranger, &path, note(1, "Mine now", place.clone())).await;
+        let taken = put(stranger, &path, note(1, "Mine now", activity_ref.clone())).await;
         assert_eq!(taken.status.as_u16(), 404);
     }
     // What managers and admins see of her learning does not hold it either.
     for what in ["learning", "timeline", "summary"] {
-        let seen = format!("/api/people/{}/{what}", lena.id);
+        let path_of = format!("/api/people/{}/{what}", lena.id);
         for browser in [&marco.browser, &story.ada] {
-            let shown = browser.get(&seen).await.unwrap().ok().unwrap().text();
+            let shown = browser.get(&path_of).await.unwrap().ok().unwrap().text();
             assert!(
                 !shown.contains("Xylophone") && !shown.contains("Helmets"),
                 "{what}: {shown}"
@@ -108,11 +113,11 @@ async fn neither_a_manager_nor_an_admin_nor_a_colleague_sees_what_stands_beside_
     }
 
     // Whoever does not have the course keeps a note that stands nowhere, and learns no title by it.
-    let kept = keep(&mia.browser, &address(), note(0, "Curious", place)).await;
-    assert_eq!(kept["beside"], Value::Null);
+    let saved = keep(&mia.browser, &address(), note(0, "Curious", activity_ref)).await;
+    assert_eq!(saved["beside"], Value::Null);
     assert_eq!(read(&mia.browser, &beside(&step)).await["total"], 0);
     assert_eq!(story.count("select count(*) from note_places").await, 1);
     let made_up = json!({"beside": {"courseId": course, "activityId": course}});
-    let kept = keep(&lena.browser, &address(), note(0, "Elsewhere", made_up)).await;
-    assert_eq!(kept["beside"], Value::Null);
+    let saved = keep(&lena.browser, &address(), note(0, "Elsewhere", made_up)).await;
+    assert_eq!(saved["beside"], Value::Null);
 }

@@ -16,9 +16,9 @@ async fn notes_are_found_by_their_labels_and_stay_when_one_is_taken_away() {
     );
     let path = address();
     let both = json!({"labels": [home["id"], work["id"], home["id"], learnt_kernel::ids::new_id()]});
-    let kept = keep(lena, &path, note(0, "Plan", both)).await;
+    let saved = keep(lena, &path, note(0, "Plan", both)).await;
     assert_eq!(
-        kept["labels"].as_array().unwrap().len(),
+        saved["labels"].as_array().unwrap().len(),
         2,
         "once each, and none that is not there"
     );
@@ -49,7 +49,7 @@ async fn notes_are_found_by_their_labels_and_stay_when_one_is_taken_away() {
     let plan = read(lena, &path).await;
     assert_eq!(
         (&plan["labels"], &plan["revision"]),
-        (&json!([work["id"]]), &kept["revision"])
+        (&json!([work["id"]]), &saved["revision"])
     );
     assert_eq!(titles(lena, "").await, ["Other", "Plan"]);
 }

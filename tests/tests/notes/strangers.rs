@@ -43,7 +43,7 @@ async fn nobody_else_reads_or_writes_a_note_whatever_their_role() {
     let label = lena.post("/api/notes/labels", json!({"name": "Secret"})).await.unwrap();
     let label = text(&label.ok().unwrap().value()["id"]);
     let path = address();
-    let kept = keep(lena, &path, note(0, "Secret", json!({"labels": [label]}))).await;
+    let saved = keep(lena, &path, note(0, "Secret", json!({"labels": [label]}))).await;
     for way in ways(&path, &label) {
         for stranger in [&otto, &story.ada, &munro.ada, &munro.lena] {
             // In another tenant nobody has this id yet: there a note of its own begins.
@@ -64,7 +64,7 @@ async fn nobody_else_reads_or_writes_a_note_whatever_their_role() {
     }
     let by_label = read(&otto, &format!("/api/notes?labelId={label}")).await;
     assert_eq!(by_label["total"], 0);
-    assert_eq!(read(lena, &path).await, kept);
+    assert_eq!(read(lena, &path).await, saved);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,16 +90,16 @@ async fn whoever_acts_as_somebody_sees_none_of_their_notes_and_no_log_does() {
     }
     let panel = read(&acting, "/api/quick-panel/data").await;
     assert_eq!(panel["notes"], json!([]));
-    let told = until(async || {
-        let told = read(&story.lena, "/api/notifications").await;
-        if told["total"] == 0 {
+    let notifications = until(async || {
+        let notifications = read(&story.lena, "/api/notifications").await;
+        if notifications["total"] == 0 {
             Err("she was never reminded")
         } else {
-            Ok(told)
+            Ok(notifications)
         }
     })
     .await;
-    assert_eq!(told["items"][0]["title"], "Reminder: Xylophone");
+    assert_eq!(notifications["items"][0]["title"], "Reminder: Xylophone");
     let seen = acting.get("/api/notifications").await.unwrap().ok().unwrap();
     assert_eq!(seen.value()["items"][0]["kind"], "noteReminder");
     assert!(!seen.text().contains("Xylophone"), "{}", seen.text());

@@ -12,12 +12,12 @@ async fn a_note_is_kept_as_it_was_written_and_found_where_it_belongs() {
     let items =
         json!([{"id": "1", "text": "Eggs", "checked": true}, {"id": "2", "text": "100% oats", "checked": false}]);
     let more = json!({"description": "For Sunday\n – and Monday", "checklist": items});
-    let kept = keep(lena, &shopping, note(0, "Shopping", more)).await;
+    let saved = keep(lena, &shopping, note(0, "Shopping", more)).await;
     keep(lena, &plain, note(0, "Call Otto", json!({}))).await;
-    assert_eq!(read(lena, &shopping).await, kept);
-    assert_eq!(kept["checklist"], items);
+    assert_eq!(read(lena, &shopping).await, saved);
+    assert_eq!(saved["checklist"], items);
     assert_eq!(
-        (&kept["description"], &kept["revision"]),
+        (&saved["description"], &saved["revision"]),
         (&json!("For Sunday\n – and Monday"), &json!(1))
     );
     assert_eq!(
@@ -76,10 +76,10 @@ async fn of_two_tabs_at_once_one_writes_and_the_other_is_told() {
     for revision in [1, 2, 3] {
         let edits = (0..4).map(|tab| put(lena, &fresh, note(revision, &format!("{revision} by {tab}"), json!({}))));
         let edits = join_all(edits).await;
-        let (kept, told): (Vec<_>, Vec<_>) = edits.iter().partition(|reply| reply.status == 200);
-        assert_eq!((kept.len(), told.len()), (1, 3));
-        assert!(told.iter().all(|reply| reply.code() == "changed_meanwhile"));
-        assert_eq!(read(lena, &fresh).await, kept[0].value(), "nothing was overwritten");
+        let (saved, refused): (Vec<_>, Vec<_>) = edits.iter().partition(|reply| reply.status == 200);
+        assert_eq!((saved.len(), refused.len()), (1, 3));
+        assert!(refused.iter().all(|reply| reply.code() == "changed_meanwhile"));
+        assert_eq!(read(lena, &fresh).await, saved[0].value(), "nothing was overwritten");
     }
 }
 
@@ -101,8 +101,8 @@ async fn devices_that_tick_at_once_overwrite_nothing() {
     assert!(ticks.iter().all(|reply| reply.status == 200));
     let all = read(lena, &path).await;
     assert_eq!((&all["checklist"], &all["revision"]), (&json!(lines(true)), &json!(13)));
-    for (id, said) in [("3", "the same again"), ("gone", "a line that is not there")] {
-        assert_eq!(tick(id.to_owned(), true).await.value(), all, "{said}");
+    for (id, reason) in [("3", "the same again"), ("gone", "a line that is not there")] {
+        assert_eq!(tick(id.to_owned(), true).await.value(), all, "{reason}");
     }
 
     let whole = put(lena, &path, note(1, "Packing", json!({"checklist": lines(false)}))).await;

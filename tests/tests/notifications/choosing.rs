@@ -48,15 +48,15 @@ async fn what_a_person_chooses_is_kept_and_followed() {
 
     let choice = json!({"kinds": [{"kind": "courseAssigned", "inApp": false, "mail": "none"}], "quietOf": "own",
         "quiet": {"from": "21:30", "until": "06:00"}, "digestAt": "07:15", "timeZone": "Europe/Berlin"});
-    let kept = lena.chooses(choice).await;
-    assert_eq!(kept, read().await);
-    assert_eq!(kind(&kept, "courseAssigned")["inApp"], false);
+    let saved = lena.chooses(choice).await;
+    assert_eq!(saved, read().await);
+    assert_eq!(kind(&saved, "courseAssigned")["inApp"], false);
     assert_eq!(
-        kind(&kept, "courseOverdue"),
+        kind(&saved, "courseOverdue"),
         kind(&at_first, "courseOverdue"),
         "what is not named stays"
     );
-    assert_eq!(kept["quiet"], json!({"from": "21:30", "until": "06:00"}));
+    assert_eq!(saved["quiet"], json!({"from": "21:30", "until": "06:00"}));
     let back = lena.chooses(json!({"quietOf": "none"})).await;
     assert_eq!((&back["quiet"], &back["digestAt"]), (&Value::Null, &json!("07:15")));
 
@@ -181,9 +181,9 @@ async fn what_several_tabs_choose_at_once_is_kept_of_all() {
             });
         let replies = futures_util::future::join_all(tabs.map(|choice| lena.browser.patch(path, choice))).await;
         assert!(replies.into_iter().all(|reply| reply.unwrap().status == 200));
-        let kept = lena.browser.get(path).await.unwrap().ok().unwrap().value();
+        let saved = lena.browser.get(path).await.unwrap().ok().unwrap().value();
         for name in ["courseAssigned", "courseDueSoon", "courseOverdue"] {
-            let one = kind(&kept, name);
+            let one = kind(&saved, name);
             assert_eq!(
                 (&one["inApp"], &one["mail"]),
                 (&json!(is_on), &json!(way)),

@@ -5,7 +5,7 @@ use learnt_tenant_api::{pump, schedule};
 use serde_json::json;
 use sqlx::{Connection, PgConnection};
 
-use super::{Later, Story, until};
+use super::{ScheduledReplica, Story, until};
 
 /// Adds so many people who came in and proved their address.
 async fn people(story: &Story, count: usize) {
@@ -47,8 +47,8 @@ async fn sent_for(count: usize) -> usize {
         story.gives(&course, "Leeds").await;
     }
     until("everybody is told of both", async || {
-        let told = "select count(*) from user_notifications where kind = 'courseAssigned'";
-        story.count(told).await == 2 * i64::try_from(count).unwrap()
+        let count_sql = "select count(*) from user_notifications where kind = 'courseAssigned'";
+        story.count(count_sql).await == 2 * i64::try_from(count).unwrap()
     })
     .await;
     story.rests().await;
@@ -62,7 +62,7 @@ async fn sent_for(count: usize) -> usize {
     );
     story.sql(planned).await;
 
-    let (later, counted) = Later::counted(&story).await;
+    let (later, counted) = ScheduledReplica::counted(&story).await;
     let (app, tenant) = (&later.api.app, later.tenant());
     later.clock.set(now + Duration::hours(4));
     // What is asked once is asked before: connections, and the types of the schema.

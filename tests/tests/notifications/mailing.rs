@@ -3,7 +3,7 @@ use chrono::Duration;
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::json;
 
-use super::{Later, Story, minute, text, until};
+use super::{ScheduledReplica, Story, minute, text, until};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_gift_is_mailed_with_a_link_to_the_very_course_and_only_to_whoever_came() {
@@ -68,7 +68,7 @@ async fn nothing_leaves_inside_quiet_hours() {
     }
     lena.until_told(2).await;
     story.rests().await;
-    let later = Later::of(&story).await;
+    let later = ScheduledReplica::of(&story).await;
     later.at(now + Duration::minutes(175)).await;
     assert!(later.mails(&lena).is_empty(), "still quiet");
     later.at(now + Duration::minutes(181)).await;
@@ -100,9 +100,9 @@ async fn the_digest_is_one_mail_a_day_of_what_was_not_read() {
         let course = story.course(title, None).await;
         story.gives(&course, "Leeds").await;
     }
-    let told = lena.until_told(3).await;
+    let notifications = lena.until_told(3).await;
     otto.until_told(3).await;
-    let read = format!("/api/notifications/{}/read", text(&told[1]["id"]));
+    let read = format!("/api/notifications/{}/read", text(&notifications[1]["id"]));
     lena.browser.post(&read, json!({})).await.unwrap().ok().unwrap();
     otto.browser
         .post("/api/notifications/read-all", json!({}))
@@ -111,7 +111,7 @@ async fn the_digest_is_one_mail_a_day_of_what_was_not_read() {
         .ok()
         .unwrap();
     story.rests().await;
-    let (one, other) = (Later::of(&story).await, Later::of(&story).await);
+    let (one, other) = (ScheduledReplica::of(&story).await, ScheduledReplica::of(&story).await);
     one.at(now + Duration::hours(5)).await;
     assert!(one.mails(&lena).is_empty(), "not before its hour");
     let due = now + Duration::hours(7);
@@ -119,9 +119,12 @@ async fn the_digest_is_one_mail_a_day_of_what_was_not_read() {
     tokio::join!(one.work(), other.work());
     let mails = [one.mails(&lena), other.mails(&lena)].concat();
     assert_eq!(mails.len(), 1, "two replicas, one mail: {mails:?}");
-    let said = text(&mails[0]["text"]);
-    assert!(said.contains("“One”") && said.contains("“Three”"), "{said}");
-    assert!(!said.contains("“Two”"), "what was read is not mailed: {said}");
+    let mail_text = text(&mails[0]["text"]);
+    assert!(
+        mail_text.contains("“One”") && mail_text.contains("“Three”"),
+        "{mail_text}"
+    );
+    assert!(!mail_text.contains("“Two”"), "what was read is not mailed: {mail_text}");
     assert!(
         one.mails(&otto).is_empty() && other.mails(&otto).is_empty(),
         "who read all of it gets none"
@@ -151,7 +154,7 @@ async fn what_was_taken_back_or_chosen_otherwise_does_not_leave() {
     otto.chooses(json!({"digestAt": minute(now + Duration::hours(9))}))
         .await;
     story.rests().await;
-    let later = Later::of(&story).await;
+    let later = ScheduledReplica::of(&story).await;
     later.at(now + Duration::hours(7)).await;
     assert!(later.mails(&lena).is_empty(), "she has the course no more");
     assert!(later.mails(&otto).is_empty(), "his hour is another one");

@@ -4,8 +4,8 @@ mod choosing;
 mod counted;
 mod mailing;
 mod notes;
+mod sending;
 mod strangers;
-mod telling;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use learnt_kernel::tenant::TenantId;
 use learnt_tenant_api::config::{ClusterAddress, Config, MailRoute, Pace};
 use learnt_tenant_api::start::at_rest;
 use learnt_tenant_api::{Tenant, TenantApi, pump, schedule, sending};
-use learnt_tests::counted::Counted;
+use learnt_tests::statement_counter::StatementCounter;
 use serde_json::{Value, json};
 
 /// A tenant of one story, with its admin at work.
@@ -43,9 +43,10 @@ impl Story {
     }
 
     /// Somebody at a place who signs in by a name, and has no address.
-    pub(crate) async fn learner(&self, name: &str, place: &str) -> Person {
+    pub(crate) async fn learner(&self, name: &str, location: &str) -> Person {
         let username = format!("{name}.{}", self.tenant.id).to_lowercase();
-        let profile = json!({"firstName": name, "lastName": "Berg", "username": username, "lists": {"loc1": [place]}});
+        let profile =
+            json!({"firstName": name, "lastName": "Berg", "username": username, "lists": {"loc1": [location]}});
         let made = self
             .does("/api/people", json!({"profile": profile, "password": PASSWORD}))
             .await;
@@ -58,9 +59,9 @@ impl Story {
     }
 
     /// Somebody at a place who was invited by mail, and came.
-    pub(crate) async fn mailed(&self, name: &str, place: &str) -> Person {
+    pub(crate) async fn mailed(&self, name: &str, location: &str) -> Person {
         let email = format!("{name}@{}.test", self.tenant.id).to_lowercase();
-        let profile = json!({"firstName": name, "lastName": "Berg", "email": email, "lists": {"loc1": [place]}});
+        let profile = json!({"firstName": name, "lastName": "Berg", "email": email, "lists": {"loc1": [location]}});
         let made = self.does("/api/people", json!({"profile": profile})).await;
         let browser = self.tenant.join(&email).await.unwrap();
         Person {
@@ -99,8 +100,8 @@ impl Story {
     }
 
     /// Gives a course to a place, and to one where nobody is: the same rule twice would be refused.
-    pub(crate) async fn gives(&self, course: &str, place: &str) -> Value {
-        let rule = json!({"type": "course", "documentId": course, "rule": {"loc1": [place, random_label(8)]}});
+    pub(crate) async fn gives(&self, course: &str, location: &str) -> Value {
+        let rule = json!({"type": "course", "documentId": course, "rule": {"loc1": [location, random_label(8)]}});
         self.does("/api/permissions", rule).await["permission"].clone()
     }
 
@@ -174,9 +175,9 @@ impl Person {
             self.told().await.len() >= count
         })
         .await;
-        let told = self.told().await;
-        assert_eq!(told.len(), count, "{told:?}");
-        told
+        let notifications = self.told().await;
+        assert_eq!(notifications.len(), count, "{notifications:?}");
+        notifications
     }
 
     pub(crate) async fn chooses(&self, choice: Value) -> Value {
@@ -218,22 +219,22 @@ pub(crate) fn minute(at: DateTime<Utc>) -> String {
 }
 
 /// A copy of the tenant API with a clock and mails of its own, that works only when it is told to.
-pub(crate) struct Later {
+pub(crate) struct ScheduledReplica {
     pub(crate) api: TenantApi,
     pub(crate) clock: Arc<FixedClock>,
     pub(crate) mail: PathBuf,
     id: TenantId,
 }
 
-impl Later {
+impl ScheduledReplica {
     pub(crate) async fn of(story: &Story) -> Self {
         Self::told(story, Self::config(story)).await
     }
 
     /// One whose statements are counted.
-    pub(crate) async fn counted(story: &Story) -> (Self, Counted) {
+    pub(crate) async fn counted(story: &Story) -> (Self, StatementCounter) {
         let mut config = Self::config(story);
-        let counted = Counted::between(&mut config).await;
+        let counted = StatementCounter::between(&mut config).await;
         (Self::told(story, config).await, counted)
     }
 

@@ -4,7 +4,7 @@ use learnt_kernel::clock::{Clock, SystemClock};
 use learnt_kernel::ids::new_id;
 use serde_json::{Value, json};
 
-use super::{Later, Person, Story, text};
+use super::{Person, ScheduledReplica, Story, text};
 
 fn note(revision: i64, title: &str, reminder: Option<DateTime<Utc>>) -> Value {
     json!({"revision": revision, "title": title, "description": "", "checklist": [], "labels": [], "archive": false,
@@ -34,18 +34,18 @@ async fn a_reminder_comes_at_its_moment_and_once() {
         .await;
     lena.writes(&taken, note(0, "Taken back", Some(at))).await;
     lena.writes(&taken, note(1, "Taken back", None)).await;
-    let (one, other) = (Later::of(&story).await, Later::of(&story).await);
+    let (one, other) = (ScheduledReplica::of(&story).await, ScheduledReplica::of(&story).await);
     one.at(at - Duration::seconds(1)).await;
     assert!(lena.told().await.is_empty(), "not before");
     let due = at + Duration::seconds(1);
     tokio::join!(one.at(due), other.at(due));
     tokio::join!(one.work(), other.work());
-    let told = lena.until_told(1).await;
+    let notifications = lena.until_told(1).await;
     assert_eq!(
-        (&told[0]["kind"], &told[0]["title"]),
+        (&notifications[0]["kind"], &notifications[0]["title"]),
         (&json!("noteReminder"), &json!("Reminder: Call Otto"))
     );
-    assert_eq!(told[0]["link"], path.replace("/api", "/apps"));
+    assert_eq!(notifications[0]["link"], path.replace("/api", "/apps"));
     let seen = lena.browser.get(&path).await.unwrap().ok().unwrap().value();
     assert_eq!(
         (&seen["reminded"], &seen["revision"]),
@@ -77,7 +77,7 @@ async fn a_deleted_note_reminds_nobody_until_it_is_back_and_is_forgotten_after_a
         lena.writes(path, note(0, "Call Otto", Some(at))).await;
         lena.browser.delete(path, json!({})).await.unwrap().ok().unwrap();
     }
-    let later = Later::of(&story).await;
+    let later = ScheduledReplica::of(&story).await;
     later.at(at + Duration::minutes(1)).await;
     assert!(lena.told().await.is_empty());
     lena.browser
@@ -107,7 +107,7 @@ async fn the_mail_of_a_reminder_says_nothing_of_what_is_in_the_note() {
     lena.writes(&path, note(0, "Xylophone", Some(at))).await;
     lena.writes(&gone, note(0, "Xylophone", Some(at + Duration::hours(1))))
         .await;
-    let later = Later::of(&story).await;
+    let later = ScheduledReplica::of(&story).await;
     later.at(at + Duration::minutes(1)).await;
     later.work().await;
     later.work().await;

@@ -227,8 +227,8 @@ async fn a_package_for_very_many_people_is_a_job() {
         }
     })
     .await;
-    let held = "select count(*) from user_courses where archived_at is null";
-    assert_eq!(story.count(held).await, MANY);
+    let assigned_sql = "select count(*) from user_courses where archived_at is null";
+    assert_eq!(story.count(assigned_sql).await, MANY);
 }
 
 #[tokio::test(flavor = "multi_thread")]

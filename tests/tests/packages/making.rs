@@ -62,8 +62,8 @@ async fn the_list_is_searched_filtered_sorted_and_paged() {
     assert_eq!(list("category=Food&tag=Kitchen").await, ["Cooks"]);
     assert_eq!(list("sort=createdAt").await, ["Cooks", "Anglers", "Bakers"]);
     assert!(list("status=published").await.is_empty());
-    let words = story.reads("/api/packages/words").await;
-    assert_eq!(words["categories"], json!(["Food", "Sport"]));
+    let labels = story.reads("/api/packages/words").await;
+    assert_eq!(labels["categories"], json!(["Food", "Sport"]));
 
     let all = story.reads("/api/packages").await;
     let ids: Vec<&Value> = all["items"].as_array().unwrap().iter().map(|row| &row["id"]).collect();

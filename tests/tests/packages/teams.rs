@@ -3,11 +3,11 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::brand::looked_after::{Asked, Document};
+use crate::brand::looked_after::{Document, RequestSpec};
 use crate::learning::{Story, page};
 
 /// What changes a package besides what changes a document of any type.
-fn changes(id: &str) -> Vec<Asked> {
+fn changes(id: &str) -> Vec<RequestSpec> {
     let at = format!("/api/packages/{id}");
     let mut changes = vec![(
         Method::PUT,

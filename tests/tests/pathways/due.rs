@@ -229,7 +229,7 @@ async fn whoever_has_not_completed_a_pathway_is_reminded_before_it_is_due_and_to
     story.gives_pathway(&id, json!({"loc1": ["Leeds"]})).await;
     says(&story, &id, on(0)).await;
     otto.completes(&fire).await;
-    let told = async |kind: &str, whom: &Learner| {
+    let notified = async |kind: &str, whom: &Learner| {
         let sql = format!(
             "select count(*) from user_notifications where kind = '{kind}' and user_id = '{}'",
             whom.id
@@ -238,7 +238,7 @@ async fn whoever_has_not_completed_a_pathway_is_reminded_before_it_is_due_and_to
     };
     story.tenant.job("notifications.due").await;
     assert_eq!(
-        told("pathwayDueSoon", &lena).await,
+        notified("pathwayDueSoon", &lena).await,
         0,
         "its gift told the date just now"
     );
@@ -246,14 +246,14 @@ async fn whoever_has_not_completed_a_pathway_is_reminded_before_it_is_due_and_to
     story.tenant.sql(earlier).await;
     story.tenant.job("notifications.due").await;
     story.tenant.job("notifications.due").await;
-    assert_eq!(told("pathwayDueSoon", &lena).await, 1, "once");
+    assert_eq!(notified("pathwayDueSoon", &lena).await, 1, "once");
     let passes = "update user_learning_pathways set due_at = now() - interval '1 hour'";
     story.tenant.sql(passes).await;
     story.tenant.job("notifications.due").await;
     story.tenant.job("notifications.due").await;
-    assert_eq!(told("pathwayOverdue", &lena).await, 1, "once");
+    assert_eq!(notified("pathwayOverdue", &lena).await, 1, "once");
     for kind in ["pathwayDueSoon", "pathwayOverdue"] {
-        assert_eq!(told(kind, &otto).await, 0, "he is through");
+        assert_eq!(notified(kind, &otto).await, 0, "he is through");
     }
     let news = read(&lena.browser, "/api/notifications").await;
     let late = news["items"].as_array().unwrap().iter();

@@ -39,8 +39,8 @@ async fn whoever_has_a_pathway_has_what_lies_on_it_while_a_source_remains() {
     assert_eq!(story.does(&rule, json!({"status": "archived"})).await["removed"], 1);
     assert_eq!(lena.course_titles().await, ["Fire"], "the rule is a source of its own");
     assert_eq!(read(&lena.browser, "/api/me/resources").await["total"], 0);
-    let kept = "select count(*) from user_courses where archived_at is not null and status = 'completed'";
-    assert_eq!(story.count(kept).await, 1, "what was done stays");
+    let archived_sql = "select count(*) from user_courses where archived_at is not null and status = 'completed'";
+    assert_eq!(story.count(archived_sql).await, 1, "what was done stays");
     story.does(&rule, json!({"status": "active"})).await;
     assert_eq!(lena.course_titles().await, ["Desk", "Fire"]);
     assert_eq!(lena.on(&id).await["done"], 1);

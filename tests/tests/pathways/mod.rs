@@ -45,8 +45,8 @@ impl Story {
         let file = self.ada.upload("office", "list.csv", kind, bytes).await.unwrap();
         let path = format!("/api/resources/{}", text(&made["id"]));
         let body = json!({"revision": made["revision"], "fileId": file.ok().unwrap().value()["id"]});
-        let held = self.does(&format!("{path}/versions"), body).await;
-        let body = json!({"revision": held["revision"], "status": "published"});
+        let uploaded = self.does(&format!("{path}/versions"), body).await;
+        let body = json!({"revision": uploaded["revision"], "status": "published"});
         self.does(&format!("{path}/status"), body).await;
         text(&made["id"])
     }

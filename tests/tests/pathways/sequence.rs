@@ -102,7 +102,7 @@ async fn what_somebody_has_by_another_way_is_open_and_a_waiver_opens_what_follow
 async fn what_is_decided_elsewhere_is_locked_with_its_course() {
     let story = Story::begin("pathway-elsewhere").await;
     let fire = story.lesson("Fire").await;
-    let asked = form(&story, "survey", question(), json!({})).await;
+    let survey = form(&story, "survey", question(), json!({})).await;
     let number = json!({"id": QUESTION, "kind": "numeric", "text": "How many?", "number": 42});
     let words = json!([{"type": "text", "text": "Draw it."}]);
     let doc = json!({"type": "doc", "content": [{"type": "paragraph", "content": words}]});
@@ -114,7 +114,7 @@ async fn what_is_decided_elsewhere_is_locked_with_its_course() {
                     "content": {"questions": [number]}}),
                 json!({"type": "assignment", "title": "Work", "completion": {"kind": "submitted"},
                     "content": {"doc": doc, "maxFiles": 1, "attempts": 1}}),
-                asks(&asked, json!({"kind": "submitted"})),
+                asks(&survey, json!({"kind": "submitted"})),
             ],
         )
         .await;
@@ -136,12 +136,12 @@ async fn what_is_decided_elsewhere_is_locked_with_its_course() {
             "{path}"
         );
     }
-    let refused = begins(&lena.browser, &asked).await;
+    let refused = begins(&lena.browser, &survey).await;
     assert!(refused.status.is_client_error(), "nor its form");
 
     lena.completes(&fire).await;
     for path in [of("Quiz", "quiz"), of("Work", "coursework")] {
         lena.browser.post(&path, json!({})).await.unwrap().ok().unwrap();
     }
-    begins(&lena.browser, &asked).await.ok().unwrap();
+    begins(&lena.browser, &survey).await.ok().unwrap();
 }

@@ -4,11 +4,11 @@ use reqwest::Method;
 use serde_json::json;
 
 use super::course;
-use crate::brand::looked_after::{Asked, Document};
+use crate::brand::looked_after::{Document, RequestSpec};
 use crate::learning::Story;
 
 /// What changes a pathway besides what changes a document of any type.
-fn changes(id: &str) -> Vec<Asked> {
+fn changes(id: &str) -> Vec<RequestSpec> {
     let at = format!("/api/pathways/{id}");
     let mut changes = vec![(
         Method::PUT,

@@ -3,10 +3,10 @@
 use futures_util::FutureExt;
 use serde_json::json;
 
-use crate::walls_strangers::fixtures::{Fixtures, Walls, id};
+use crate::walls_strangers::fixtures::{FeatureFixtures, Fixtures, id};
 use crate::walls_strangers::operations::REVISION;
 
-pub const WALLS: Walls = Walls {
+pub const WALLS: FeatureFixtures = FeatureFixtures {
     kinds: &[("pathway", &["/api/pathways", "/api/me/pathways"])],
     body,
     furnish: |fixtures, name| furnish(fixtures, name).boxed_local(),

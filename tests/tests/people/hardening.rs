@@ -44,8 +44,8 @@ async fn another_tenant_cannot_choose_the_password_of_an_address() {
     }
     add(&admin, "Vic", &fresh, &["learner"]).await;
     for address in [&fresh, &known] {
-        for place in [&acme, &mallory] {
-            assert!(!place.client().sign_in(address, "chosen-by-mallory-1").await.unwrap());
+        for tenant in [&acme, &mallory] {
+            assert!(!tenant.client().sign_in(address, "chosen-by-mallory-1").await.unwrap());
         }
     }
     assert!(

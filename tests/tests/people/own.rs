@@ -67,14 +67,17 @@ async fn whoever_goes_on_with_a_session_was_here_just_now() {
         .unwrap()
         .to_owned();
     let path = format!("/api/people/{me}");
-    let seen = async |wanted: fn(&Value) -> bool| {
+    let until_shown = async |wanted: fn(&Value) -> bool| {
         let page = super::eventually(&admin, &path, |page| wanted(&page["lastSeenAt"])).await;
         page["lastSeenAt"].as_str().unwrap().to_owned()
     };
-    let signed_in = seen(Value::is_string).await;
+    let signed_in = until_shown(Value::is_string).await;
     a_week_passes(&acme).await;
-    let before = seen(Value::is_string).await;
+    let before = until_shown(Value::is_string).await;
     assert!(before < signed_in);
     admin.post("/api/auth/refresh", json!({})).await.unwrap().ok().unwrap();
-    assert!(seen(Value::is_string).await >= signed_in, "a refresh is a sign of life");
+    assert!(
+        until_shown(Value::is_string).await >= signed_in,
+        "a refresh is a sign of life"
+    );
 }

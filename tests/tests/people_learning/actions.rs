@@ -34,8 +34,8 @@ async fn a_reminder_is_sent_once_a_day_however_many_press() {
         .collect();
     let sum = |what: &str| answers.iter().map(|answer| answer[what].as_u64().unwrap()).sum::<u64>();
     assert_eq!((sum("sent"), sum("alreadyToday")), (2, 14), "{answers:?}");
-    let told = "select count(*) from user_notifications where kind = 'learningReminder'";
-    assert_eq!(story.count(told).await, 2, "each of them once, of what is late");
+    let count_sql = "select count(*) from user_notifications where kind = 'learningReminder'";
+    assert_eq!(story.count(count_sql).await, 2, "each of them once, of what is late");
     let mine = lena
         .browser
         .get("/api/notifications")
@@ -219,15 +219,15 @@ async fn what_a_manager_assigned_has_its_date_and_is_theirs_to_take_back() {
         nora.does("/api/people/assignments/taken", back).await,
         json!({"released": 0, "kept": 0})
     );
-    for (word, times) in [
+    for (outcome, times) in [
         ("learning.assigned", 2),
         ("learning.extended", 1),
         ("learning.taken", 1),
     ] {
         let rows = format!(
-            "select count(*) from audit_log where action = '{word}' and subject like '{}%'",
+            "select count(*) from audit_log where action = '{outcome}' and subject like '{}%'",
             lena.id
         );
-        assert_eq!(story.count(&rows).await, times, "{word}");
+        assert_eq!(story.count(&rows).await, times, "{outcome}");
     }
 }

@@ -30,12 +30,12 @@ async fn what_an_admin_marks_is_completed_with_all_that_follows_and_keeps_what_w
     let body = json!({"ids": ids(&learners), "reason": "Done on paper"});
     let second = activity(&shown, "B");
     // Two admins at once, and the learner herself: completed once.
-    let (one, other, told) = tokio::join!(
+    let (one, other, third) = tokio::join!(
         story.ada.post(&path, body.clone()),
         story.ada.post(&path, body.clone()),
         lena.reports(&id, &second, json!({"opened": true})),
     );
-    told.ok().unwrap();
+    third.ok().unwrap();
     let people = |reply: learnt_compose::client::Reply| reply.ok().unwrap().value()["people"].as_u64().unwrap();
     let marked = people(one.unwrap()) + people(other.unwrap());
     assert!(

@@ -255,12 +255,12 @@ async fn a_form_counts_as_completed_and_is_answered_anew_with_all_attempts() {
     let path = format!("/api/me/forms/{}", forms::text(&form["id"]));
     assert_eq!(forms::read(&story.lena, &path).await["submissionId"], Value::Null);
     forms::submitted(&story.lena, &form, json!({"why": "Once more"})).await;
-    let kept = forms::read(
+    let submission = forms::read(
         &story.ada,
         &format!("/api/forms/{}/submissions", forms::text(&form["id"])),
     )
     .await;
-    assert_eq!(kept["total"], 2, "what was submitted before stays");
+    assert_eq!(submission["total"], 2, "what was submitted before stays");
 }
 
 /// A published CSV.
@@ -274,8 +274,8 @@ async fn sheet(story: &Story) -> String {
         .unwrap();
     let path = format!("/api/resources/{}", text(&made["id"]));
     let body = json!({"revision": made["revision"], "fileId": file.ok().unwrap().value()["id"]});
-    let held = story.does(&format!("{path}/versions"), body).await;
-    let body = json!({"revision": held["revision"], "status": "published"});
+    let uploaded = story.does(&format!("{path}/versions"), body).await;
+    let body = json!({"revision": uploaded["revision"], "status": "published"});
     story.does(&format!("{path}/status"), body).await;
     text(&made["id"])
 }

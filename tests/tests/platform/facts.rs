@@ -42,7 +42,7 @@ async fn what_a_newer_program_told_waits_for_it_and_is_seen() {
     acme.admin().await;
     let product = stack.stack().tenant_api().clone();
     until(async || {
-        let left = product.left.of(&id);
+        let left = product.outbox_backlogs.of(&id);
         holds(left.unknown == 2, format!("{left:?}"))
     })
     .await;
@@ -74,12 +74,12 @@ async fn what_cannot_be_read_is_tried_again_and_lies_dead_in_the_end() {
         "course.completed",
     ];
     for kind in kinds {
-        let told = format!(
+        let insert_sql = format!(
             "insert into facts (id, kind, subject, payload, at, due_at)
              values ('{}', '{kind}', 'nobody', '{{\"userId\": 7}}', '{due}', '{due}')",
             new_id()
         );
-        run(&api, &acme, &told).await;
+        run(&api, &acme, &insert_sql).await;
     }
     let of = |rest: &str| format!("select count(*) from facts where subject = 'nobody' and {rest}");
     pump::drain(&api.app, &tenant).await.unwrap();

@@ -19,7 +19,7 @@ use super::{add_person, config, quiet_replica, replica, run};
 /// The next message that is about something, or nothing within a while.
 async fn hear(socket: &mut Socket, patience: Duration) -> Option<Value> {
     // What people are told of follows a moment later, whenever that is.
-    next(socket, patience, |said| !said.contains("notifications.changed")).await
+    next(socket, patience, |message| !message.contains("notifications.changed")).await
 }
 
 #[tokio::test]

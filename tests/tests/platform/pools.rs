@@ -37,9 +37,9 @@ async fn one_tenant_holds_its_share_and_all_together_the_budget() {
         .each_ref()
         .map(|tenant| directory.tenant(&TenantId::parse(&tenant.id).unwrap()).unwrap());
     let pools = &api.app.pools;
-    let mut held = Vec::new();
+    let mut connections = Vec::new();
     for _ in 0..3 {
-        held.push(pools.client(&one).await.unwrap());
+        connections.push(pools.client(&one).await.unwrap());
     }
     let soon = Duration::from_millis(500);
     assert!(
@@ -51,7 +51,7 @@ async fn one_tenant_holds_its_share_and_all_together_the_budget() {
     let wanting = tokio::time::timeout(Duration::from_secs(6), pools.client(&three));
     let giving = async {
         tokio::time::sleep(Duration::from_millis(300)).await;
-        held.clear();
+        connections.clear();
     };
     let (got, ()) = tokio::join!(wanting, giving);
     assert!(got.unwrap().is_ok(), "an idle connection of another tenant makes room");
@@ -84,8 +84,9 @@ async fn who_waits_gets_what_others_do_not_use() {
     }
     // Four idle tenants hold the whole budget; soon one has all of it.
     let wanted = (0..4).map(|_| api.app.pools.client(wanting));
-    let held = tokio::time::timeout(Duration::from_millis(1500), futures_util::future::try_join_all(wanted)).await;
-    assert_eq!(held.unwrap().unwrap().len(), 4);
+    let connections =
+        tokio::time::timeout(Duration::from_millis(1500), futures_util::future::try_join_all(wanted)).await;
+    assert_eq!(connections.unwrap().unwrap().len(), 4);
     api.shutdown().await;
 }
 

@@ -23,9 +23,9 @@ async fn two_pumps_react_to_each_fact_once() {
     );
     run(&a, &acme, "delete from scheduled_work").await;
     let due = (later.now() - chrono::Duration::seconds(1)).to_rfc3339();
-    let told = json!({"userId": new_id(), "teamId": acme.id});
+    let payload = json!({"userId": new_id(), "teamId": acme.id});
     let facts = (0..200)
-        .map(|_| format!("('{}', 'session.begun', 'x', '{told}', '{due}', '{due}')", new_id()))
+        .map(|_| format!("('{}', 'session.begun', 'x', '{payload}', '{due}', '{due}')", new_id()))
         .collect::<Vec<_>>()
         .join(",");
     run(

@@ -14,20 +14,20 @@ use super::{NOWHERE, ask, config, quiet_replica};
 async fn without_any_tenants_database_it_is_not_ready() {
     let stack = TestStack::shared().await;
     let main = &config(stack).clusters["main"];
-    for place in [
+    for cluster in [
         format!("{NOWHERE}/{}", main.database),
         format!("{}:{}/gone", main.host, main.port),
     ] {
         let config = Config {
-            clusters: [("main".to_owned(), ClusterAddress::parse(&place).unwrap())].into(),
+            clusters: [("main".to_owned(), ClusterAddress::parse(&cluster).unwrap())].into(),
             ..config(stack)
         };
         let api = quiet_replica(config, Arc::new(SystemClock)).await;
-        let (status, told) = ask(&api, "localhost", "/readyz").await;
+        let (status, answer) = ask(&api, "localhost", "/readyz").await;
         assert_eq!(
-            (status, told["code"].as_str()),
+            (status, answer["code"].as_str()),
             (StatusCode::SERVICE_UNAVAILABLE, Some("database_unavailable")),
-            "{place}"
+            "{cluster}"
         );
         api.shutdown().await;
     }
@@ -40,9 +40,9 @@ async fn one_tenants_database_that_is_gone_is_named() {
     let gone = ClusterAddress::parse(&format!("{NOWHERE}/gone")).unwrap();
     config.clusters.insert("second".to_owned(), gone);
     let api = quiet_replica(config, Arc::new(SystemClock)).await;
-    let (status, told) = ask(&api, "localhost", "/readyz").await;
+    let (status, answer) = ask(&api, "localhost", "/readyz").await;
     assert_eq!(status, StatusCode::OK);
-    assert_eq!(told["databases"], json!({"main": true, "second": false}));
+    assert_eq!(answer["databases"], json!({"main": true, "second": false}));
     api.shutdown().await;
 }
 
@@ -64,9 +64,9 @@ async fn a_full_disk_is_told_as_such_and_readiness_says_so() {
         (refused.status.as_u16(), refused.code().as_str()),
         (507, "storage_full")
     );
-    let told = stack.client("localhost").get("/readyz").await.unwrap();
+    let answer = stack.client("localhost").get("/readyz").await.unwrap();
     assert_eq!(
-        (told.status.as_u16(), &told.value()["storageFull"]),
+        (answer.status.as_u16(), &answer.value()["storageFull"]),
         (200, &json!("database"))
     );
 }

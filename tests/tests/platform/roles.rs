@@ -26,8 +26,8 @@ async fn a_tenant_whose_role_changed_its_password_is_let_in_again_at_once() {
     until(async || holds(!is_let_in(&acme).await, "the old password still opens")).await;
     // Open connections know nothing of the new password; sooner or later so many ask at once that one more is opened.
     until(async || {
-        let asked = futures_util::future::join_all((0..12).map(|_| admin.get("/api/me/courses"))).await;
-        for reply in asked {
+        let replies = futures_util::future::join_all((0..12).map(|_| admin.get("/api/me/courses"))).await;
+        for reply in replies {
             let reply = reply.unwrap();
             holds(reply.status.is_success(), format!("{}: {}", reply.status, reply.text()))?;
         }

@@ -45,7 +45,7 @@ const UPLOADS: usize = 16;
 /// A copy in which nobody waits for a turn.
 async fn impatient(stack: &TestStack) -> TenantApi {
     let pace = Pace {
-        turn: Duration::ZERO,
+        queue_timeout: Duration::ZERO,
         ..config(stack).pace
     };
     quiet_replica(Config { pace, ..config(stack) }, Arc::new(SystemClock)).await

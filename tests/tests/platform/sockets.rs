@@ -44,7 +44,7 @@ async fn learner(acme: &TestTenant, admin: &Client, name: &str) -> Client {
 /// Waits until the service has let go of everything that somebody had open.
 async fn until_gone(api: &TenantApi, acme: &TestTenant, person: Uuid) {
     let tenant = TenantId::parse(&acme.id).unwrap();
-    until(async || holds(!api.app.live.is_there(&tenant, person), "a dead socket is kept")).await;
+    until(async || holds(!api.app.live.is_connected(&tenant, person), "a dead socket is kept")).await;
 }
 
 fn refused(entered: Result<Socket, WsError>) -> u16 {
@@ -75,7 +75,7 @@ async fn whoever_answers_no_ping_is_closed_and_whoever_does_stays() {
     until_gone(&api, &acme, id_of(&lena).await).await;
     let tenant = TenantId::parse(&acme.id).unwrap();
     assert!(
-        api.app.live.is_there(&tenant, id_of(&admin).await),
+        api.app.live.is_connected(&tenant, id_of(&admin).await),
         "it was open for longer, and answered"
     );
     let ends = async { while let Some(Ok(_)) = silent.next().await {} };

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use learnt_compose::postgres::Cluster;
 use learnt_compose::testing::TestStack;
-use learnt_compose::testing::own::{options, programs};
+use learnt_compose::testing::own_server::{options, programs};
 use learnt_kernel::clock::SystemClock;
 use learnt_tenant_api::config::Config;
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
@@ -56,30 +56,30 @@ async fn each_sslmode_takes_the_servers_that_it_should() {
     .execute(&mut server)
     .await
     .unwrap();
-    let asked = |query: &str, host: &str| {
+    let url_with = |query: &str, host: &str| {
         let url = format!("{}?{query}", cluster.url().replace("127.0.0.1", host));
-        let told = Config {
+        let settings = Config {
             edge_url: url,
             ..config(stack)
         };
         async move {
-            let api = quiet_replica(told, Arc::new(SystemClock)).await;
+            let api = quiet_replica(settings, Arc::new(SystemClock)).await;
             api.app.identity.directory_counters().await.is_ok()
         }
     };
     assert!(
-        asked("sslmode=prefer", "127.0.0.1").await,
+        url_with("sslmode=prefer", "127.0.0.1").await,
         "the server speaks without it"
     );
     assert!(
-        !asked("sslmode=require", "127.0.0.1").await,
+        !url_with("sslmode=require", "127.0.0.1").await,
         "nothing less than asked for"
     );
 
     for change in ["alter system set ssl = on", "select pg_reload_conf()"] {
         sqlx::raw_sql(change).execute(&mut server).await.unwrap();
     }
-    while !asked("sslmode=require", "127.0.0.1").await {
+    while !url_with("sslmode=require", "127.0.0.1").await {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let (ours, other) = (format!("&sslrootcert={ours}"), format!("&sslrootcert={other}"));
@@ -96,7 +96,7 @@ async fn each_sslmode_takes_the_servers_that_it_should() {
         ("verify-full", &*ours, "localhost", true),
     ] {
         let query = format!("sslmode={mode}{root}");
-        assert_eq!(asked(&query, host).await, taken, "{query} at {host}");
+        assert_eq!(url_with(&query, host).await, taken, "{query} at {host}");
     }
     server.close().await.unwrap();
     cluster.stop().await.unwrap();

@@ -92,9 +92,9 @@ async fn an_invited_person_without_a_password_is_the_one_whose_address_was_verif
         .unwrap()
         .value();
     identity_provider.says(json!({"sub": "marco", "email": email, "email_verified": false}));
-    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
+    let outcome = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(
-        told.code(),
+        outcome.code(),
         "account_exists",
         "an address that nobody verified links nobody"
     );
@@ -111,16 +111,16 @@ async fn somebody_with_a_password_shows_it_once_and_is_linked() {
     let lena = learner(&acme, &admin, "lena").await;
     let email = format!("lena@{}.test", acme.id);
     identity_provider.says(json!({"sub": "l-1", "email": email, "email_verified": true}));
-    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
+    let outcome = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(
-        (told.status.as_u16(), told.code().as_str(), at(&told, "email")),
+        (outcome.status.as_u16(), outcome.code().as_str(), at(&outcome, "email")),
         (409, "account_exists", Some(email.clone()))
     );
     assert_eq!(
-        told.value()["detail"],
+        outcome.value()["detail"],
         "An account with this address already exists. Log in once with email and password to link it."
     );
-    let link = at(&told, "link").unwrap();
+    let link = at(&outcome, "link").unwrap();
 
     let login = |client: Client, name: String, link: String| async move {
         let form = json!({"username": name, "password": PASSWORD, "link": link});
@@ -268,9 +268,9 @@ async fn whoever_runs_a_provider_does_not_learn_who_has_an_account_elsewhere() {
                 .says(json!({"sub": subject, "email": email, "email_verified": verified, "given_name": "Vera"}));
             let browser = acme.client();
             let reply = sign_in(&browser, &provider, &identity_provider).await;
-            let mut said = reply.value();
+            let mut answer = reply.value();
             for secret in ["accessToken", "requestId"] {
-                said.as_object_mut().unwrap().remove(secret);
+                answer.as_object_mut().unwrap().remove(secret);
             }
             let security = match reply.status.is_success() {
                 true => {
@@ -280,7 +280,7 @@ async fn whoever_runs_a_provider_does_not_learn_who_has_an_account_elsewhere() {
                 }
                 false => Value::Null,
             };
-            seen.push((reply.status, said, security));
+            seen.push((reply.status, answer, security));
         }
         assert_eq!(seen[0], seen[1], "{create_people} {verified}");
         assert_eq!(seen[0].0, if create_people { 200 } else { 403 });
@@ -448,8 +448,8 @@ async fn a_link_is_taken_away_by_its_person_unless_it_is_the_last_way_in() {
     let other = acme.client();
     assert_eq!(sign_in(&other, &both, &second).await.status, 200);
     assert_eq!(uid(&other).await, id);
-    let told = rows(&acme, "select kind from facts where kind = 'provider.unlinked'").await;
-    assert_eq!(told.len(), 1);
+    let outcome = rows(&acme, "select kind from facts where kind = 'provider.unlinked'").await;
+    assert_eq!(outcome.len(), 1);
 }
 
 #[tokio::test]

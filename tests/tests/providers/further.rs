@@ -20,10 +20,10 @@ use url::Url;
 use super::identity_provider::{CLIENT, IdentityProvider, SECRET, arrive, away, sign_in};
 use super::{configure, control, learner};
 
-type Told = Arc<Mutex<Value>>;
+type SharedProfile = Arc<Mutex<Value>>;
 
 /// A Facebook of the test's own: it gives a token for any code, and tells who that is to whoever proves to be the app.
-async fn facebook(told: Told) -> String {
+async fn facebook(profile: SharedProfile) -> String {
     async fn token(Form(form): Form<HashMap<String, String>>) -> Response {
         if form["client_id"] != CLIENT || form["client_secret"] != SECRET || form["code_verifier"].len() < 43 {
             return (StatusCode::BAD_REQUEST, Json(json!({"error": "invalid_client"}))).into_response();
@@ -31,7 +31,7 @@ async fn facebook(told: Told) -> String {
         Json(json!({"access_token": "fb-access", "token_type": "bearer", "expires_in": 5000})).into_response()
     }
     async fn me(
-        State(told): State<Told>,
+        State(profile): State<SharedProfile>,
         Query(query): Query<HashMap<String, String>>,
         headers: HeaderMap,
     ) -> Response {
@@ -42,14 +42,14 @@ async fn facebook(told: Told) -> String {
         if query["appsecret_proof"] != proof || headers[header::AUTHORIZATION] != "Bearer fb-access" {
             return StatusCode::FORBIDDEN.into_response();
         }
-        Json(told.lock().unwrap().clone()).into_response()
+        Json(profile.lock().unwrap().clone()).into_response()
     }
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
     let address = format!("http://127.0.0.1:{}", listener.local_addr().unwrap().port());
     let routes = Router::new()
         .route("/v23.0/oauth/access_token", post(token))
         .route("/v23.0/me", get(me))
-        .with_state(told);
+        .with_state(profile);
     tokio::spawn(async move { axum::serve(listener, routes).await });
     address
 }
@@ -60,32 +60,35 @@ async fn facebook_says_who_it_is_and_proves_no_address() {
     let admin = acme.admin().await;
     let lena = format!("lena@{}.test", acme.id);
     learner(&acme, &admin, "lena").await;
-    let told: Told = Arc::new(Mutex::new(
+    let profile: SharedProfile = Arc::new(Mutex::new(
         json!({"id": "100", "name": "Lena Brandt", "first_name": "Lena", "last_name": "Brandt", "email": lena}),
     ));
     let provider = json!({
-        "kind": "facebook", "name": "Facebook", "baseUrl": facebook(told.clone()).await, "clientId": CLIENT, "clientSecret": SECRET, "createPeople": true,
+        "kind": "facebook", "name": "Facebook", "baseUrl": facebook(profile.clone()).await, "clientId": CLIENT, "clientSecret": SECRET, "createPeople": true,
     });
     let provider = configure(&admin, vec![provider]).await["providers"][1].clone();
     let there_and_back = || async {
         let browser = acme.client();
         let path = format!("/api/auth/providers/{}/begin", provider["id"].as_str().unwrap());
         let begun = browser.post(&path, json!({})).await.unwrap().ok().unwrap().value();
-        let asked: HashMap<String, String> = Url::parse(begun["url"].as_str().unwrap())
+        let authorization: HashMap<String, String> = Url::parse(begun["url"].as_str().unwrap())
             .unwrap()
             .query_pairs()
             .into_owned()
             .collect();
         assert_eq!(
-            (asked["scope"].as_str(), asked["code_challenge_method"].as_str()),
+            (
+                authorization["scope"].as_str(),
+                authorization["code_challenge_method"].as_str()
+            ),
             ("public_profile email", "S256")
         );
-        let back = json!({"state": asked["state"], "code": "any", "flow": begun["flow"]});
+        let back = json!({"state": authorization["state"], "code": "any", "flow": begun["flow"]});
         (arrive(&browser, back).await, browser)
     };
     let (known, _) = there_and_back().await;
     assert_eq!(known.code(), "account_exists", "Lena shows her password once");
-    *told.lock().unwrap() =
+    *profile.lock().unwrap() =
         json!({"id": "200", "name": "Maria Rossi", "email": format!("maria@{}.test", acme.id), "verified": true});
     let (new, browser) = there_and_back().await;
     assert_eq!(
@@ -97,7 +100,7 @@ async fn facebook_says_who_it_is_and_proves_no_address() {
         Value::Null,
         "an address that Facebook tells is nobody's"
     );
-    *told.lock().unwrap() = json!({"name": "Nobody"});
+    *profile.lock().unwrap() = json!({"name": "Nobody"});
     assert_eq!(there_and_back().await.0.code(), "provider_failed");
 }
 
@@ -184,9 +187,9 @@ async fn whoever_has_a_second_factor_is_linked_once_it_was_given() {
     lena.post("/api/me/totp/confirm", confirm).await.unwrap().ok().unwrap();
 
     identity_provider.says(json!({"sub": "l-1", "email": format!("lena@{}.test", acme.id), "email_verified": true}));
-    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
-    assert_eq!(told.code(), "account_exists", "{}", told.text());
-    let link = told.value()["errors"][1]["message"].clone();
+    let profile = sign_in(&acme.client(), &provider, &identity_provider).await;
+    assert_eq!(profile.code(), "account_exists", "{}", profile.text());
+    let link = profile.value()["errors"][1]["message"].clone();
     let browser = acme.client();
     let form = json!({"username": format!("lena@{}.test", acme.id), "password": PASSWORD, "link": link});
     let step = browser
@@ -215,6 +218,10 @@ async fn whoever_has_a_second_factor_is_linked_once_it_was_given() {
     assert!(entered["accessToken"].is_string());
 
     // From then on the provider's word is the first step, and the second one is asked for all the same.
-    let asked = sign_in(&acme.client(), &provider, &identity_provider).await.value();
-    assert_eq!(asked["secondFactor"]["methods"], json!(["totp", "recovery"]), "{asked}");
+    let authorization = sign_in(&acme.client(), &provider, &identity_provider).await.value();
+    assert_eq!(
+        authorization["secondFactor"]["methods"],
+        json!(["totp", "recovery"]),
+        "{authorization}"
+    );
 }

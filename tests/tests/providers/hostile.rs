@@ -5,7 +5,7 @@ use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{TestStack, TestTenant};
 use serde_json::{Value, json};
 
-use super::identity_provider::{IdentityProvider, Instead, Key, Signed, arrive, away, sign_in};
+use super::identity_provider::{FaultyResponse, IdentityProvider, Key, SignatureKind, arrive, away, sign_in};
 use super::{configure, rows};
 
 /// A tenant whose team has this provider.
@@ -17,14 +17,14 @@ async fn with(identity_provider: &IdentityProvider) -> (TestTenant, Value) {
 
 #[track_caller]
 fn opened_nothing(browser: &Client, reply: &Reply, why: &str) {
-    let said = reply.value();
+    let answer = reply.value();
     assert_eq!(
-        (reply.status.as_u16(), said["code"].as_str()),
+        (reply.status.as_u16(), answer["code"].as_str()),
         (400, Some("provider_failed")),
-        "{why}: {said}"
+        "{why}: {answer}"
     );
     assert_eq!(
-        said["detail"], "Something has gone wrong, please try again later",
+        answer["detail"], "Something has gone wrong, please try again later",
         "{why}"
     );
     assert!(
@@ -75,10 +75,10 @@ async fn a_token_that_the_provider_did_not_sign_opens_nothing() {
     let identity_provider = IdentityProvider::open().await;
     let (acme, provider) = with(&identity_provider).await;
     for (why, lie) in [
-        ("unsigned", Signed::None),
-        ("by the public key", Signed::ByPublicKey),
-        ("by the client's secret", Signed::ByClientSecret),
-        ("by another key of the same name", Signed::BySomebodyElse),
+        ("unsigned", SignatureKind::None),
+        ("by the public key", SignatureKind::ByPublicKey),
+        ("by the client's secret", SignatureKind::ByClientSecret),
+        ("by another key of the same name", SignatureKind::BySomebodyElse),
     ] {
         identity_provider.plan.lock().unwrap().signed = lie;
         let browser = acme.client();
@@ -86,7 +86,7 @@ async fn a_token_that_the_provider_did_not_sign_opens_nothing() {
         opened_nothing(&browser, &reply, why);
     }
     assert_eq!(people(&acme).await, 1);
-    identity_provider.plan.lock().unwrap().signed = Signed::Properly;
+    identity_provider.plan.lock().unwrap().signed = SignatureKind::Properly;
     assert_eq!(sign_in(&acme.client(), &provider, &identity_provider).await.status, 200);
 }
 
@@ -191,7 +191,7 @@ async fn new_keys_are_fetched_once_and_not_for_every_odd_token() {
     assert_eq!(identity_provider.key_fetches.load(Ordering::SeqCst), 2);
     {
         let mut plan = identity_provider.plan.lock().unwrap();
-        plan.told_keys = Some(plan.keys.clone());
+        plan.published_keys = Some(plan.keys.clone());
         plan.keys.push(Key::new("never told"));
     }
     for _ in 0..10 {
@@ -219,10 +219,10 @@ async fn a_house_that_misbehaves_when_it_is_asked_who_it_is_is_not_gone_to() {
     for (why, instead) in [
         (
             "it sends elsewhere",
-            Instead::Redirect(format!("{}/.well-known/openid-configuration", elsewhere.issuer)),
+            FaultyResponse::Redirect(format!("{}/.well-known/openid-configuration", elsewhere.issuer)),
         ),
-        ("it never ends", Instead::Flood),
-        ("it never begins", Instead::Silence),
+        ("it never ends", FaultyResponse::Flood),
+        ("it never begins", FaultyResponse::Silence),
     ] {
         let identity_provider = IdentityProvider::open().await;
         identity_provider.plan.lock().unwrap().instead = Some(instead);

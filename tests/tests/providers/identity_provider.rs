@@ -49,7 +49,7 @@ impl Key {
 
 /// How a token is signed.
 #[derive(Clone, Default)]
-pub enum Signed {
+pub enum SignatureKind {
     #[default]
     Properly,
     /// Not at all.
@@ -69,13 +69,13 @@ pub struct Plan {
     pub claims: Map<String, Value>,
     /// Laid over the metadata.
     pub metadata: Map<String, Value>,
-    pub signed: Signed,
+    pub signed: SignatureKind,
     /// Tokens are signed by the last one.
     pub keys: Vec<Key>,
     /// The keys that are told; all, if nothing is said.
-    pub told_keys: Option<Vec<Key>>,
+    pub published_keys: Option<Vec<Key>>,
     /// What is answered where metadata are asked for, instead of them.
-    pub instead: Option<Instead>,
+    pub instead: Option<FaultyResponse>,
     pub user_info: Option<Value>,
     /// Codes that were given out: nonce and PKCE challenge. A code works once, unless it is told to work again.
     codes: HashMap<String, (String, String)>,
@@ -84,7 +84,7 @@ pub struct Plan {
 
 /// Answers of a house that is out of its mind.
 #[derive(Clone)]
-pub enum Instead {
+pub enum FaultyResponse {
     Redirect(String),
     /// More than anybody would read.
     Flood,
@@ -152,60 +152,63 @@ impl IdentityProvider {
 
     /// Somebody arrives with the address that we gave, says yes, and is sent back with a code.
     pub fn agree(&self, url: &str) -> (String, String) {
-        let asked: HashMap<String, String> = Url::parse(url).unwrap().query_pairs().into_owned().collect();
+        let authorization: HashMap<String, String> = Url::parse(url).unwrap().query_pairs().into_owned().collect();
         assert_eq!(
-            (asked["response_type"].as_str(), asked["code_challenge_method"].as_str()),
+            (
+                authorization["response_type"].as_str(),
+                authorization["code_challenge_method"].as_str()
+            ),
             ("code", "S256")
         );
         assert!(
-            asked["redirect_uri"].ends_with("/callback") && asked["client_id"] == CLIENT,
-            "{asked:?}"
+            authorization["redirect_uri"].ends_with("/callback") && authorization["client_id"] == CLIENT,
+            "{authorization:?}"
         );
         let code = random_label(20);
-        let kept = (asked["nonce"].clone(), asked["code_challenge"].clone());
-        self.plan.lock().unwrap().codes.insert(code.clone(), kept);
-        (asked["state"].clone(), code)
+        let code_entry = (authorization["nonce"].clone(), authorization["code_challenge"].clone());
+        self.plan.lock().unwrap().codes.insert(code.clone(), code_entry);
+        (authorization["state"].clone(), code)
     }
 }
 
 async fn metadata(State(inner): State<Inner>) -> Response {
     let instead = inner.plan.lock().unwrap().instead.clone();
     match instead {
-        Some(Instead::Redirect(to)) => return Redirect::temporary(&to).into_response(),
-        Some(Instead::Flood) => {
+        Some(FaultyResponse::Redirect(to)) => return Redirect::temporary(&to).into_response(),
+        Some(FaultyResponse::Flood) => {
             return (
                 [(header::CONTENT_TYPE, "application/json")],
                 " ".repeat(3 * 1024 * 1024),
             )
                 .into_response();
         }
-        Some(Instead::Silence) => std::future::pending().await,
+        Some(FaultyResponse::Silence) => std::future::pending().await,
         None => {}
     }
-    let mut told = json!({
+    let mut document = json!({
         "issuer": inner.issuer, "authorization_endpoint": format!("{}/authorize", inner.issuer),
         "token_endpoint": format!("{}/token", inner.issuer), "jwks_uri": format!("{}/keys", inner.issuer),
         "response_types_supported": ["code"], "subject_types_supported": ["public"], "id_token_signing_alg_values_supported": ["ES256"],
     });
     let plan = inner.plan.lock().unwrap();
     if plan.user_info.is_some() {
-        told["userinfo_endpoint"] = json!(format!("{}/me", inner.issuer));
+        document["userinfo_endpoint"] = json!(format!("{}/me", inner.issuer));
     }
-    lay_over(told.as_object_mut().unwrap(), &plan.metadata);
-    Json(told).into_response()
+    lay_over(document.as_object_mut().unwrap(), &plan.metadata);
+    Json(document).into_response()
 }
 
 async fn keys(State(inner): State<Inner>) -> Json<Value> {
     inner.key_fetches.fetch_add(1, Ordering::SeqCst);
     let plan = inner.plan.lock().unwrap();
-    let told = plan.told_keys.as_ref().unwrap_or(&plan.keys);
-    Json(json!({"keys": told.iter().map(|key| key.public.clone()).collect::<Vec<_>>()}))
+    let published = plan.published_keys.as_ref().unwrap_or(&plan.keys);
+    Json(json!({"keys": published.iter().map(|key| key.public.clone()).collect::<Vec<_>>()}))
 }
 
 async fn user_info(State(inner): State<Inner>, headers: HeaderMap) -> Response {
     if headers
         .get(header::AUTHORIZATION)
-        .is_none_or(|said| said != "Bearer access")
+        .is_none_or(|sent| sent != "Bearer access")
     {
         return StatusCode::UNAUTHORIZED.into_response();
     }
@@ -216,7 +219,7 @@ async fn token(State(inner): State<Inner>, headers: HeaderMap, Form(form): Form<
     let us = format!("Basic {}", STANDARD.encode(format!("{CLIENT}:{SECRET}")));
     if headers
         .get(header::AUTHORIZATION)
-        .is_none_or(|said| said != us.as_str())
+        .is_none_or(|sent| sent != us.as_str())
     {
         return (StatusCode::UNAUTHORIZED, Json(json!({"error": "invalid_client"}))).into_response();
     }
@@ -226,19 +229,19 @@ async fn token(State(inner): State<Inner>, headers: HeaderMap, Form(form): Form<
         false => plan.codes.remove(&form["code"]),
     };
     let challenge = URL_SAFE_NO_PAD.encode(Secret::from_text(form["code_verifier"].as_str()).hash());
-    let Some((nonce, _)) = known.filter(|(_, asked)| *asked == challenge) else {
+    let Some((nonce, _)) = known.filter(|(_, authorization)| *authorization == challenge) else {
         return (StatusCode::BAD_REQUEST, Json(json!({"error": "invalid_grant"}))).into_response();
     };
     let now = chrono::DateTime::<chrono::Utc>::from(std::time::UNIX_EPOCH + std::time::UNIX_EPOCH.elapsed().unwrap())
         .timestamp();
     let mut claims =
         json!({"iss": inner.issuer, "sub": "lena", "aud": CLIENT, "iat": now, "exp": now + 300, "nonce": nonce});
-    let said: Map<String, Value> = plan
+    let sent: Map<String, Value> = plan
         .claims
         .iter()
         .map(|(key, value)| (key.clone(), relative(value, now)))
         .collect();
-    lay_over(claims.as_object_mut().unwrap(), &said);
+    lay_over(claims.as_object_mut().unwrap(), &sent);
     Json(json!({"access_token": "access", "token_type": "Bearer", "expires_in": 300, "id_token": signed(&plan, &claims)})).into_response()
 }
 
@@ -270,14 +273,14 @@ fn signed(plan: &Plan, claims: &Value) -> String {
         jsonwebtoken::encode(&header, claims, &secret).unwrap()
     };
     match plan.signed {
-        Signed::Properly => with(Algorithm::ES256, EncodingKey::from_ec_der(&key.private)),
-        Signed::BySomebodyElse => with(Algorithm::ES256, EncodingKey::from_ec_der(&Key::new("another").private)),
-        Signed::ByPublicKey => with(
+        SignatureKind::Properly => with(Algorithm::ES256, EncodingKey::from_ec_der(&key.private)),
+        SignatureKind::BySomebodyElse => with(Algorithm::ES256, EncodingKey::from_ec_der(&Key::new("another").private)),
+        SignatureKind::ByPublicKey => with(
             Algorithm::HS256,
             EncodingKey::from_secret(key.public.to_string().as_bytes()),
         ),
-        Signed::ByClientSecret => with(Algorithm::HS256, EncodingKey::from_secret(SECRET.as_bytes())),
-        Signed::None => {
+        SignatureKind::ByClientSecret => with(Algorithm::HS256, EncodingKey::from_secret(SECRET.as_bytes())),
+        SignatureKind::None => {
             let text = |value: &Value| URL_SAFE_NO_PAD.encode(value.to_string());
             format!("{}.{}.", text(&json!({"alg": "none", "typ": "JWT"})), text(claims))
         }

@@ -38,8 +38,8 @@ async fn whoever_comes_by_a_provider_is_written_to_in_the_language_in_which_they
     assert_eq!(sign_in(&arabic(), &provider, &identity_provider).await.status, 200);
 
     let browser = acme.client();
-    let asked = browser.post("/api/auth/password-reset", json!({"email": added}));
-    assert_eq!(asked.await.unwrap().status, 200);
+    let reset_request = browser.post("/api/auth/password-reset", json!({"email": added}));
+    assert_eq!(reset_request.await.unwrap().status, 200);
     let folder = acme.stack().mail_dir();
     assert!(in_arabic(folder, &new, "mode=verifyEmail").await, "somebody new");
     assert!(

@@ -51,9 +51,9 @@ async fn a_secret_stays_until_it_would_go_elsewhere() {
     let id = okta["id"].clone();
 
     okta["name"] = json!("Company login");
-    let kept = configure(&admin, vec![okta.clone()]).await;
+    let saved = configure(&admin, vec![okta.clone()]).await;
     assert_eq!(
-        (&kept["providers"][1]["id"], &kept["providers"][1]["hasSecret"]),
+        (&saved["providers"][1]["id"], &saved["providers"][1]["hasSecret"]),
         (&id, &json!(true))
     );
 
@@ -212,9 +212,9 @@ async fn a_change_is_written_down_with_who_made_it_and_without_a_secret() {
         facts[0].starts_with(&who) && facts[0].contains("providers") && !facts[0].contains("s3cret"),
         "{facts:?}"
     );
-    let kept = super::directory(&acme).await;
+    let saved = super::directory(&acme).await;
     assert!(
-        kept.contains("acme.okta.com") && !kept.contains("s3cret"),
+        saved.contains("acme.okta.com") && !saved.contains("s3cret"),
         "the secret leaves the service sealed"
     );
 }

@@ -53,8 +53,8 @@ async fn ask_for_factors(tenant: &TestTenant) {
 
 /// Somebody is told to come with their password, and is not in.
 fn asked_for_password(browser: &Client, reply: &Reply) {
-    let said = (reply.status.as_u16(), reply.code());
-    assert_eq!(said, (403, "password_first".to_owned()), "{}", reply.text());
+    let refusal = (reply.status.as_u16(), reply.code());
+    assert_eq!(refusal, (403, "password_first".to_owned()), "{}", reply.text());
     assert!(browser.cookie().is_none());
 }
 
@@ -85,9 +85,9 @@ async fn whoever_runs_a_provider_takes_nobodys_account_in_other_organisations() 
     add(&acme, &email).await;
     // Vera links herself once, with her password.
     identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
-    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
-    assert_eq!(told.code(), "account_exists");
-    let link = told.value()["errors"][1]["message"].clone();
+    let outcome = sign_in(&acme.client(), &provider, &identity_provider).await;
+    assert_eq!(outcome.code(), "account_exists");
+    let link = outcome.value()["errors"][1]["message"].clone();
     let form = json!({"username": email, "password": PASSWORD, "link": link});
     let linked = acme.client().post("/api/auth/login", form).await.unwrap();
     assert_eq!(linked.value()["linked"], "oidc", "{}", linked.text());
@@ -96,8 +96,8 @@ async fn whoever_runs_a_provider_takes_nobodys_account_in_other_organisations() 
     let browser = acme.client();
     assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     for (path, reply) in attempts(&browser).await {
-        let said = (reply.status.as_u16(), reply.code());
-        assert_eq!(said, (403, "prove_yourself".to_owned()), "{path} {}", reply.text());
+        let refusal = (reply.status.as_u16(), reply.code());
+        assert_eq!(refusal, (403, "prove_yourself".to_owned()), "{path} {}", reply.text());
     }
     assert_eq!(try_password(&munro, &email, PASSWORD).await, 200);
 
@@ -168,8 +168,8 @@ async fn a_first_factor_is_not_set_up_on_a_providers_word_by_whoever_has_a_passw
     add(&acme, &email).await;
     acme.join(&email).await.unwrap();
     identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
-    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
-    let link = told.value()["errors"][1]["message"].clone();
+    let outcome = sign_in(&acme.client(), &provider, &identity_provider).await;
+    let link = outcome.value()["errors"][1]["message"].clone();
     let form = json!({"username": email, "password": PASSWORD, "link": link});
     acme.client().post("/api/auth/login", form).await.unwrap().ok().unwrap();
     ask_for_factors(&acme).await;
@@ -197,8 +197,8 @@ async fn a_first_factor_is_not_set_up_on_a_providers_word_by_whoever_has_a_passw
         ),
     )
     .await;
-    let asked = sign_in(&acme.client(), &provider, &identity_provider).await.value();
-    assert_eq!(asked["secondFactor"]["methods"], json!(["totp"]), "{asked}");
+    let outcome = sign_in(&acme.client(), &provider, &identity_provider).await.value();
+    assert_eq!(outcome["secondFactor"]["methods"], json!(["totp"]), "{outcome}");
 }
 
 #[tokio::test]

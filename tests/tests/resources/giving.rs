@@ -92,8 +92,8 @@ async fn a_resource_that_is_published_and_given_at_once_is_given_exactly_once() 
     let lena = story.learner("Lena", "Leeds").await;
     for round in 0..4 {
         let id = text(&story.empty_resource(&format!("Plan {round}")).await["id"]);
-        let held = story.replaces(&id, "plan.csv", "a,b\n").await;
-        let publish = json!({"revision": held["revision"], "status": "published"});
+        let replaced = story.replaces(&id, "plan.csv", "a,b\n").await;
+        let publish = json!({"revision": replaced["revision"], "status": "published"});
         let path = format!("/api/resources/{id}/status");
         let rule = json!({"type": "resource", "documentId": id, "rule": {"loc1": ["Leeds"]}});
         let calls = [story.ada.post(&path, publish), story.ada.post("/api/permissions", rule)];

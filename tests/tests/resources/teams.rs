@@ -3,11 +3,11 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::brand::looked_after::{Asked, Document};
+use crate::brand::looked_after::{Document, RequestSpec};
 use crate::learning::Story;
 
 /// What changes a resource besides what changes a document of any type.
-fn changes(id: &str) -> Vec<Asked> {
+fn changes(id: &str) -> Vec<RequestSpec> {
     let at = format!("/api/resources/{id}");
     let nobodys = "0190f7a0-0000-7000-8000-00000000dead";
     vec![

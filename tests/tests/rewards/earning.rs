@@ -16,9 +16,9 @@ async fn fifty_reports_at_once_earn_the_points_of_a_course_and_its_activities_on
     let shown = lena.player(&id).await;
     let (a, b) = (activity(&shown, "A"), activity(&shown, "B"));
     let body = json!({"type": "course", "documentId": course, "activityId": a, "points": 5});
-    let said = story.ada.put("/api/rewards/points", body).await.unwrap().ok().unwrap();
+    let saved = story.ada.put("/api/rewards/points", body).await.unwrap().ok().unwrap();
     assert_eq!(
-        said.value(),
+        saved.value(),
         json!({"points": 50, "activities": [{"activityId": a, "points": 5}]})
     );
 

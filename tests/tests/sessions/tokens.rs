@@ -48,80 +48,83 @@ async fn no_broken_token_opens_anything() {
     let [header, body, signature] = good.split('.').collect::<Vec<_>>()[..] else {
         panic!()
     };
-    let said = claims(&good);
+    let payload = claims(&good);
     let head: Value = serde_json::from_slice(&URL_SAFE_NO_PAD.decode(header).unwrap()).unwrap();
     let (ours, theirs) = (key_of(stack.master_key()), key_of(&MasterKey::random()));
-    let now = said["iat"].as_i64().unwrap();
+    let now = payload["iat"].as_i64().unwrap();
     let ended = acme.admin().await;
     ended.post("/api/auth/logout", json!({})).await.unwrap();
 
     let none = part(&json!({"alg": "none", "typ": "at+jwt", "kid": head["kid"]}));
     let hs256 = {
         let head = with(&head, "alg", json!("HS256"));
-        let text = format!("{}.{}", part(&head), part(&said));
+        let text = format!("{}.{}", part(&head), part(&payload));
         let key = hmac::Key::new(hmac::HMAC_SHA256, ours.public_key().as_ref());
         format!(
             "{text}.{}",
             URL_SAFE_NO_PAD.encode(hmac::sign(&key, text.as_bytes()).as_ref())
         )
     };
-    let oversize = signed(&ours, &head, &with(&said, "padding", json!("x".repeat(4_000))));
+    let oversize = signed(&ours, &head, &with(&payload, "padding", json!("x".repeat(4_000))));
     let broken = [
         ("no algorithm, no signature", format!("{none}.{body}.")),
         ("no algorithm, the old signature", format!("{none}.{body}.{signature}")),
         ("the public key as an HMAC secret", hs256),
-        ("another type", signed(&ours, &with(&head, "typ", json!("JWT")), &said)),
-        ("no type", signed(&ours, &without(&head, "typ"), &said)),
-        ("no key id", signed(&ours, &without(&head, "kid"), &said)),
+        (
+            "another type",
+            signed(&ours, &with(&head, "typ", json!("JWT")), &payload),
+        ),
+        ("no type", signed(&ours, &without(&head, "typ"), &payload)),
+        ("no key id", signed(&ours, &without(&head, "kid"), &payload)),
         (
             "another key id",
-            signed(&ours, &with(&head, "kid", json!("0000000000000000")), &said),
+            signed(&ours, &with(&head, "kid", json!("0000000000000000")), &payload),
         ),
-        ("another key", signed(&theirs, &head, &said)),
+        ("another key", signed(&theirs, &head, &payload)),
         ("a truncated signature", good[..good.len() - 4].to_owned()),
         (
             "a changed payload",
-            format!("{header}.{}.{signature}", part(&with(&said, "mv", json!(99)))),
+            format!("{header}.{}.{signature}", part(&with(&payload, "mv", json!(99)))),
         ),
-        ("expired", signed(&ours, &head, &with(&said, "exp", json!(now - 1)))),
-        ("without an end", signed(&ours, &head, &without(&said, "exp"))),
+        ("expired", signed(&ours, &head, &with(&payload, "exp", json!(now - 1)))),
+        ("without an end", signed(&ours, &head, &without(&payload, "exp"))),
         (
             "another issuer",
-            signed(&ours, &head, &with(&said, "iss", json!("https://evil.test"))),
+            signed(&ours, &head, &with(&payload, "iss", json!("https://evil.test"))),
         ),
         (
             "another tenant's audience",
-            signed(&ours, &head, &with(&said, "aud", json!(munro.id))),
+            signed(&ours, &head, &with(&payload, "aud", json!(munro.id))),
         ),
         (
             "the console's audience",
-            signed(&ours, &head, &with(&said, "aud", json!(CONSOLE_AUDIENCE))),
+            signed(&ours, &head, &with(&payload, "aud", json!(CONSOLE_AUDIENCE))),
         ),
         (
             "issued in the future",
-            signed(&ours, &head, &with(&said, "iat", json!(now + 3_600))),
+            signed(&ours, &head, &with(&payload, "iat", json!(now + 3_600))),
         ),
         ("the refresh token", admin.cookie().unwrap()),
         ("an ended session", ended.token().unwrap()),
         (
             "a session that never was",
-            signed(&ours, &head, &with(&said, "sid", json!(new_id()))),
+            signed(&ours, &head, &with(&payload, "sid", json!(new_id()))),
         ),
         (
             "somebody else's session",
-            signed(&ours, &head, &with(&said, "sid", json!(session(&lena)))),
+            signed(&ours, &head, &with(&payload, "sid", json!(session(&lena)))),
         ),
         (
             "somebody else in one's own session",
             signed(
                 &ours,
                 &head,
-                &with(&said, "sub", claims(&lena.token().unwrap())["sub"].clone()),
+                &with(&payload, "sub", claims(&lena.token().unwrap())["sub"].clone()),
             ),
         ),
         (
             "somebody acting who does not",
-            signed(&ours, &head, &with(&said, "act", json!(new_id()))),
+            signed(&ours, &head, &with(&payload, "act", json!(new_id()))),
         ),
         ("too long", oversize),
         ("junk", "a.b.c".to_owned()),
@@ -129,7 +132,7 @@ async fn no_broken_token_opens_anything() {
     ];
     let client = acme.client();
     // What is signed here by our own key is taken as long as nothing is wrong with it: the cases below differ in one thing.
-    client.set_token(Some(signed(&ours, &head, &said)));
+    client.set_token(Some(signed(&ours, &head, &payload)));
     assert_eq!(client.get("/api/me").await.unwrap().status, 200);
     for (name, token) in broken {
         client.set_token(Some(token));

@@ -63,8 +63,9 @@ async fn a_trigger_mails_tells_assigns_sets_awards_and_calls_once() {
         "select kind from assignment_sources where type = 'course' and document_id = '{fire}' and user_id = '{lena}' and source_id = '{trigger}'"
     );
     assert_eq!(scene.story.tenant.texts(given).await, ["trigger"]);
-    let place = format!("select loc2[1] from user_teams where user_id = '{lena}' and 'loc2=ward 7' = any (facets)");
-    assert_eq!(scene.story.tenant.texts(place).await, ["Ward 7"]);
+    let location_sql =
+        format!("select loc2[1] from user_teams where user_id = '{lena}' and 'loc2=ward 7' = any (facets)");
+    assert_eq!(scene.story.tenant.texts(location_sql).await, ["Ward 7"]);
     let champions = format!("select user_id::text from user_badges where badge_id = '{second}'");
     assert_eq!(scene.story.tenant.texts(champions).await, std::slice::from_ref(&lena));
     let arrived = receiver.until(1).await;
@@ -110,8 +111,8 @@ async fn what_a_trigger_takes_back_is_what_no_rule_gives() {
         scene.outcomes(&runs[0]).await,
         ["unassign unassigned", "unassign keptByRule"]
     );
-    let held = format!("select id::text from user_courses where user_id = '{lena}' and archived_at is null");
-    assert_eq!(scene.count(&held).await, 1);
+    let assigned_sql = format!("select id::text from user_courses where user_id = '{lena}' and archived_at is null");
+    assert_eq!(scene.count(&assigned_sql).await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

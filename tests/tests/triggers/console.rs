@@ -138,7 +138,7 @@ async fn a_trigger_is_found_switched_off_and_put_away_and_both_logs_say_so() {
     );
     let log = format!("/api/audit-log?search={}&perPage=50", scene.story.tenant.id);
     let page = scene.console.get(&log).await.unwrap().value();
-    let words: Vec<String> = page["items"]
+    let actions: Vec<String> = page["items"]
         .as_array()
         .unwrap()
         .iter()
@@ -146,7 +146,7 @@ async fn a_trigger_is_found_switched_off_and_put_away_and_both_logs_say_so() {
         .map(|row| text(&row["action"]))
         .collect();
     assert_eq!(
-        words,
+        actions,
         [
             "trigger.created",
             "trigger.disabled",

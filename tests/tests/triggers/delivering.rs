@@ -201,9 +201,9 @@ async fn a_receiver_that_wants_no_more_gets_nothing_else_that_was_on_its_way() {
     scene.gives(&badge, &[&lena, &tom]).await;
     let found = until_states(&scene, &trigger, &["gone", "gone"]).await;
     assert_eq!(receiver.arrived().len(), 2, "the one that was to come again does not");
-    let said = |one: &Value| text(&one["tries"].as_array().unwrap().last().unwrap()["error"]);
+    let last_error = |one: &Value| text(&one["tries"].as_array().unwrap().last().unwrap()["error"]);
     let waited = found.iter().find(|one| one["tries"][0]["status"] == 503).unwrap();
-    assert!(said(waited).contains("410"), "{waited}");
+    assert!(last_error(waited).contains("410"), "{waited}");
     assert_eq!(scene.log().await, ["trigger.created", "trigger.stopped"]);
 }
 

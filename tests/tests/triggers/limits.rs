@@ -115,7 +115,7 @@ async fn nothing_runs_in_a_suspended_tenant_and_what_waits_can_be_switched_off()
     let receiver = Receiver::open(&[(503, Some("1800"))]).await;
     let badge = scene.badge("One").await;
     let lena = scene.person("Lena", "Leeds").await;
-    let kept = scene.trigger(json!({"delaySeconds": 3600, "actions": notify()})).await;
+    let delayed = scene.trigger(json!({"delaySeconds": 3600, "actions": notify()})).await;
     let dropped = scene
         .trigger(json!({"title": "Dropped", "delaySeconds": 3600, "actions": notify()}))
         .await;
@@ -139,7 +139,7 @@ async fn nothing_runs_in_a_suspended_tenant_and_what_waits_can_be_switched_off()
     let api = scene.quiet(clock.clone()).await;
     scene.drain(&api).await;
     api.shutdown().await;
-    for trigger in [&kept, &dropped] {
+    for trigger in [&delayed, &dropped] {
         assert_eq!(scene.runs(trigger).await[0]["state"], "waiting");
     }
     assert_eq!(receiver.arrived().len(), 1);
@@ -154,7 +154,7 @@ async fn nothing_runs_in_a_suspended_tenant_and_what_waits_can_be_switched_off()
     until(async || {
         scene.story.tenant.sql(at_once).await;
         scene.drain(&api).await;
-        let state = scene.runs(&kept).await[0]["state"].clone();
+        let state = scene.runs(&delayed).await[0]["state"].clone();
         holds(state == "done", state.to_string())
     })
     .await;

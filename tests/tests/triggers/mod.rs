@@ -67,9 +67,9 @@ impl Scene {
     }
 
     /// Somebody with an address.
-    pub(crate) async fn person(&self, name: &str, place: &str) -> String {
+    pub(crate) async fn person(&self, name: &str, location: &str) -> String {
         let email = format!("{name}@{}.test", self.story.tenant.id).to_lowercase();
-        let profile = json!({"firstName": name, "lastName": "Berg", "email": email, "lists": {"loc1": [place]}});
+        let profile = json!({"firstName": name, "lastName": "Berg", "email": email, "lists": {"loc1": [location]}});
         let made = self.story.does("/api/people", json!({"profile": profile})).await;
         text(&made["id"])
     }

@@ -81,8 +81,8 @@ async fn whoever_dies_in_the_middle_leaves_nothing_half_done() {
         "select id::text from trigger_runs where trigger_id = '{trigger}' and event_id = '{fact}' and state = 'done'"
     );
     assert_eq!(scene.count(&runs).await, people);
-    let held = format!("select id::text from user_badges where badge_id = '{second}' and cycle = 1");
-    assert_eq!(scene.count(&held).await, people);
+    let badge_sql = format!("select id::text from user_badges where badge_id = '{second}' and cycle = 1");
+    assert_eq!(scene.count(&badge_sql).await, people);
     assert_eq!(
         scene
             .count("select id::text from user_notifications where kind = 'message'")

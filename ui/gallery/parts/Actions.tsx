@@ -19,7 +19,7 @@ export function Actions() {
               {variant}, {size}
             </Button>
           ))}
-          <Button variant={variant} icon={<Plus />} trailing={<span className="lt-count">3</span>}>
+          <Button variant={variant} icon={<Plus />} trailing={<span className="kit-count">3</span>}>
             {variant} with an icon
           </Button>
           <Button variant={variant} busy>
@@ -54,7 +54,7 @@ export function Actions() {
       <p>
         A sentence with <Link to="/">a link inside the app</Link> and{" "}
         <ExternalLink href="https://learnt.test">one that leaves it</ExternalLink>, and a key:{" "}
-        <kbd className="lt-kbd">Ctrl K</kbd>, <code className="lt-code">code</code>.
+        <kbd className="kit-kbd">Ctrl K</kbd>, <code className="kit-code">code</code>.
       </p>
     </>
   );

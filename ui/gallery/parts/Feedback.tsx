@@ -6,9 +6,9 @@ import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { Countdown } from "@learnt/ui/feedback/Countdown";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress, ProgressBusy, ProgressRing } from "@learnt/ui/feedback/Progress";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import {
   AuthSkeleton,
@@ -57,7 +57,7 @@ export function Feedback() {
       ))}
       <Notice tone="warn" title="A notice with ways below" below={<a href="#below">The first of them</a>} />
       <ConflictNotice
-        clashes={[{ path: ["title"], mine: "First steps", theirs: "Getting started" }]}
+        conflicts={[{ path: ["title"], mine: "First steps", theirs: "Getting started" }]}
         describe={() => ({ label: "Title" })}
         keepMine={() => undefined}
         takeTheirs={() => undefined}
@@ -77,8 +77,8 @@ export function Feedback() {
         What this is for.
       </EmptyState>
       <ErrorState error={null} onRetry={() => undefined} />
-      <LookupTrouble
-        of={{
+      <QueryError
+        query={{
           data: undefined,
           error: new ApiProblem(0, {}),
           isFetching: false,

@@ -6,10 +6,10 @@ import { Lines } from "@learnt/ui/layout/Lines";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Card, CardGrid, OpenCard, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
-import { PlaceNav } from "@learnt/ui/page/PlaceNav";
+import { SectionNav } from "@learnt/ui/page/SectionNav";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
 import { Stepper } from "@learnt/ui/page/Stepper";
-import { type Moment, Timeline } from "@learnt/ui/page/Timeline";
+import { Timeline, type TimelineEntry } from "@learnt/ui/page/Timeline";
 import { TwoColumns } from "@learnt/ui/page/TwoColumns";
 import { BookOpen, CircleCheck, Inbox, UserPlus, Users } from "lucide-react";
 
@@ -20,7 +20,7 @@ const facts = [
 
 const now = new Date(2026, 10, 28, 12).getTime();
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-const moments: Moment[] = [
+const moments: TimelineEntry[] = [
   {
     id: "done",
     at: ago(2),
@@ -84,7 +84,7 @@ export function Pages() {
         left={{
           title: "Views",
           content: (
-            <PlaceNav
+            <SectionNav
               label="Views"
               groups={[
                 {

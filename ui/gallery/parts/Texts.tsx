@@ -4,9 +4,9 @@ import { RichTextEditor } from "@learnt/ui/editor/RichTextEditor";
 import { RichTextView } from "@learnt/ui/editor/RichTextView";
 import { Heading, Text } from "@learnt/ui/layout/Text";
 
-const text = (words: string, ...marks: string[]): RichNode => ({
+const text = (text: string, ...marks: string[]): RichNode => ({
   type: "text",
-  text: words,
+  text: text,
   marks: marks.map((type) => ({
     type,
     ...(type === "link" ? { attrs: { href: "https://learnt.test" } } : {}),

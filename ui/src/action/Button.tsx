@@ -10,7 +10,7 @@ import { cx } from "../base/cx";
 import { type KitLinkProps, useKit } from "../base/kit";
 import { Spinner } from "../feedback/Spinner";
 
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: "solid" | "outline" | "ghost" | "plain" | "danger";
   size?: "sm" | "md" | "lg";
   /** Leading icon, a lucide element. */
@@ -20,7 +20,7 @@ export type ButtonLook = {
 };
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> &
-  ButtonLook & {
+  ButtonStyle & {
     children?: ReactNode;
     busy?: boolean;
     ref?: Ref<HTMLButtonElement>;
@@ -28,10 +28,10 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "childre
     disabledReason?: string | undefined;
   };
 
-const classes = ({ variant = "outline", size = "md", wide }: ButtonLook, extra?: string) =>
-  cx("lt-btn", `lt-btn-${variant}`, size !== "md" && `lt-btn-${size}`, wide && "lt-btn-wide", extra);
+const classes = ({ variant = "outline", size = "md", wide }: ButtonStyle, extra?: string) =>
+  cx("kit-btn", `kit-btn-${variant}`, size !== "md" && `kit-btn-${size}`, wide && "kit-btn-wide", extra);
 
-type Native = Pick<
+type NativeButtonProps = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "disabled" | "onClick" | "onFocus" | "onBlur" | "aria-disabled"
 >;
@@ -40,12 +40,15 @@ type Native = Pick<
  * What bars a button. A browser takes the focus away from what is `disabled`: whoever is on a button that can be used no more, or
  * not for now, stays there until they go on.
  */
-function useBarred({ disabled, onClick, onFocus, onBlur, ...given }: Native, barred: boolean): Native {
+function useSoftDisabled(
+  { disabled, onClick, onFocus, onBlur, ...nativeProps }: NativeButtonProps,
+  barred: boolean,
+): NativeButtonProps {
   const [isOn, setOn] = useState(false);
   const isHeld = barred || (disabled && isOn);
   return {
     disabled: disabled && !isHeld,
-    "aria-disabled": isHeld || given["aria-disabled"],
+    "aria-disabled": isHeld || nativeProps["aria-disabled"],
     onClick: isHeld ? (event) => event.preventDefault() : onClick,
     onFocus: (event) => {
       setOn(true);
@@ -72,7 +75,7 @@ export function Button({
   title,
   ...rest
 }: ButtonProps) {
-  const native = useBarred(rest, Boolean(disabledReason) || busy);
+  const native = useSoftDisabled(rest, Boolean(disabledReason) || busy);
   return (
     <button
       {...rest}
@@ -83,13 +86,13 @@ export function Button({
       title={disabledReason ?? title}
     >
       {busy ? <Spinner /> : icon}
-      {children !== undefined && <span className="lt-btn-text">{children}</span>}
+      {children !== undefined && <span className="kit-btn-text">{children}</span>}
       {trailing}
     </button>
   );
 }
 
-export type LinkButtonProps = KitLinkProps & ButtonLook;
+export type LinkButtonProps = KitLinkProps & ButtonStyle;
 
 export function LinkButton({
   variant,
@@ -105,14 +108,14 @@ export function LinkButton({
   return (
     <Link {...rest} className={classes({ variant, size, wide }, className)}>
       {icon}
-      <span className="lt-btn-text">{children}</span>
+      <span className="kit-btn-text">{children}</span>
       {trailing}
     </Link>
   );
 }
 
 export type ExternalButtonProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel"> &
-  ButtonLook & { href: string };
+  ButtonStyle & { href: string };
 
 /** Leads out of the app, in a new tab. */
 export function ExternalButton({
@@ -133,7 +136,7 @@ export function ExternalButton({
       className={classes({ variant, size, wide }, className)}
     >
       {icon}
-      <span className="lt-btn-text">{children}</span>
+      <span className="kit-btn-text">{children}</span>
       {trailing}
     </a>
   );
@@ -157,7 +160,7 @@ export function IconButton({
   type = "button",
   ...rest
 }: IconButtonProps) {
-  const native = useBarred(rest, false);
+  const native = useSoftDisabled(rest, false);
   return (
     <button
       title={label}
@@ -165,7 +168,7 @@ export function IconButton({
       {...native}
       type={type}
       aria-label={label}
-      className={cx("lt-btn lt-btn-icon", `lt-btn-${variant}`, size === "sm" && "lt-btn-sm", className)}
+      className={cx("kit-btn kit-btn-icon", `kit-btn-${variant}`, size === "sm" && "kit-btn-sm", className)}
     >
       {icon}
     </button>

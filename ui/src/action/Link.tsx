@@ -5,7 +5,7 @@ import { type KitLinkProps, useKit } from "../base/kit";
 
 export function Link({ className, ...rest }: KitLinkProps) {
   const { Link: RouterLink } = useKit();
-  return <RouterLink {...rest} className={cx("lt-link", className)} />;
+  return <RouterLink {...rest} className={cx("kit-link", className)} />;
 }
 
 export function ExternalLink({
@@ -18,7 +18,7 @@ export function ExternalLink({
   className?: string;
 }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={cx("lt-link", className)}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={cx("kit-link", className)}>
       {children}
     </a>
   );

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const show = (page: ReactNode) => render(<KitProvider host={testHost}>{page}</KitProvider>);
 
 /** Can be pressed so often. */
-function Limited({ times, onPress, icon }: { times: number; onPress: () => void; icon?: boolean }) {
+function LimitedButton({ times, onPress, icon }: { times: number; onPress: () => void; icon?: boolean }) {
   const [left, setLeft] = useState(times);
   const press = () => {
     setLeft(left - 1);
@@ -38,7 +38,7 @@ it.each([false, true])(
   async (icon) => {
     const keys = userEvent.setup();
     const onPress = vi.fn();
-    show(<Limited times={1} onPress={onPress} icon={icon} />);
+    show(<LimitedButton times={1} onPress={onPress} icon={icon} />);
     await keys.tab();
     await keys.keyboard("{Enter}");
     expect(document.activeElement).toBe(undo());
@@ -53,7 +53,7 @@ it.each([false, true])(
 );
 
 it("is barred for the browser too where nobody is on it", () => {
-  show(<Limited times={0} onPress={() => undefined} />);
+  show(<LimitedButton times={0} onPress={() => undefined} />);
   expect([undo().disabled, undo().getAttribute("aria-disabled")]).toEqual([true, null]);
 });
 

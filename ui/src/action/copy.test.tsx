@@ -21,18 +21,18 @@ afterEach(() => {
 });
 
 it("copies, and says so", async () => {
-  const said = vi.spyOn(toast, "success");
+  const toastSpy = vi.spyOn(toast, "success");
   const writeText = vi.fn().mockResolvedValue(undefined);
   press({ writeText });
-  await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith("copied"));
+  await waitFor(() => expect(toastSpy).toHaveBeenCalledExactlyOnceWith("copied"));
   expect(writeText).toHaveBeenCalledExactlyOnceWith("S3CR ET");
 });
 
 it.each([undefined, { writeText: () => Promise.reject(new Error("no")) }])(
   "says when the browser does not let it",
   async (clipboard) => {
-    const said = vi.spyOn(toast, "error");
+    const toastSpy = vi.spyOn(toast, "error");
     press(clipboard);
-    await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith("notCopied"));
+    await waitFor(() => expect(toastSpy).toHaveBeenCalledExactlyOnceWith("notCopied"));
   },
 );

@@ -4,28 +4,28 @@
  */
 
 let isDown = false;
-const waiting: (() => void)[] = [];
+const waitingCalls: (() => void)[] = [];
 
-const down = (event: PointerEvent) => {
+const onPointerDown = (event: PointerEvent) => {
   isDown = event.pointerType === "mouse";
 };
-const up = () => {
+const onPointerUp = () => {
   isDown = false;
   // The click comes after this event, and before the next turn.
-  const all = waiting.splice(0);
+  const all = waitingCalls.splice(0);
   if (all.length > 0) setTimeout(() => all.forEach((call) => void call()));
 };
 
 if (typeof window !== "undefined") {
-  window.addEventListener("pointerdown", down, true);
-  window.addEventListener("pointerup", up, true);
-  window.addEventListener("pointercancel", up, true);
+  window.addEventListener("pointerdown", onPointerDown, true);
+  window.addEventListener("pointerup", onPointerUp, true);
+  window.addEventListener("pointercancel", onPointerUp, true);
   // Dragged out of the window, or into a frame: whoever comes back presses nothing.
-  window.addEventListener("blur", up);
+  window.addEventListener("blur", onPointerUp);
 }
 
 /** Calls at once, or when the button has come up. */
 export function afterPress(call: () => void): void {
-  if (isDown) waiting.push(call);
+  if (isDown) waitingCalls.push(call);
   else call();
 }

@@ -12,11 +12,11 @@ const dayOf = (when: string): string => {
 /** As they come, newest first, those of one local day together. */
 export function byDay<Item>(items: readonly Item[], at: (item: Item) => string): Day<Item>[] {
   const days: Day<Item>[] = [];
-  for (const one of items) {
-    const day = dayOf(at(one));
+  for (const item of items) {
+    const day = dayOf(at(item));
     const last = days.at(-1);
-    if (last?.day === day) last.items.push(one);
-    else days.push({ day, at: at(one), items: [one] });
+    if (last?.day === day) last.items.push(item);
+    else days.push({ day, at: at(item), items: [item] });
   }
   return days;
 }

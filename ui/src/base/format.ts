@@ -8,14 +8,14 @@ export const dateLocale = (locale: string): string => (locale === "en" ? "en-GB"
 
 export type Formats = ReturnType<typeof formats>;
 
-type When = Date | string | number | null | undefined;
+type DateInput = Date | string | number | null | undefined;
 
 /** A day without an hour is that day for everybody, wherever they read it. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-function asDate(when: When): Date | null {
+function asDate(when: DateInput): Date | null {
   if (when === null || when === undefined || when === "") return null;
-  const text = typeof when === "string" && DAY.test(when) ? `${when}T00:00` : when;
+  const text = typeof when === "string" && DAY_PATTERN.test(when) ? `${when}T00:00` : when;
   const date = text instanceof Date ? text : new Date(text);
   return Number.isNaN(date.getTime()) ? null : date;
 }
@@ -54,7 +54,7 @@ export function formats(locale: string) {
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const unit = (value: number, name: string, unitDisplay: "short" | "long" = "short") =>
     new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay }).format(value);
-  const relative = (when: When, now = Date.now()) => {
+  const relative = (when: DateInput, now = Date.now()) => {
     const date = asDate(when);
     if (!date) return "";
     const seconds = (date.getTime() - now) / 1000;
@@ -68,49 +68,49 @@ export function formats(locale: string) {
     number: (value: number) => number.format(value),
     /** `value` is 0 to 100. */
     percent: (value: number) => percent.format(value / 100),
-    date: (when: When) => {
+    date: (when: DateInput) => {
       const date = asDate(when);
       return date ? day.format(date) : "";
     },
     /** The day that a moment has in a time zone, wherever it is read; without a zone the reader's. */
-    dateIn: (when: When, timeZone: string | undefined) => {
+    dateIn: (when: DateInput, timeZone: string | undefined) => {
       const date = asDate(when);
       if (!date) return "";
       if (!timeZone) return day.format(date);
-      const known = elsewhere.get(timeZone);
+      const existing = elsewhere.get(timeZone);
       const there =
-        known ??
+        existing ??
         new Intl.DateTimeFormat(dateLocale(locale), {
           day: "2-digit",
           month: "2-digit",
           year: "numeric",
           timeZone,
         });
-      if (!known) elsewhere.set(timeZone, there);
+      if (!existing) elsewhere.set(timeZone, there);
       return there.format(date);
     },
     /** With the name of the month: on what is kept, or read by people from elsewhere. */
-    dateInWords: (when: When) => {
+    dateInWords: (when: DateInput) => {
       const date = asDate(when);
       return date ? inWords.format(date) : "";
     },
-    dateTime: (when: When) => {
+    dateTime: (when: DateInput) => {
       const date = asDate(when);
       return date ? moment.format(date) : "";
     },
     /** From one moment to another: of the same day this is named once. */
-    span: (from: When, to: When) => {
-      const [begin, end] = [asDate(from), asDate(to)];
-      return begin && end ? moment.formatRange(begin, end) : "";
+    span: (from: DateInput, to: DateInput) => {
+      const [start, end] = [asDate(from), asDate(to)];
+      return start && end ? moment.formatRange(start, end) : "";
     },
     /** With seconds: where the order of two things counts. */
-    precise: (when: When) => {
+    precise: (when: DateInput) => {
       const date = asDate(when);
       return date ? instant.format(date) : "";
     },
     relative,
     /** By days of the calendar while they can be counted: tomorrow is tomorrow, in however many hours. */
-    days: (when: When, now = Date.now()) => {
+    days: (when: DateInput, now = Date.now()) => {
       const date = asDate(when);
       if (!date) return "";
       const midnight = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());

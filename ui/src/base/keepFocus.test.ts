@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
-const passing = () => new Promise((done) => setTimeout(done, 150));
+const waitForFocus = () => new Promise((done) => setTimeout(done, 150));
 const press = (key = "Enter") =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
@@ -29,11 +29,11 @@ const LIST =
 it("goes to what came after, and else to what came before", async () => {
   begin(LIST, "b1");
   get("b").remove();
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("c1");
   press();
   get("c").remove();
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("a1");
 });
 
@@ -42,7 +42,7 @@ it("knows the place of what tells nobody around it that it has the focus", async
   get("b").addEventListener("focusin", (event) => event.stopPropagation());
   get("b1").focus();
   get("b").remove();
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("c1");
 });
 
@@ -50,15 +50,15 @@ it("goes to what is called the same where all was drawn anew, and not to one of 
   begin(LIST, "b1");
   const list = get("a").parentElement as HTMLElement;
   list.replaceChildren(...nodesOf("<li><button id=n1>A</button></li><li><button id=n2>B</button></li>"));
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("n2");
   press();
   list.replaceChildren(...nodesOf("<li><button id=m1>B</button></li><li><button id=m2>B</button></li>"));
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("m1");
   press();
   list.replaceChildren(...nodesOf("<li><button id=o1>A</button></li><li><button id=o2>C</button></li>"));
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("o1");
 });
 
@@ -66,7 +66,7 @@ it("stays on what was only put elsewhere", async () => {
   begin(LIST, "a1");
   get("c").after(get("a"));
   get("a1").blur();
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("a1");
 });
 
@@ -78,7 +78,7 @@ it("comes back to the page when what was above it is gone with what opened it", 
   get("save").focus();
   get("card").replaceChildren(...nodesOf("<button id=again>Add</button>"));
   get("above").remove();
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("again");
 });
 
@@ -90,10 +90,10 @@ it("comes back to a page that is still held back when what was above it is gone"
   get("save").focus();
   get("root").setAttribute("inert", "");
   get("above").remove();
-  await passing();
+  await waitForFocus();
   expect(document.activeElement).toBe(document.body);
   get("root").removeAttribute("inert");
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("open");
 });
 
@@ -101,12 +101,12 @@ it("leaves alone whoever uses a mouse, and whoever was led somewhere already", a
   begin(LIST, "b1");
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   get("b").remove();
-  await passing();
+  await waitForFocus();
   expect(document.activeElement).toBe(document.body);
 
   begin(LIST, "b1");
   get("b").remove();
   get("a1").focus();
-  await passing();
+  await waitForFocus();
   expect(document.activeElement?.id).toBe("a1");
 });

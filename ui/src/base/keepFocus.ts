@@ -19,21 +19,21 @@ const USABLE = [
 const MAIN = "main[tabindex]";
 
 /** So long a dialog that closes has to give the focus back by itself. */
-const PATIENCE = 80;
+const RESTORE_DELAY_MS = 80;
 /** So often it is tried again where nothing took it: the page below may be held back for a moment longer. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 const isShown = (element: Element) =>
   element.isConnected && !element.closest("[inert]") && (element.checkVisibility?.() ?? true);
 
-function usable(within: Element | null, from: "first" | "last" = "first"): HTMLElement | undefined {
+function focusableIn(within: Element | null, from: "first" | "last" = "first"): HTMLElement | undefined {
   if (!within || !isShown(within)) return undefined;
   const inside = [...within.querySelectorAll<HTMLElement>(USABLE)].filter(isShown);
   const itself = within.matches(USABLE) && isShown(within) ? [within as HTMLElement] : [];
   return itself[0] ?? inside.at(from === "first" ? 0 : -1);
 }
 
-function wayUp(from: Element): Step[] {
+function ancestorSteps(from: Element): Step[] {
   const steps: Step[] = [];
   for (
     let element: Element | null = from;
@@ -47,26 +47,26 @@ function wayUp(from: Element): Step[] {
 const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent;
 
 /** The one thing of its kind and name where something was taken away: what it was put in by was drawn anew. */
-function again(steps: readonly Step[]): HTMLElement | undefined {
+function findReplacement(steps: readonly Step[]): HTMLElement | undefined {
   const lost = steps[0]?.element;
   const left = steps.find(({ element }) => element.isConnected)?.element;
   if (!lost || !left || lost.isConnected) return undefined;
   const alike = [...left.querySelectorAll<HTMLElement>(USABLE)].filter(
-    (one) => one.tagName === lost.tagName && nameOf(one) === nameOf(lost) && isShown(one),
+    (item) => item.tagName === lost.tagName && nameOf(item) === nameOf(lost) && isShown(item),
   );
   return nameOf(lost) && alike.length === 1 ? alike[0] : undefined;
 }
 
 /** It itself, what came after it, what came before it, or what is left of what was around it. */
-function nearest(steps: readonly Step[]): HTMLElement | undefined {
-  const same = again(steps);
+function nearestFocusable(steps: readonly Step[]): HTMLElement | undefined {
+  const same = findReplacement(steps);
   if (same) return same;
   for (const { element, next, before } of steps) {
     // Of a whole screen it is its beginning, as when one has just arrived there.
     const main = element.matches(MAIN) ? element : element.querySelector(MAIN);
     if (main instanceof HTMLElement && isShown(main)) return main;
-    const found = usable(element) ?? usable(next) ?? usable(before, "last");
-    if (found) return found;
+    const result = focusableIn(element) ?? focusableIn(next) ?? focusableIn(before, "last");
+    if (result) return result;
   }
   return undefined;
 }
@@ -82,7 +82,7 @@ export function keepFocus(): () => void {
     const element = document.activeElement;
     if (!element || element === document.body) return;
     current = element;
-    const steps = wayUp(element);
+    const steps = ancestorSteps(element);
     const layer = steps.at(-1)?.element;
     for (const known of layers.keys()) if (known === layer || !known.isConnected) layers.delete(known);
     if (layer) layers.set(layer, steps);
@@ -90,10 +90,10 @@ export function keepFocus(): () => void {
   const settle = (tries: number) => {
     if (!byKeys || document.activeElement !== document.body) return;
     for (const steps of [...layers.values()].reverse()) {
-      nearest(steps)?.focus();
+      nearestFocusable(steps)?.focus();
       if (document.activeElement !== document.body) return;
     }
-    if (tries > 0) timer = setTimeout(settle, PATIENCE, tries - 1);
+    if (tries > 0) timer = setTimeout(settle, RESTORE_DELAY_MS, tries - 1);
   };
   const observer = new MutationObserver((records) => {
     const isAbout = (node: Node) => node.contains(current);
@@ -102,7 +102,7 @@ export function keepFocus(): () => void {
     );
     if (!current || !concerned) return;
     clearTimeout(timer);
-    timer = setTimeout(settle, PATIENCE, TRIES);
+    timer = setTimeout(settle, RESTORE_DELAY_MS, MAX_TRIES);
   });
   const key = (event: KeyboardEvent) => {
     // Tab leads out of the page on purpose.

@@ -3,18 +3,18 @@
 export const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The Latin letter of a key; where the letters are others, the one that the key has on the usual board. */
-export function letterOf({ key, code }: KeyboardEvent): string | null {
+export function latinLetter({ key, code }: KeyboardEvent): string | null {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   return /^\p{L}$/u.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null) : null;
 }
 
 /** Whether it is Ctrl or Cmd with this letter. */
-export function isWith(letter: string, event: KeyboardEvent): boolean {
+export function isShortcut(letter: string, event: KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
-  return letterOf(event) === letter;
+  return latinLetter(event) === letter;
 }
 
-const TYPED =
+const TYPING_TARGETS =
   "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true], [role=combobox], [role=menu], [role=listbox], [role=application]";
 const OPEN = "[role=dialog][data-state=open], [role=alertdialog][data-state=open]";
 
@@ -23,7 +23,7 @@ export function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false;
   const at = event.target instanceof Element ? event.target : document.body;
-  return !at.closest(TYPED) && !document.querySelector(OPEN);
+  return !at.closest(TYPING_TARGETS) && !document.querySelector(OPEN);
 }
 
 type Pressed = { key: string; keyCode?: number; isComposing?: boolean; nativeEvent?: Event };

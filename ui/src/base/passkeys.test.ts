@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceName, isPasskeyKnown, isPasskeyRefused, makePasskey, provePasskey } from "./passkeys";
 
 /** A device, and what it was asked for. */
-const asked: { publicKey: Record<string, unknown> }[] = [];
+const requestOptions: { publicKey: Record<string, unknown> }[] = [];
 const buffer = (...numbers: number[]) => Uint8Array.from(numbers).buffer;
 const answer = (response: object) => (options: { publicKey: Record<string, unknown> }) => {
-  asked.push(options);
+  requestOptions.push(options);
   const credential = { id: "-_8", rawId: buffer(251, 255), type: "public-key", response };
   return Promise.resolve({ ...credential, getClientExtensionResults: () => ({ credProps: { rk: true } }) });
 };
-const refusing = (name: string) => {
+const stubRefusal = (name: string) => {
   const refuse = () => Promise.reject(new DOMException("no", name));
   vi.stubGlobal("navigator", { credentials: { create: refuse, get: refuse } });
 };
-const wanted = {
+const creationOptions = {
   challenge: "-_8",
   rp: { name: "Acme" },
   user: { id: "AQ", name: "lena", displayName: "Lena" },
@@ -27,7 +27,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 beforeEach(() => {
-  asked.splice(0);
+  requestOptions.splice(0);
   vi.stubGlobal("PublicKeyCredential", class {});
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -45,13 +45,13 @@ describe("a passkey", () => {
         }),
       },
     });
-    const made = await makePasskey({ publicKey: wanted });
-    expect(made).toMatchObject({
+    const created = await makePasskey({ publicKey: creationOptions });
+    expect(created).toMatchObject({
       rawId: "-_8",
       response: { clientDataJSON: "AQ", attestationObject: "AgM" },
       clientExtensionResults: { credProps: { rk: true } },
     });
-    expect(asked[0]?.publicKey).toMatchObject({
+    expect(requestOptions[0]?.publicKey).toMatchObject({
       challenge: buffer(251, 255),
       user: { id: buffer(1), name: "lena" },
       excludeCredentials: [{ id: buffer(2) }],
@@ -61,10 +61,10 @@ describe("a passkey", () => {
   });
 
   it("may be refused by its owner, be given up for another one, or be there already", async () => {
-    const told = async (name: string) => {
-      refusing(name);
+    const makeWithError = async (name: string) => {
+      stubRefusal(name);
       const errors = [
-        await failureOf(makePasskey(wanted)),
+        await failureOf(makePasskey(creationOptions)),
         await failureOf(provePasskey({ challenge: "AQ" })),
       ];
       return errors.map((error) => [isPasskeyRefused(error), isPasskeyKnown(error)]);
@@ -74,10 +74,10 @@ describe("a passkey", () => {
       [false, true],
       [false, false],
     ];
-    expect(await told("NotAllowedError")).toEqual([refused, refused]);
-    expect(await told("AbortError")).toEqual([refused, refused]);
-    expect((await told("InvalidStateError"))[0]).toEqual(known);
-    expect(await told("SecurityError")).toEqual([neither, neither]);
+    expect(await makeWithError("NotAllowedError")).toEqual([refused, refused]);
+    expect(await makeWithError("AbortError")).toEqual([refused, refused]);
+    expect((await makeWithError("InvalidStateError"))[0]).toEqual(known);
+    expect(await makeWithError("SecurityError")).toEqual([neither, neither]);
     expect([isPasskeyRefused("no"), isPasskeyKnown(new Error("no"))]).toEqual(neither);
   });
 });

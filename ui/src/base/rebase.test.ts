@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { differences, rebase, rebaseWithClashes, stillClashing, valueAt, withValueAt } from "./rebase";
+import { differences, rebase, rebaseWithConflicts, remainingConflicts, valueAt, withValueAt } from "./rebase";
 
 describe("a draft of what was saved meanwhile", () => {
-  const kept = {
+  const saved = {
     at: "08:00",
     zone: "Europe/Berlin",
     kinds: [
@@ -12,14 +12,14 @@ describe("a draft of what was saved meanwhile", () => {
   };
 
   it("is what is kept, where nothing was chosen since", () => {
-    const sent = { ...kept, at: "8:00" };
-    expect(rebase(sent, kept, sent)).toEqual(kept);
+    const sent = { ...saved, at: "8:00" };
+    expect(rebase(sent, saved, sent)).toEqual(saved);
   });
 
   it("keeps what was chosen since, part by part, and takes the rest from what is kept", () => {
-    const theirs = { ...kept, zone: "Europe/Oslo", kinds: [{ kind: "due", mail: "never" }, kept.kinds[1]] };
-    const mine = { ...kept, at: "09:30", kinds: [kept.kinds[0], { kind: "badge", mail: "never" }] };
-    expect(rebase(kept, theirs, mine)).toEqual({
+    const theirs = { ...saved, zone: "Europe/Oslo", kinds: [{ kind: "due", mail: "never" }, saved.kinds[1]] };
+    const mine = { ...saved, at: "09:30", kinds: [saved.kinds[0], { kind: "badge", mail: "never" }] };
+    expect(rebase(saved, theirs, mine)).toEqual({
       at: "09:30",
       zone: "Europe/Oslo",
       kinds: [
@@ -44,23 +44,23 @@ describe("a draft of what was saved meanwhile", () => {
 
 describe("two who change the same thing", () => {
   it("clash only where both changed the same leaf", () => {
-    const kept = { settings: { link: "a", chat: false }, title: "One" };
+    const saved = { settings: { link: "a", chat: false }, title: "One" };
     const mine = { settings: { link: "a", chat: true }, title: "One" };
     const theirs = { settings: { link: "b", chat: false }, title: "One" };
-    expect(rebaseWithClashes(kept, theirs, mine)).toEqual([
+    expect(rebaseWithConflicts(saved, theirs, mine)).toEqual([
       { settings: { link: "b", chat: true }, title: "One" },
       [],
     ]);
-    const [merged, clashes] = rebaseWithClashes(kept, theirs, {
+    const [merged, conflicts] = rebaseWithConflicts(saved, theirs, {
       ...mine,
       settings: { link: "c", chat: true },
     });
     expect(merged.settings).toEqual({ link: "c", chat: true });
-    expect(clashes).toEqual([{ path: ["settings", "link"], mine: "c", theirs: "b" }]);
+    expect(conflicts).toEqual([{ path: ["settings", "link"], mine: "c", theirs: "b" }]);
   });
 
   it("clash over a list as a whole, unless its parts have names", () => {
-    expect(rebaseWithClashes(["a", "b"], ["a", "x"], ["y", "b"])).toEqual([
+    expect(rebaseWithConflicts(["a", "b"], ["a", "x"], ["y", "b"])).toEqual([
       ["y", "b"],
       [{ path: [], mine: ["y", "b"], theirs: ["a", "x"] }],
     ]);
@@ -71,14 +71,14 @@ describe("two who change the same thing", () => {
     ];
     const theirs = [{ id: "new", text: "Theirs" }, a, { ...b, text: "B" }];
     const mine = [{ ...c, text: "C" }, a, b];
-    const [merged, clashes] = rebaseWithClashes([a, b, c], theirs, mine);
+    const [merged, conflicts] = rebaseWithConflicts([a, b, c], theirs, mine);
     expect(merged.map(({ id, text }) => [id, text])).toEqual([
       ["new", "Theirs"],
       ["c", "C"],
       ["a", "a"],
       ["b", "B"],
     ]);
-    expect(clashes).toEqual([{ path: ["c"], mine: { id: "c", text: "C" }, theirs: undefined }]);
+    expect(conflicts).toEqual([{ path: ["c"], mine: { id: "c", text: "C" }, theirs: undefined }]);
   });
 
   it("do not make one of two alternatives", () => {
@@ -87,7 +87,7 @@ describe("two who change the same thing", () => {
       { kind: "date", day: "2027-01-01" },
       { kind: "days", days: 5 },
     ];
-    expect(rebaseWithClashes<object>(none, theirs, mine)).toEqual([mine, [{ path: [], mine, theirs }]]);
+    expect(rebaseWithConflicts<object>(none, theirs, mine)).toEqual([mine, [{ path: [], mine, theirs }]]);
   });
 
   it("are settled leaf by leaf", () => {
@@ -103,8 +103,8 @@ describe("two who change the same thing", () => {
 
   it("no longer clash over what became the same", () => {
     const known = [{ path: ["title"], mine: "Mine", theirs: "Theirs" }];
-    expect(stillClashing(known, [], { title: "Same" }, { title: "Same" })).toEqual([]);
-    expect(stillClashing(known, known, { title: "Mine" }, { title: "Other" })).toEqual([
+    expect(remainingConflicts(known, [], { title: "Same" }, { title: "Same" })).toEqual([]);
+    expect(remainingConflicts(known, known, { title: "Mine" }, { title: "Other" })).toEqual([
       { path: ["title"], mine: "Mine", theirs: "Other" },
     ]);
   });

@@ -5,7 +5,7 @@ export type RoleName = keyof typeof table.ranks;
 export type RoleGroup = keyof typeof table.groups;
 
 /** Whether any of the roles is in the group. */
-export function isIn(group: RoleGroup, roles: readonly RoleName[]): boolean {
+export function hasRoleOf(group: RoleGroup, roles: readonly RoleName[]): boolean {
   const members: readonly string[] = table.groups[group];
   return roles.some((role) => members.includes(role));
 }

@@ -4,13 +4,13 @@ import { createContext, useEffect, useRef } from "react";
 /** Saves what is held, or rejects when that did not succeed. */
 type Flush = () => Promise<unknown>;
 
-const held = new Map<object, Flush | undefined>();
+const unsavedSources = new Map<object, Flush | undefined>();
 
-export const hasUnsaved = (): boolean => held.size > 0;
+export const hasUnsaved = (): boolean => unsavedSources.size > 0;
 
 /** Saves by itself what an autosaving editor still holds; false where something stays that only its person can save. */
 export async function flushUnsaved(): Promise<boolean> {
-  const all = [...held.values()];
+  const all = [...unsavedSources.values()];
   if (all.some((flush) => !flush)) return false;
   const results = await Promise.allSettled(all.map((flush) => flush?.()));
   return results.every(({ status }) => status === "fulfilled");
@@ -31,10 +31,10 @@ export function useUnsaved(on: boolean, flush?: Flush): void {
     if (!on) return;
     const words = {};
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    held.set(words, savesItself ? async () => saving.current?.() : undefined);
+    unsavedSources.set(words, savesItself ? async () => saving.current?.() : undefined);
     window.addEventListener("beforeunload", warn);
     return () => {
-      held.delete(words);
+      unsavedSources.delete(words);
       window.removeEventListener("beforeunload", warn);
     };
   }, [on, savesItself]);

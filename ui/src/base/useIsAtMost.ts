@@ -4,10 +4,10 @@ import { useCallback, useSyncExternalStore } from "react";
 export function useIsAtMost(width: number): boolean {
   const query = `(max-width: ${width}px)`;
   const listen = useCallback(
-    (tell: () => void) => {
+    (listener: () => void) => {
       const list = matchMedia(query);
-      list.addEventListener("change", tell);
-      return () => list.removeEventListener("change", tell);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
     },
     [query],
   );

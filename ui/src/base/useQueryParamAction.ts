@@ -7,10 +7,10 @@ export function useQueryParamAction(word: string, open: () => void): void {
   const [search, setSearch] = useSearch();
   const opening = useRef(open);
   opening.current = open;
-  const asked = search.has(word);
+  const requested = search.has(word);
 
   useEffect(() => {
-    if (!asked) return;
+    if (!requested) return;
     opening.current();
     setSearch(
       (now) => {
@@ -20,5 +20,5 @@ export function useQueryParamAction(word: string, open: () => void): void {
       },
       { replace: true },
     );
-  }, [asked, setSearch, word]);
+  }, [requested, setSearch, word]);
 }

@@ -9,25 +9,25 @@ afterEach(cleanup);
 
 /** A form over what is kept, and a service that answers when it is told to. */
 function open() {
-  let kept: Settings = { days: "1, 7", at: "08:00" };
+  let saved: Settings = { days: "1, 7", at: "08:00" };
   let answer: (settled: Settings | Error) => void = () => undefined;
   let refetched = 0;
   let elsewhere: Settings | undefined;
   const { result, rerender } = renderHook(() =>
     useSaving({
-      before: { ...kept },
-      changeOf: (draft: Settings) => (JSON.stringify(draft) === JSON.stringify(kept) ? null : draft),
+      before: { ...saved },
+      changeOf: (draft: Settings) => (JSON.stringify(draft) === JSON.stringify(saved) ? null : draft),
       save: () =>
         new Promise<void>((done, fail) => {
           answer = (settled) => {
             if (settled instanceof Error) return fail(settled);
-            kept = settled;
+            saved = settled;
             done();
           };
         }),
       refetch: () => {
         refetched += 1;
-        if (elsewhere) kept = elsewhere;
+        if (elsewhere) saved = elsewhere;
       },
     }),
   );
@@ -47,7 +47,7 @@ function open() {
     refetched: () => refetched,
     /** Somebody else saved. */
     becomes: (next: Settings) => {
-      kept = next;
+      saved = next;
       rerender();
     },
   };
@@ -106,7 +106,7 @@ describe("settings in a draft", () => {
     edit({ days: "3" });
     becomes({ days: "5", at: "10:00" });
     expect(form().draft).toEqual({ days: "3", at: "10:00" });
-    expect(form().bar.conflict?.clashes).toEqual([{ path: ["days"], mine: "3", theirs: "5" }]);
+    expect(form().bar.conflict?.conflicts).toEqual([{ path: ["days"], mine: "3", theirs: "5" }]);
     act(() => form().bar.conflict?.keepMine());
     expect(form().draft.days).toBe("3");
     expect(form().bar).toMatchObject({ conflict: null, isDirty: true });
@@ -128,7 +128,7 @@ describe("settings in a draft", () => {
     await answers(new ApiProblem(409, { code: "changed_meanwhile" }), { days: "1, 7", at: "10:00" });
     expect(refetched()).toBe(1);
     expect(form().draft.at).toBe("09:00");
-    expect(form().bar.conflict?.clashes).toEqual([{ path: ["at"], mine: "09:00", theirs: "10:00" }]);
+    expect(form().bar.conflict?.conflicts).toEqual([{ path: ["at"], mine: "09:00", theirs: "10:00" }]);
     act(() => form().bar.onReset());
     expect(form().draft.at).toBe("10:00");
     expect(form().bar).toMatchObject({ isDirty: false, error: null, conflict: null });

@@ -5,7 +5,7 @@
 import { useState } from "react";
 import { isChangedMeanwhile } from "../http/problem";
 import { useUnsaved } from "./unsaved";
-import { useFollowed } from "./useFollowed";
+import { useRebasedDraft } from "./useRebasedDraft";
 
 type Saving<Draft, Change> = {
   /** What is saved. */
@@ -26,7 +26,7 @@ export function useSaving<Draft extends object, Change>({
 }: Saving<Draft, Change>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const { draft, setDraft, conflict, sending, answered, discard } = useFollowed(before, busy);
+  const { draft, setDraft, conflict, sending, answered, discard } = useRebasedDraft(before, busy);
   const send = async (change: Change) => {
     setBusy(true);
     setError(null);

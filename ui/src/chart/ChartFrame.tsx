@@ -110,7 +110,7 @@ function Legend({ names }: { names: readonly string[] }) {
 
 type FiguresProps = Pick<ChartFrameProps, "title" | "axis" | "series" | "rows"> & { hidden: boolean };
 
-const written = (cell: Cell | undefined, { format }: Column): string => {
+const formatCell = (cell: Cell | undefined, { format }: Column): string => {
   if (cell === null || cell === undefined) return "–";
   return typeof cell === "number" && format ? format(cell) : String(cell);
 };
@@ -119,19 +119,19 @@ function Figures({ title, axis, series, rows, hidden }: FiguresProps) {
   const id = useId();
   return (
     <section
-      className={cx(hidden ? "lt-sr" : "lt-table-scroll lt-table-dense")}
+      className={cx(hidden ? "kit-sr" : "kit-table-scroll kit-table-dense")}
       aria-labelledby={id}
       tabIndex={hidden ? undefined : 0}
     >
-      <table className="lt-table">
-        <caption className="lt-sr" id={id}>
+      <table className="kit-table">
+        <caption className="kit-sr" id={id}>
           {title}
         </caption>
         <thead>
           <tr>
             <th scope="col">{axis.name}</th>
             {series.map((column) => (
-              <th key={column.id} scope="col" className="lt-end">
+              <th key={column.id} scope="col" className="kit-end">
                 {column.name}
               </th>
             ))}
@@ -140,10 +140,10 @@ function Figures({ title, axis, series, rows, hidden }: FiguresProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={String(row[axis.id])}>
-              <th scope="row">{written(row[axis.id], axis)}</th>
+              <th scope="row">{formatCell(row[axis.id], axis)}</th>
               {series.map((column) => (
-                <td key={column.id} className="lt-end lt-figures">
-                  {written(row[column.id], column)}
+                <td key={column.id} className="kit-end kit-figures">
+                  {formatCell(row[column.id], column)}
                 </td>
               ))}
             </tr>

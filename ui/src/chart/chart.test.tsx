@@ -15,10 +15,10 @@ const rows = [
   { day: "Tue", made: 7, done: null },
 ];
 
-const show = (given: typeof rows = rows) =>
+const show = (input: typeof rows = rows) =>
   render(
     <KitProvider host={testHost}>
-      <ChartFrame title="Tasks" axis={axis} series={series} rows={given} fileName="tasks">
+      <ChartFrame title="Tasks" axis={axis} series={series} rows={input} fileName="tasks">
         <i data-testid="drawing" />
       </ChartFrame>
     </KitProvider>,
@@ -54,11 +54,11 @@ it("shows the figures in place of the drawing, and the drawing again", () => {
 });
 
 it("keeps the figures as a file", () => {
-  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
+  const created = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   show();
   fireEvent.click(screen.getByRole("button", { name: "chart_export" }));
-  expect(made).toHaveBeenCalledOnce();
+  expect(created).toHaveBeenCalledOnce();
 });
 
 it("says that there is nothing to draw", () => {

@@ -2,15 +2,15 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CalloutTone } from "./document";
-import { useEditorWords } from "./words";
+import { useEditorMessages } from "./messages";
 
 export const calloutIcons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 
 export function Callout({ tone, children }: { tone: CalloutTone; children: ReactNode }) {
-  const t = useEditorWords();
+  const t = useEditorMessages();
   const Icon = calloutIcons[tone];
   return (
-    <div className={`lt-callout lt-tone-${tone}`} role="note" aria-label={t(`editor_callout_${tone}`)}>
+    <div className={`kit-callout kit-tone-${tone}`} role="note" aria-label={t(`editor_callout_${tone}`)}>
       <Icon aria-hidden="true" size={18} />
       <div>{children}</div>
     </div>

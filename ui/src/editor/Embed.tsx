@@ -3,19 +3,19 @@ import { ExternalLink, Play } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../action/Button";
 import { shownFilm } from "./document";
-import { useEditorWords } from "./words";
+import { useEditorMessages } from "./messages";
 
 export function Embed({ attrs }: { attrs: Record<string, unknown> | undefined }) {
-  const t = useEditorWords();
+  const t = useEditorMessages();
   const [isOpen, setOpen] = useState(false);
-  const film = shownFilm(attrs);
-  if (!film) return null;
-  const title = String(attrs?.title ?? "") || t("editor_embedOf", { name: film.name });
+  const video = shownFilm(attrs);
+  if (!video) return null;
+  const title = String(attrs?.title ?? "") || t("editor_embedOf", { name: video.name });
   return (
-    <figure className="lt-embed">
+    <figure className="kit-embed">
       {isOpen ? (
         <iframe
-          src={film.frame}
+          src={video.frame}
           title={title}
           allow="fullscreen; picture-in-picture; encrypted-media"
           allowFullScreen
@@ -23,17 +23,17 @@ export function Embed({ attrs }: { attrs: Record<string, unknown> | undefined })
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <div className="lt-embed-door">
+        <div className="kit-embed-door">
           <strong>{title}</strong>
           <Button icon={<Play />} onClick={() => setOpen(true)}>
-            {t("editor_embedPlay", { name: film.name })}
+            {t("editor_embedPlay", { name: video.name })}
           </Button>
-          <span className="lt-hint">{t("editor_embedNote", { name: film.name })}</span>
+          <span className="kit-hint">{t("editor_embedNote", { name: video.name })}</span>
         </div>
       )}
       <figcaption>
-        <a href={film.page} target="_blank" rel="noopener noreferrer">
-          <ExternalLink aria-hidden="true" size={14} /> {film.page}
+        <a href={video.page} target="_blank" rel="noopener noreferrer">
+          <ExternalLink aria-hidden="true" size={14} /> {video.page}
         </a>
       </figcaption>
     </figure>

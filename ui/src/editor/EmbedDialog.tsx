@@ -4,18 +4,18 @@ import { useState } from "react";
 import { Button } from "../action/Button";
 import { Dialog } from "../overlay/Dialog";
 import { filmAt } from "./document";
-import { useEditorWords } from "./words";
+import { useEditorMessages } from "./messages";
 
 type Props = { editor: Editor; onClose: () => void };
 
 export function EmbedDialog({ editor, onClose }: Props) {
-  const t = useEditorWords();
+  const t = useEditorMessages();
   const [address, setAddress] = useState("");
   const [title, setTitle] = useState("");
-  const film = filmAt(address);
-  const bad = address !== "" && !film;
+  const video = filmAt(address);
+  const bad = address !== "" && !video;
   const put = () => {
-    const attrs = { ...film, title: title.trim() };
+    const attrs = { ...video, title: title.trim() };
     editor
       .chain()
       .focus()
@@ -32,17 +32,17 @@ export function EmbedDialog({ editor, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button variant="solid" disabled={!film} onClick={put}>
+          <Button variant="solid" disabled={!video} onClick={put}>
             {t("editor_embedPut")}
           </Button>
         </>
       }
     >
-      <div className="lt-stack">
-        <label className="lt-field">
-          <span className="lt-label">{t("editor_embedAddress")}</span>
+      <div className="kit-stack">
+        <label className="kit-field">
+          <span className="kit-label">{t("editor_embedAddress")}</span>
           <input
-            className="lt-input"
+            className="kit-input"
             type="url"
             dir="ltr"
             value={address}
@@ -50,15 +50,15 @@ export function EmbedDialog({ editor, onClose }: Props) {
             onChange={(event) => setAddress(event.target.value.trim())}
           />
           {bad && (
-            <span className="lt-field-error" role="alert">
+            <span className="kit-field-error" role="alert">
               {t("editor_embedBad")}
             </span>
           )}
         </label>
-        <label className="lt-field">
-          <span className="lt-label">{t("editor_embedTitle")}</span>
+        <label className="kit-field">
+          <span className="kit-label">{t("editor_embedTitle")}</span>
           <input
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             maxLength={200}
             value={title}

@@ -5,8 +5,8 @@ import { Button } from "../action/Button";
 import { useKit } from "../base/kit";
 import { FileDrop } from "../form/FileField";
 import { Dialog } from "../overlay/Dialog";
+import { useEditorMessages } from "./messages";
 import type { UploadedPicture } from "./RichTextEditor";
-import { useEditorWords } from "./words";
 
 const ACCEPTED = "image/png,image/jpeg,image/webp,image/gif";
 
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function PictureDialog({ editor, onPicture, onClose }: Props) {
-  const t = useEditorWords();
+  const t = useEditorMessages();
   const { toFailure } = useKit();
   const chosen = editor.isActive("image") ? editor.getAttributes("image") : null;
   const [picture, setPicture] = useState<UploadedPicture | null>(
@@ -63,7 +63,7 @@ export function PictureDialog({ editor, onPicture, onClose }: Props) {
         </>
       }
     >
-      <div className="lt-stack">
+      <div className="kit-stack">
         <FileDrop
           label={t(picture ? "editor_pictureOther" : "editor_pictureChoose")}
           accept={ACCEPTED}
@@ -72,18 +72,18 @@ export function PictureDialog({ editor, onPicture, onClose }: Props) {
           progress={busy ? "busy" : null}
           error={wrong}
         >
-          {picture ? <img className="lt-editor-picture" src={picture.src} alt="" /> : undefined}
+          {picture ? <img className="kit-editor-picture" src={picture.src} alt="" /> : undefined}
         </FileDrop>
-        <label className="lt-field">
-          <span className="lt-label">{t("editor_pictureAlt")}</span>
+        <label className="kit-field">
+          <span className="kit-label">{t("editor_pictureAlt")}</span>
           <input
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             value={alt}
             maxLength={300}
             onChange={(event) => setAlt(event.target.value)}
           />
-          <span className="lt-field-hint">{t("editor_pictureAltHint")}</span>
+          <span className="kit-field-hint">{t("editor_pictureAltHint")}</span>
         </label>
       </div>
     </Dialog>

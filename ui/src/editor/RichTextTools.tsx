@@ -33,9 +33,9 @@ import { emptyTable } from "./blocks";
 import { calloutIcons } from "./Callout";
 import { safeHref, tones } from "./document";
 import { EmbedDialog } from "./EmbedDialog";
+import { useEditorMessages } from "./messages";
 import { PictureDialog } from "./PictureDialog";
 import type { RichTextEditorProps } from "./RichTextEditor";
-import { useEditorWords } from "./words";
 
 type Tool = {
   name: string;
@@ -47,10 +47,10 @@ type Tool = {
   run: (editor: Editor) => void;
 };
 
-const inTable = (editor: Editor) => editor.isActive("table");
+const isInTable = (editor: Editor) => editor.isActive("table");
 
 /** A command of the table that the cursor stands in. */
-const inside = (command: Command) => (editor: Editor) => {
+const tableCommand = (command: Command) => (editor: Editor) => {
   editor.view.focus();
   command(editor.state, editor.view.dispatch);
 };
@@ -121,7 +121,7 @@ const groups: Tool[][] = [
     {
       name: "table",
       Icon: TableIcon,
-      when: (e) => !inTable(e),
+      when: (e) => !isInTable(e),
       // What is typed after it stands below.
       run: (e) =>
         e
@@ -130,11 +130,11 @@ const groups: Tool[][] = [
           .insertContent([emptyTable(3, 3), { type: "paragraph" }])
           .run(),
     },
-    { name: "rowAdd", Icon: BetweenHorizontalStart, when: inTable, run: inside(addRowAfter) },
-    { name: "columnAdd", Icon: BetweenVerticalStart, when: inTable, run: inside(addColumnAfter) },
-    { name: "rowRemove", Icon: FoldVertical, when: inTable, run: inside(deleteRow) },
-    { name: "columnRemove", Icon: FoldHorizontal, when: inTable, run: inside(deleteColumn) },
-    { name: "tableRemove", Icon: Trash2, when: inTable, run: inside(deleteTable) },
+    { name: "rowAdd", Icon: BetweenHorizontalStart, when: isInTable, run: tableCommand(addRowAfter) },
+    { name: "columnAdd", Icon: BetweenVerticalStart, when: isInTable, run: tableCommand(addColumnAfter) },
+    { name: "rowRemove", Icon: FoldVertical, when: isInTable, run: tableCommand(deleteRow) },
+    { name: "columnRemove", Icon: FoldHorizontal, when: isInTable, run: tableCommand(deleteColumn) },
+    { name: "tableRemove", Icon: Trash2, when: isInTable, run: tableCommand(deleteTable) },
     {
       name: "callout",
       Icon: MessageSquareWarning,
@@ -162,7 +162,7 @@ const groups: Tool[][] = [
 ];
 
 /** Arrow keys walk along the buttons, as in every tool bar. */
-function walk(event: KeyboardEvent<HTMLDivElement>): void {
+function moveToolFocus(event: KeyboardEvent<HTMLDivElement>): void {
   // A dialog that was opened from here tells its keys here too, though it stands elsewhere on the page.
   if (!event.currentTarget.contains(event.target as Node)) return;
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -177,7 +177,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 type Props = { editor: Editor; onPicture: RichTextEditorProps["onPicture"] };
 
 export function RichTextTools({ editor, onPicture }: Props) {
-  const t = useEditorWords();
+  const t = useEditorMessages();
   const [linking, setLinking] = useState(false);
   const [picturing, setPicturing] = useState(false);
   const [embedding, setEmbedding] = useState(false);
@@ -204,10 +204,15 @@ export function RichTextTools({ editor, onPicture }: Props) {
   // The dialogs stand beside the bar: their keys would come to it through React's tree.
   return (
     <>
-      <div className="lt-editor-bar" role="toolbar" aria-label={t("editor_toolbar")} onKeyDown={walk}>
+      <div
+        className="kit-editor-bar"
+        role="toolbar"
+        aria-label={t("editor_toolbar")}
+        onKeyDown={moveToolFocus}
+      >
         {groups.map((tools, i) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
-          i > 0 && <span key={`gap${i}`} className="lt-editor-gap" />,
+          i > 0 && <span key={`gap${i}`} className="kit-editor-gap" />,
           ...tools
             .filter(({ name }) => !state.hidden.includes(name))
             .map(({ name, Icon, on, run }) => (
@@ -267,7 +272,7 @@ export function RichTextTools({ editor, onPicture }: Props) {
 }
 
 function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useEditorWords();
+  const t = useEditorMessages();
   const before = (editor.getAttributes("link").href as string | undefined) ?? "";
   const [href, setHref] = useState(before);
   const bad = href !== "" && safeHref(href) === null;
@@ -298,10 +303,10 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
         </>
       }
     >
-      <label className="lt-field">
-        <span className="lt-label">{t("editor_linkAddress")}</span>
+      <label className="kit-field">
+        <span className="kit-label">{t("editor_linkAddress")}</span>
         <input
-          className="lt-input"
+          className="kit-input"
           type="url"
           dir="ltr"
           value={href}
@@ -309,7 +314,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
           onChange={(event) => setHref(event.target.value.trim())}
         />
         {bad && (
-          <span className="lt-field-error" role="alert">
+          <span className="kit-field-error" role="alert">
             {t("editor_linkBad")}
           </span>
         )}

@@ -75,10 +75,10 @@ describe("a document", () => {
   });
 
   it("shows tables, and callouts by their word as well as by their colour", () => {
-    const cell = (type: string, words: string): RichNode => ({
+    const cell = (type: string, inputText: string): RichNode => ({
       type,
       attrs: { colspan: 2 },
-      content: [paragraph(text(words))],
+      content: [paragraph(text(inputText))],
     });
     render(
       <KitContext value={testHost}>
@@ -101,11 +101,11 @@ describe("a document", () => {
   });
 
   it("asks nothing of another house before a film is wanted", () => {
-    const film = { type: "embed", attrs: { provider: "youtube", video: "aaaaaaaaaaa", title: "Stairs" } };
+    const video = { type: "embed", attrs: { provider: "youtube", video: "aaaaaaaaaaa", title: "Stairs" } };
     const odd = { type: "embed", attrs: { provider: "youtube", video: "../../evil" } };
     const { container } = render(
       <KitContext value={testHost}>
-        <RichTextView document={doc(film, odd)} />
+        <RichTextView document={doc(video, odd)} />
       </KitContext>,
     );
     expect(container.querySelector("iframe")).toBeNull();

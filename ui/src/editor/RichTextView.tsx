@@ -5,7 +5,7 @@ import { Callout } from "./Callout";
 import { type RichMark, type RichNode, safeHref, shownPicture, toneOf } from "./document";
 import { Embed } from "./Embed";
 
-function marked(text: ReactNode, mark: RichMark): ReactNode {
+function applyMark(text: ReactNode, mark: RichMark): ReactNode {
   switch (mark.type) {
     case "bold":
       return <strong>{text}</strong>;
@@ -38,7 +38,7 @@ function children(node: RichNode): ReactNode {
 }
 
 /** With its sides a picture has its place before it is there: as wide as it is, and as high as a page shows it. */
-function placeOf({ width, height }: Record<string, unknown>) {
+function sizeStyle({ width, height }: Record<string, unknown>) {
   if (typeof width !== "number" || typeof height !== "number") return {};
   const inlineSize = `min(${width}px, calc(70vh * ${width / height}))`;
   return { width, height, style: { inlineSize } };
@@ -53,7 +53,7 @@ function spans({ attrs }: RichNode) {
 function Node({ node }: { node: RichNode }): ReactNode {
   switch (node.type) {
     case "text":
-      return (node.marks ?? []).reduce<ReactNode>(marked, node.text ?? "");
+      return (node.marks ?? []).reduce<ReactNode>(applyMark, node.text ?? "");
     case "paragraph":
       return <p>{node.content ? children(node) : <br />}</p>;
     case "heading":
@@ -82,7 +82,7 @@ function Node({ node }: { node: RichNode }): ReactNode {
       return (
         // A wide table moves sideways by itself, also by its keys.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached without a mouse
-        <div className="lt-table-box" tabIndex={0}>
+        <div className="kit-table-box" tabIndex={0}>
           <table>
             <tbody>{children(node)}</tbody>
           </table>
@@ -102,7 +102,12 @@ function Node({ node }: { node: RichNode }): ReactNode {
       const src = shownPicture(node.attrs?.src);
       return (
         src && (
-          <img src={src} alt={String(node.attrs?.alt ?? "")} loading="lazy" {...placeOf(node.attrs ?? {})} />
+          <img
+            src={src}
+            alt={String(node.attrs?.alt ?? "")}
+            loading="lazy"
+            {...sizeStyle(node.attrs ?? {})}
+          />
         )
       );
     }
@@ -120,7 +125,7 @@ export function RichTextView({
 }) {
   if (!document) return null;
   return (
-    <div className={cx("lt-rich", className)} dir="auto">
+    <div className={cx("kit-rich", className)} dir="auto">
       <Node node={document} />
     </div>
   );

@@ -18,9 +18,9 @@ export default function TipTap({
   disabled,
   onPicture,
 }: RichTextEditorProps) {
-  const told = useRef(value);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const lastReported = useRef(value);
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
 
   const editor = useEditor({
     // Its own style element would be refused by the page's policy; the kit's stylesheet has what is needed.
@@ -51,7 +51,7 @@ export default function TipTap({
     ],
     editorProps: {
       attributes: {
-        class: "lt-rich",
+        class: "kit-rich",
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
@@ -60,16 +60,16 @@ export default function TipTap({
     },
     onUpdate: ({ editor: now }) => {
       const document = now.getJSON() as RichNode;
-      told.current = document;
-      tell.current(document);
+      lastReported.current = document;
+      latestOnChange.current(document);
     },
     onBlur: () => onBlur?.(),
   });
 
   // The document was replaced from outside: an undo, another activity, somebody else's version.
   useEffect(() => {
-    if (!editor || value === told.current) return;
-    told.current = value;
+    if (!editor || value === lastReported.current) return;
+    lastReported.current = value;
     editor.commands.setContent(value ?? emptyDocument, { emitUpdate: false });
   }, [editor, value]);
 
@@ -79,7 +79,7 @@ export default function TipTap({
 
   if (!editor) return null;
   return (
-    <div className="lt-editor">
+    <div className="kit-editor">
       {!disabled && <RichTextTools editor={editor} onPicture={onPicture} />}
       <EditorContent editor={editor} />
     </div>

@@ -120,7 +120,7 @@ export const CalloutNode = Node.create({
   renderHTML({ node, HTMLAttributes }) {
     return [
       "div",
-      mergeAttributes(HTMLAttributes, { class: `lt-callout lt-tone-${toneOf(node.attrs.tone)}` }),
+      mergeAttributes(HTMLAttributes, { class: `kit-callout kit-tone-${toneOf(node.attrs.tone)}` }),
       ["div", 0],
     ];
   },
@@ -143,8 +143,8 @@ export const EmbedNode = Node.create({
 
   // While it is written it is said, not played.
   renderHTML({ node }) {
-    const film = shownFilm(node.attrs);
-    const words = [film?.name, node.attrs.title, film?.page].filter(Boolean).join(" · ");
-    return ["div", { class: "lt-embed-door", "data-embed": "" }, words];
+    const video = shownFilm(node.attrs);
+    const words = [video?.name, node.attrs.title, video?.page].filter(Boolean).join(" · ");
+    return ["div", { class: "kit-embed-door", "data-embed": "" }, words];
   },
 });

@@ -27,7 +27,7 @@ export function shownPicture(src: unknown): string | null {
 }
 
 /** A film of one of the houses whose films a text may show. */
-export type Film = { provider: "youtube" | "vimeo"; video: string };
+export type EmbeddedVideo = { provider: "youtube" | "vimeo"; video: string };
 
 const films = {
   youtube: {
@@ -45,22 +45,22 @@ const films = {
 } as const;
 
 /** The film that an address leads to, if its house is on the list. */
-export function filmAt(address: string): Film | null {
+export function filmAt(address: string): EmbeddedVideo | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") return null;
   const host = hostname.replace(/^(www|m)\./, "");
   const [, first = "", second = ""] = pathname.split("/");
-  const found = (provider: Film["provider"], video: string): Film | null =>
+  const matchOf = (provider: EmbeddedVideo["provider"], video: string): EmbeddedVideo | null =>
     films[provider].id.test(video) ? { provider, video } : null;
-  if (host === "youtu.be") return found("youtube", first);
+  if (host === "youtu.be") return matchOf("youtube", first);
   if (host === "youtube.com" || host === "youtube-nocookie.com")
-    return found(
+    return matchOf(
       "youtube",
       first === "watch" ? (searchParams.get("v") ?? "") : /^(embed|shorts|live)$/.test(first) ? second : "",
     );
-  if (host === "vimeo.com") return found("vimeo", first);
-  if (host === "player.vimeo.com" && first === "video") return found("vimeo", second);
+  if (host === "vimeo.com") return matchOf("vimeo", first);
+  if (host === "player.vimeo.com" && first === "video") return matchOf("vimeo", second);
   return null;
 }
 
@@ -76,7 +76,7 @@ export const tones = ["info", "good", "warn", "bad"] as const;
 export type CalloutTone = (typeof tones)[number];
 
 /** A tone that there is; any other informs. */
-export const toneOf = (given: unknown): CalloutTone => tones.find((tone) => tone === given) ?? "info";
+export const toneOf = (input: unknown): CalloutTone => tones.find((tone) => tone === input) ?? "info";
 
 /** The words alone, for previews and counts. */
 export function plainText(node: RichNode | null | undefined): string {

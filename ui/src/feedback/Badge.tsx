@@ -12,5 +12,5 @@ type Props = {
 };
 
 export function Badge({ tone = "neutral", wraps = false, children }: Props) {
-  return <span className={cx("lt-badge", wraps && "lt-badge-wraps", `lt-tone-${tone}`)}>{children}</span>;
+  return <span className={cx("kit-badge", wraps && "kit-badge-wraps", `kit-tone-${tone}`)}>{children}</span>;
 }

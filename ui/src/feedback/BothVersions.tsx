@@ -1,25 +1,25 @@
 /** What both wrote, field by field, side by side. */
 import { useFormat } from "../base/format";
 import { useKit } from "../base/kit";
-import type { Clash } from "../base/rebase";
+import type { MergeConflict } from "../base/rebase";
 import { SimpleGrid, Stack } from "../layout/layout";
 import { Text } from "../layout/Text";
-import type { Describe } from "./ConflictNotice";
+import type { DescribeField } from "./ConflictNotice";
 
-type Props = { clashes: readonly Clash[]; describe?: Describe | undefined };
+type Props = { conflicts: readonly MergeConflict[]; describe?: DescribeField | undefined };
 
-export function BothVersions({ clashes, describe }: Props) {
+export function BothVersions({ conflicts, describe }: Props) {
   const { t } = useKit();
-  const plain = usePlain();
-  const said = clashes.map(({ path, mine, theirs }) => {
+  const plain = usePlainValue();
+  const rows = conflicts.map(({ path, mine, theirs }) => {
     const { label = t("conflict.other"), text } = describe?.(path) ?? {};
     const show = (value: unknown) => text?.(value) ?? plain(value);
     return { name: path.join("."), label, mine: show(mine), theirs: show(theirs) };
   });
-  if (said.length === 0) return <Text muted>{t("conflict.none")}</Text>;
+  if (rows.length === 0) return <Text muted>{t("conflict.none")}</Text>;
   return (
     <Stack as="ul" gap="3" listStyleType="none" padding="0" margin="0">
-      {said.map(({ name, label, mine, theirs }) => (
+      {rows.map(({ name, label, mine, theirs }) => (
         <li key={name}>
           <Text fontWeight="semibold">
             <bdi>{label}</bdi>
@@ -47,15 +47,15 @@ function Version({ title, text }: { title: string; text: string }) {
   );
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** Pictures and files are kept by such names, which tell nobody anything. */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** What a program calls its parts. */
-const UNSAID = ["id", "key", "kind", "type", "mode", "field", "attrs", "marks"];
+const HIDDEN_KEYS = ["id", "key", "kind", "type", "mode", "field", "attrs", "marks"];
 
 /** A value in plain text, whatever it is. */
-function usePlain(): (value: unknown) => string {
+function usePlainValue(): (value: unknown) => string {
   const { t } = useKit();
   const { number, date, dateTime } = useFormat();
   const leaf = (value: unknown): string => {
@@ -63,16 +63,16 @@ function usePlain(): (value: unknown) => string {
     if (typeof value === "number") return number(value);
     if (typeof value !== "string") return "";
     if (ID.test(value)) return t("conflict.file");
-    if (DAY.test(value)) return date(value);
-    return MOMENT.test(value) ? dateTime(value) : value;
+    if (DAY_PATTERN.test(value)) return date(value);
+    return DATE_TIME_PATTERN.test(value) ? dateTime(value) : value;
   };
   const whole = (value: unknown): string => {
     if (Array.isArray(value)) {
       const parts = value.map(whole).filter(Boolean);
-      return parts.join(value.some((one) => typeof one === "object") ? "\n" : ", ");
+      return parts.join(value.some((item) => typeof item === "object") ? "\n" : ", ");
     }
     if (typeof value !== "object" || value === null) return leaf(value);
-    const parts = Object.entries(value).map(([key, one]) => (UNSAID.includes(key) ? "" : whole(one)));
+    const parts = Object.entries(value).map(([key, item]) => (HIDDEN_KEYS.includes(key) ? "" : whole(item)));
     return parts.filter(Boolean).join(" · ");
   };
   return (value) => whole(value) || t("conflict.empty");

@@ -2,27 +2,29 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../action/Button";
 import { useKit } from "../base/kit";
-import type { Clash } from "../base/rebase";
+import type { MergeConflict } from "../base/rebase";
 import { Notice } from "./Notice";
 import { toast } from "./toast";
 
 const BothVersions = lazy(() => import("./BothVersions").then((part) => ({ default: part.BothVersions })));
 
 /** What a field is called, and how its value is said where that is not plain. */
-export type Said = { label: string; text?: ((value: unknown) => string | undefined) | undefined };
-export type Describe = (path: readonly string[]) => Said | undefined;
+export type FieldDescription = { label: string; text?: ((value: unknown) => string | undefined) | undefined };
+export type DescribeField = (path: readonly string[]) => FieldDescription | undefined;
 
 /** By the names of fields, the longest that fits: `settings.link` before `settings`. */
-type Names = Readonly<Record<string, Said | string>>;
+type FieldNames = Readonly<Record<string, FieldDescription | string>>;
 
-export function describedBy(names: Names | ((name: string) => Said | string | undefined)): Describe {
-  const said = typeof names === "function" ? names : (name: string) => names[name];
+export function describedBy(
+  names: FieldNames | ((name: string) => FieldDescription | string | undefined),
+): DescribeField {
+  const message = typeof names === "function" ? names : (name: string) => names[name];
   return (path) => {
     for (let length = path.length; length > 0; length -= 1) {
-      const found = said(path.slice(0, length).join("."));
-      if (typeof found === "string") return { label: found };
+      const result = message(path.slice(0, length).join("."));
+      if (typeof result === "string") return { label: result };
       // Of a part of a field only the field's own words are known.
-      if (found) return length === path.length ? found : { label: found.label };
+      if (result) return length === path.length ? result : { label: result.label };
     }
     return undefined;
   };
@@ -30,10 +32,10 @@ export function describedBy(names: Names | ((name: string) => Said | string | un
 
 export type ConflictNoticeProps = {
   /** What both changed; read when somebody wants to see it. */
-  clashes: readonly Clash[] | (() => Promise<readonly Clash[]>);
+  conflicts: readonly MergeConflict[] | (() => Promise<readonly MergeConflict[]>);
   keepMine: () => unknown;
   takeTheirs: () => unknown;
-  describe?: Describe | undefined;
+  describe?: DescribeField | undefined;
   /** What was changed, where it does not stand beside. */
   name?: string;
   /** What else is to be said of it. */
@@ -43,7 +45,7 @@ export type ConflictNoticeProps = {
 };
 
 export function ConflictNotice({
-  clashes,
+  conflicts,
   keepMine,
   takeTheirs,
   describe,
@@ -53,7 +55,7 @@ export function ConflictNotice({
 }: ConflictNoticeProps) {
   const { t, toFailure } = useKit();
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState<readonly Clash[] | null>(null);
+  const [shown, setShown] = useState<readonly MergeConflict[] | null>(null);
   const doing = async (work: () => unknown) => {
     setBusy(true);
     try {
@@ -64,14 +66,14 @@ export function ConflictNotice({
       setBusy(false);
     }
   };
-  const known = typeof clashes === "function" ? shown : clashes;
-  const see = async () => setShown(typeof clashes === "function" ? await clashes() : clashes);
+  const known = typeof conflicts === "function" ? shown : conflicts;
+  const see = async () => setShown(typeof conflicts === "function" ? await conflicts() : conflicts);
   return (
-    <div className="lt-conflict">
+    <div className="kit-conflict">
       <Notice tone="warn" title={name ? t("conflict.named", { name }) : t("conflict.title")}>
         {t("conflict.text")} {children}
       </Notice>
-      <div className="lt-form-actions">
+      <div className="kit-form-actions">
         <Button size="sm" disabled={busy} onClick={() => void doing(keepMine)}>
           {t("conflict.mine")}
         </Button>
@@ -91,7 +93,7 @@ export function ConflictNotice({
       </div>
       {shown && known && (
         <Suspense fallback={null}>
-          <BothVersions clashes={known} describe={describe} />
+          <BothVersions conflicts={known} describe={describe} />
         </Suspense>
       )}
     </div>

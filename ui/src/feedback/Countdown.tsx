@@ -9,7 +9,7 @@ const TICK_MS = 1_000;
 const DAY_S = 86_400;
 
 /** The parts of what is left; nothing is less than nothing. */
-export function left(until: number, now: number) {
+export function timeLeft(until: number, now: number) {
   const seconds = Math.max(0, Math.floor((until - now) / 1_000));
   return {
     days: Math.floor(seconds / DAY_S),
@@ -34,7 +34,7 @@ export function Countdown({ until, label }: CountdownProps) {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  const parts = left(until?.getTime() ?? usual, now);
+  const parts = timeLeft(until?.getTime() ?? usual, now);
   return (
     <div role="timer" aria-label={label}>
       <SimpleGrid columns={4} gap="3" textAlign="center">

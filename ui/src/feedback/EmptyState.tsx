@@ -10,15 +10,15 @@ export type EmptyStateProps = {
 
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className="lt-empty">
+    <div className="kit-empty">
       {icon && (
-        <div className="lt-empty-icon" aria-hidden="true">
+        <div className="kit-empty-icon" aria-hidden="true">
           {icon}
         </div>
       )}
-      <div className="lt-empty-title">{title}</div>
-      {children && <div className="lt-empty-text">{children}</div>}
-      {action && <div className="lt-empty-action">{action}</div>}
+      <div className="kit-empty-title">{title}</div>
+      {children && <div className="kit-empty-text">{children}</div>}
+      {action && <div className="kit-empty-action">{action}</div>}
     </div>
   );
 }

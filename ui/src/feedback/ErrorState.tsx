@@ -7,20 +7,20 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() =
   const { t, toFailure } = useKit();
   const failure = toFailure(error);
   return (
-    <div className="lt-empty">
-      <div className="lt-empty-icon lt-tone-bad" aria-hidden="true">
+    <div className="kit-empty">
+      <div className="kit-empty-icon kit-tone-bad" aria-hidden="true">
         <TriangleAlert />
       </div>
       <div role="alert">
-        <p className="lt-empty-title">{failure.message}</p>
+        <p className="kit-empty-title">{failure.message}</p>
         {failure.requestId && (
-          <p className="lt-empty-text">
-            {t("requestId")} <code className="lt-code">{failure.requestId}</code>
+          <p className="kit-empty-text">
+            {t("requestId")} <code className="kit-code">{failure.requestId}</code>
           </p>
         )}
       </div>
       {onRetry && (
-        <div className="lt-empty-action">
+        <div className="kit-empty-action">
           <Button icon={<RotateCw />} onClick={onRetry}>
             {t("retry")}
           </Button>

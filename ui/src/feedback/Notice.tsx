@@ -16,10 +16,10 @@ export type NoticeProps = {
 export function Notice({ tone = "info", title, children, action, below }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={`lt-notice lt-tone-${tone}`}>
+    <div className={`kit-notice kit-tone-${tone}`}>
       <Icon aria-hidden="true" />
-      <div className="lt-notice-body">
-        <div className="lt-notice-said" role={tone === "bad" ? "alert" : "status"}>
+      <div className="kit-notice-body">
+        <div className="kit-notice-said" role={tone === "bad" ? "alert" : "status"}>
           {title && <strong>{title}</strong>}
           {children && <div>{children}</div>}
         </div>

@@ -13,7 +13,7 @@ const clamp = (value: number) => Math.min(100, Math.max(0, value));
 export function Progress({ value, label, tone = "accent", size = "sm" }: ProgressProps) {
   return (
     <div
-      className={`lt-progress lt-progress-${size} lt-fill-${tone}`}
+      className={`kit-progress kit-progress-${size} kit-fill-${tone}`}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -28,7 +28,7 @@ export function Progress({ value, label, tone = "accent", size = "sm" }: Progres
 /** Unknown length: something is going on. */
 export function ProgressBusy({ label }: { label: string }) {
   return (
-    <div className="lt-progress lt-progress-busy lt-fill-accent" role="progressbar" aria-label={label}>
+    <div className="kit-progress kit-progress-busy kit-fill-accent" role="progressbar" aria-label={label}>
       <span />
     </div>
   );
@@ -39,7 +39,7 @@ export function ProgressRing({ value, label, tone = "accent" }: Omit<ProgressPro
   const length = 2 * Math.PI * 17;
   return (
     <div
-      className={`lt-ring lt-fill-${tone}`}
+      className={`kit-ring kit-fill-${tone}`}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -1,14 +1,14 @@
 /** Why it is not saved, or what two have changed. */
 import { useKit } from "../base/kit";
-import type { Conflict } from "../base/useFollowed";
+import type { Conflict } from "../base/useRebasedDraft";
 import { isChangedMeanwhile } from "../http/problem";
-import { ConflictNotice, type Describe } from "./ConflictNotice";
+import { ConflictNotice, type DescribeField } from "./ConflictNotice";
 import { Notice } from "./Notice";
 
 export type SaveFailureProps = {
   error: unknown;
   conflict?: Conflict | null | undefined;
-  describe?: Describe | undefined;
+  describe?: DescribeField | undefined;
 };
 
 export function SaveFailure({ error, conflict, describe }: SaveFailureProps) {

@@ -7,7 +7,7 @@ type Size = { width?: CSSProperties["width"]; height?: CSSProperties["height"]; 
 export function Skeleton({ width = "100%", height = "1rem", round }: Size) {
   return (
     <span
-      className="lt-skeleton"
+      className="kit-skeleton"
       aria-hidden="true"
       style={{ width, height, borderRadius: round ? 999 : undefined }}
     />
@@ -18,7 +18,7 @@ const widths = ["92%", "78%", "85%", "60%", "70%"];
 
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
-    <span className="lt-skeleton-text" aria-hidden="true">
+    <span className="kit-skeleton-text" aria-hidden="true">
       {Array.from({ length: lines }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
         <Skeleton key={i} width={widths[i % widths.length]} height="0.75rem" />
@@ -31,12 +31,12 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 export function SkeletonCards({ count = 6 }: { count?: number }) {
   const { t } = useKit();
   return (
-    <div className="lt-cards" role="status" aria-label={t("loading")}>
+    <div className="kit-cards" role="status" aria-label={t("loading")}>
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
-        <div className="lt-card" key={i}>
+        <div className="kit-card" key={i}>
           <Skeleton height="8.5rem" />
-          <div className="lt-card-body">
+          <div className="kit-card-body">
             <SkeletonText lines={3} />
           </div>
         </div>
@@ -48,8 +48,8 @@ export function SkeletonCards({ count = 6 }: { count?: number }) {
 export function PageSkeleton() {
   const { t } = useKit();
   return (
-    <div className="lt-page" role="status" aria-label={t("loading")}>
-      <div className="lt-page-skeleton">
+    <div className="kit-page" role="status" aria-label={t("loading")}>
+      <div className="kit-page-skeleton">
         <Skeleton width="14rem" height="1.9rem" />
         <Skeleton width="22rem" />
         <Skeleton height="22rem" />
@@ -62,16 +62,16 @@ export function PageSkeleton() {
 export function AuthSkeleton() {
   const { t } = useKit();
   return (
-    <div className="lt-auth" role="status" aria-label={t("loading")}>
-      <div className="lt-auth-form">
-        <div className="lt-auth-box lt-page-skeleton">
+    <div className="kit-auth" role="status" aria-label={t("loading")}>
+      <div className="kit-auth-form">
+        <div className="kit-auth-box kit-page-skeleton">
           <Skeleton width="3rem" height="3rem" />
           <Skeleton width="14rem" height="1.9rem" />
           <Skeleton height="2.5rem" />
           <Skeleton height="2.5rem" />
         </div>
       </div>
-      <div className="lt-auth-picture" />
+      <div className="kit-auth-picture" />
     </div>
   );
 }

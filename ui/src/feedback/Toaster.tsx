@@ -1,9 +1,9 @@
 /** Once, at the root of the app: brings in what shows notices when the page is quiet, or when the first one waits. */
 import { type ComponentType, useEffect, useState } from "react";
-import { onWanted } from "./toast";
+import { onFirstNotice } from "./toast";
 
-const QUIET = 2000;
-const AGAIN = 5000;
+const QUIET_MS = 2000;
+const RETRY_MS = 5000;
 
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
@@ -15,13 +15,13 @@ export function Toaster() {
       import("./Toasts").then(
         (part) => setToasts(() => part.default),
         () => {
-          timer = setTimeout(bring, AGAIN);
+          timer = setTimeout(bring, RETRY_MS);
         },
       );
     };
-    onWanted(bring);
+    onFirstNotice(bring);
     // Its region must stand in the page before the first notice, or a screen reader would not hear that one.
-    timer = setTimeout(bring, QUIET);
+    timer = setTimeout(bring, QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
   return Toasts && <Toasts />;

@@ -3,7 +3,7 @@ import { Box, Toaster as Chakra, createToaster, Portal, Toast } from "@chakra-ui
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useKit } from "../base/kit";
-import { takeNotices, type Variant } from "./toast";
+import { consumeNotices, type Variant } from "./toast";
 
 const DURATION = 6000;
 const toaster = createToaster({
@@ -51,13 +51,13 @@ function endVisit(): void {
 const GAP = 16;
 
 /** How much of the window they cover, from its top: a drawer begins below. */
-function useCover(): void {
+function useToastOffset(): void {
   useEffect(() => {
     const group = document.querySelector("[data-scope=toast][data-part=group]");
     if (!group) return;
     const { style } = document.documentElement;
     const measure = () => {
-      const open = [...group.querySelectorAll<HTMLElement>(".lt-toast[data-state=open]")];
+      const open = [...group.querySelectorAll<HTMLElement>(".kit-toast[data-state=open]")];
       const height = open.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, 0);
       style.setProperty("--toasts", `${height > 0 ? height + GAP : 0}px`);
     };
@@ -86,7 +86,7 @@ function Notice({ tone, children }: { tone: string; children: ReactNode }) {
     [],
   );
   return (
-    <Toast.Root ref={root} className={`lt-toast lt-tone-${tone}`} onFocus={onFocus} onBlur={onBlur}>
+    <Toast.Root ref={root} className={`kit-toast kit-tone-${tone}`} onFocus={onFocus} onBlur={onBlur}>
       {children}
     </Toast.Root>
   );
@@ -95,8 +95,8 @@ function Notice({ tone, children }: { tone: string; children: ReactNode }) {
 export default function Toasts() {
   const { t } = useKit();
   // The next turn: a notice given from an effect would make the toaster update while React renders.
-  useCover();
-  useEffect(() => takeNotices((notice) => queueMicrotask(() => toaster.create(notice))), []);
+  useToastOffset();
+  useEffect(() => consumeNotices((notice) => queueMicrotask(() => toaster.create(notice))), []);
   return (
     <Portal>
       <Chakra toaster={toaster} aria-label={t("notices")}>
@@ -111,12 +111,12 @@ export default function Toasts() {
                 {item.description && <Toast.Description>{item.description}</Toast.Description>}
               </Box>
               {item.action && (
-                <Toast.ActionTrigger className="lt-btn lt-btn-outline lt-btn-sm">
+                <Toast.ActionTrigger className="kit-btn kit-btn-outline kit-btn-sm">
                   {item.action.label}
                 </Toast.ActionTrigger>
               )}
               <Toast.CloseTrigger
-                className="lt-btn lt-btn-ghost lt-btn-sm lt-btn-icon"
+                className="kit-btn kit-btn-ghost kit-btn-sm kit-btn-icon"
                 aria-label={t("close")}
               >
                 <X aria-hidden="true" />

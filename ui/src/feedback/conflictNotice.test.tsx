@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Clash } from "../base/rebase";
+import type { MergeConflict } from "../base/rebase";
 import { testHost } from "../base/testHost";
 import { KitProvider } from "../theme/KitProvider";
 import { ConflictNotice, describedBy } from "./ConflictNotice";
@@ -9,18 +9,18 @@ import { ConflictNotice, describedBy } from "./ConflictNotice";
 beforeAll(() => import("./BothVersions"));
 afterEach(cleanup);
 
-const clashes: readonly Clash[] = [
+const clashes: readonly MergeConflict[] = [
   { path: ["title"], mine: "First steps", theirs: "Getting started" },
   { path: ["settings", "mode"], mine: "calendar", theirs: null },
   { path: ["settings", "chat"], mine: true, theirs: false },
 ];
 
-function show(read: readonly Clash[] | (() => Promise<readonly Clash[]>) = clashes) {
+function show(read: readonly MergeConflict[] | (() => Promise<readonly MergeConflict[]>) = clashes) {
   const [keepMine, takeTheirs] = [vi.fn(), vi.fn()];
   render(
     <KitProvider host={testHost}>
       <ConflictNotice
-        clashes={read}
+        conflicts={read}
         keepMine={keepMine}
         takeTheirs={takeTheirs}
         describe={describedBy({

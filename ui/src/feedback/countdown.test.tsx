@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testHost } from "../base/testHost";
 import { KitProvider } from "../theme/KitProvider";
-import { Countdown, left } from "./Countdown";
+import { Countdown, timeLeft } from "./Countdown";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -31,5 +31,5 @@ it("stands still when its moment is past", () => {
 });
 
 it("counts in whole parts", () => {
-  expect(left(90_061_000, 0)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
+  expect(timeLeft(90_061_000, 0)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
 });

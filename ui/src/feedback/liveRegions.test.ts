@@ -13,16 +13,16 @@ const opening = (node: Element) => (ts.isJsxElement(node) ? node.openingElement 
 const nameOf = (node: Element) => opening(node).tagName.getText();
 const attribute = (node: Element, name: string) =>
   opening(node).attributes.properties.find(
-    (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText() === name,
+    (item): item is ts.JsxAttribute => ts.isJsxAttribute(item) && item.name.getText() === name,
   );
 
 /** The parts of an element that are read out by themselves. */
 function live(node: Element): readonly ts.Node[] {
   const children = ts.isJsxElement(node) ? [...node.children] : [];
-  if (nameOf(node) === "Notice") return [...children, ...[attribute(node, "title")].filter((one) => !!one)];
+  if (nameOf(node) === "Notice") return [...children, ...[attribute(node, "title")].filter((item) => !!item)];
   const role = attribute(node, "role")?.initializer?.getText() ?? "";
-  const said = attribute(node, "aria-live")?.initializer?.getText() ?? '"off"';
-  return /"(status|alert)"/.test(role) || said !== '"off"' ? children : [];
+  const message = attribute(node, "aria-live")?.initializer?.getText() ?? '"off"';
+  return /"(status|alert)"/.test(role) || message !== '"off"' ? children : [];
 }
 
 const isPressed = (node: ts.Node): boolean =>
@@ -34,7 +34,7 @@ function found(node: ts.Node, is: (node: ts.Node) => boolean): boolean {
   return is(node) || ts.forEachChild(node, (child) => found(child, is) || undefined) === true;
 }
 
-function wrong(file: string, text: string): string[] {
+function violations(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const lines: string[] = [];
   const look = (node: ts.Node): void => {
@@ -49,11 +49,14 @@ function wrong(file: string, text: string): string[] {
 }
 
 it("finds a button in a notice, and none beside it", () => {
-  expect(wrong("a.tsx", `<Notice title="A"><p><Button>Go</Button></p></Notice>`)).toEqual(["a.tsx:1"]);
+  expect(violations("a.tsx", `<Notice title="A"><p><Button>Go</Button></p></Notice>`)).toEqual(["a.tsx:1"]);
   expect(
-    wrong("a.tsx", `<Notice title="A" action={<Button>Go</Button>} below={<a href="/">Go</a>}>B</Notice>`),
+    violations(
+      "a.tsx",
+      `<Notice title="A" action={<Button>Go</Button>} below={<a href="/">Go</a>}>B</Notice>`,
+    ),
   ).toEqual([]);
-  expect(wrong("a.tsx", `<p role="status">{on && <a href="/">Go</a>}</p>`)).toEqual(["a.tsx:1"]);
+  expect(violations("a.tsx", `<p role="status">{on && <a href="/">Go</a>}</p>`)).toEqual(["a.tsx:1"]);
 });
 
 // A good part of all components is read, which takes its time on a busy machine.
@@ -63,7 +66,7 @@ it("no live region of the apps and the kit holds what can be pressed", () => {
       .filter((path) => path.endsWith(".tsx") && !path.includes(".test."))
       .map((path) => ({ path, text: readFileSync(join(root, folder, path), "utf8") }))
       .filter(({ text }) => /<Notice\b|role=("(status|alert)|\{)|aria-live=/.test(text))
-      .flatMap(({ path, text }) => wrong(`${folder}/${path}`, text)),
+      .flatMap(({ path, text }) => violations(`${folder}/${path}`, text)),
   );
   expect(lines).toEqual([]);
 }, 30_000);

@@ -13,39 +13,39 @@ export type ToastOptions = {
 
 export type Notice = ToastOptions & { type: Variant; title: string };
 
-const waiting: Notice[] = [];
-let taker: ((notice: Notice) => void) | null = null;
-let wanted: () => void = () => undefined;
+const waitingNotices: Notice[] = [];
+let noticeConsumer: ((notice: Notice) => void) | null = null;
+let firstNoticeCallback: () => void = () => undefined;
 
-const show =
+const makeToast =
   (type: Variant) =>
   (title: string, options: ToastOptions = {}) => {
     const notice = { ...options, type, title };
-    if (taker) taker(notice);
+    if (noticeConsumer) noticeConsumer(notice);
     else {
-      waiting.push(notice);
-      wanted();
+      waitingNotices.push(notice);
+      firstNoticeCallback();
     }
   };
 
 export const toast = {
-  success: show("success"),
-  warning: show("warning"),
-  error: show("error"),
-  info: show("info"),
+  success: makeToast("success"),
+  warning: makeToast("warning"),
+  error: makeToast("error"),
+  info: makeToast("info"),
 };
 
 /** For the component that shows notices: takes those that waited, then each as it comes. */
-export function takeNotices(take: (notice: Notice) => void): () => void {
-  taker = take;
-  for (const notice of waiting.splice(0)) take(notice);
+export function consumeNotices(take: (notice: Notice) => void): () => void {
+  noticeConsumer = take;
+  for (const notice of waitingNotices.splice(0)) take(notice);
   return () => {
-    taker = null;
+    noticeConsumer = null;
   };
 }
 
 /** For the component that loads the former: called when a notice waits. */
-export function onWanted(call: () => void): void {
-  wanted = call;
-  if (waiting.length > 0) call();
+export function onFirstNotice(call: () => void): void {
+  firstNoticeCallback = call;
+  if (waitingNotices.length > 0) call();
 }

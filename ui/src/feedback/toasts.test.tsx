@@ -10,7 +10,7 @@ import { toast } from "./toast";
 afterEach(cleanup);
 
 /** A notice that somebody came to by Tab from the last button of the page. */
-async function comeTo(title: string) {
+async function showToast(title: string) {
   render(
     <KitProvider host={testHost}>
       <button type="button">First</button>
@@ -30,14 +30,14 @@ async function comeTo(title: string) {
 }
 
 it("gives the focus back when the notice that holds it goes", async () => {
-  const { last, close } = await comeTo("Closed");
+  const { last, close } = await showToast("Closed");
   fireEvent.click(close);
   await waitFor(() => expect(document.activeElement).toBe(last), { timeout: 3_000 });
   expect(screen.queryByText("Closed")).toBeNull();
 });
 
 it("lets whoever goes on by Tab out of the notices again", async () => {
-  const { user, last, notice } = await comeTo("Left");
+  const { user, last, notice } = await showToast("Left");
   await user.tab();
   // What the toaster does of its own comes a moment later.
   await act(() => new Promise((done) => setTimeout(done, 20)));

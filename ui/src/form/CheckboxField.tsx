@@ -14,7 +14,7 @@ export function Checkbox({ mixed, ...rest }: CheckboxProps) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = Boolean(mixed);
   }, [mixed]);
-  return <input ref={box} {...rest} type="checkbox" className="lt-check" />;
+  return <input ref={box} {...rest} type="checkbox" className="kit-check" />;
 }
 
 export type CheckboxFieldProps = { name: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
@@ -28,13 +28,13 @@ export function CheckboxField({ name, label, hint, disabled }: CheckboxFieldProp
   } = useController({ name });
   const message = fieldState.error?.message;
   return (
-    <div className="lt-field">
-      <label className="lt-check-row">
+    <div className="kit-field">
+      <label className="kit-check-row">
         <input
           {...field}
           onBlur={() => afterPress(field.onBlur)}
           type="checkbox"
-          className="lt-check"
+          className="kit-check"
           checked={Boolean(value)}
           disabled={disabled}
           aria-invalid={message ? true : undefined}
@@ -46,7 +46,7 @@ export function CheckboxField({ name, label, hint, disabled }: CheckboxFieldProp
         </span>
       </label>
       {message && (
-        <p className="lt-field-error" id={`${id}-error`} role="alert">
+        <p className="kit-field-error" id={`${id}-error`} role="alert">
           {message}
         </p>
       )}
@@ -68,7 +68,7 @@ export function Switch({ checked, onChange, label, hideLabel, disabled, about }:
   const id = useId();
   return (
     <>
-      <label className="lt-switch">
+      <label className="kit-switch">
         <input
           type="checkbox"
           role="switch"
@@ -78,10 +78,10 @@ export function Switch({ checked, onChange, label, hideLabel, disabled, about }:
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={hideLabel ? "lt-sr" : undefined}>{label}</span>
+        <span className={hideLabel ? "kit-sr" : undefined}>{label}</span>
       </label>
       {about && (
-        <small id={id} className="lt-switch-about">
+        <small id={id} className="kit-switch-about">
           {about}
         </small>
       )}

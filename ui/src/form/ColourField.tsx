@@ -7,7 +7,7 @@ export function ColourField(props: FieldProps & { disabled?: boolean }) {
   return (
     <Field {...field}>
       {({ field: { value, onChange, onBlur, name, ref }, inputProps }) => (
-        <div className="lt-colour">
+        <div className="kit-colour">
           <input
             type="color"
             tabIndex={-1}
@@ -22,7 +22,7 @@ export function ColourField(props: FieldProps & { disabled?: boolean }) {
             {...inputProps}
             ref={ref}
             name={name}
-            className="lt-input"
+            className="kit-input"
             dir="ltr"
             spellCheck={false}
             disabled={disabled}

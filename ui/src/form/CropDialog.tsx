@@ -4,10 +4,10 @@ import Cropper from "react-easy-crop";
 import { Button } from "../action/Button";
 import { useKit } from "../base/kit";
 import { Notice } from "../feedback/Notice";
-import { cut, type Square } from "../media/crop";
+import { cropPicture, type Square } from "../media/crop";
 import { Dialog } from "../overlay/Dialog";
 
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 /** So many pixels an arrow key moves the picture: a twentieth of the frame. */
 const STEP = 14;
 const middle = { x: 0, y: 0 };
@@ -35,7 +35,7 @@ export function CropDialog({ file, title, confirmText, onCut, onClose }: CropDia
   }, [file]);
 
   const use = async () => {
-    const part = picture.current && square && (await cut(picture.current, square, file.name));
+    const part = picture.current && square && (await cropPicture(picture.current, square, file.name));
     if (part) onCut(part);
     else setUnreadable(true);
   };
@@ -58,14 +58,14 @@ export function CropDialog({ file, title, confirmText, onCut, onClose }: CropDia
       {unreadable ? (
         <Notice tone="bad">{t("crop_unreadable")}</Notice>
       ) : (
-        <div className="lt-crop-tools">
-          <div className="lt-crop">
+        <div className="kit-crop-tools">
+          <div className="kit-crop">
             {src && (
               <Cropper
                 image={src}
                 crop={place}
                 zoom={zoom}
-                maxZoom={MOST_ZOOM}
+                maxZoom={MAX_ZOOM}
                 aspect={1}
                 cropShape="round"
                 objectFit="cover"
@@ -73,7 +73,7 @@ export function CropDialog({ file, title, confirmText, onCut, onClose }: CropDia
                 keyboardStep={STEP}
                 // Its styles are in crop.css: the policy allows none that a script puts into the page.
                 disableAutomaticStylesInjection
-                classes={{ containerClassName: "lt-crop-frame", cropAreaClassName: "lt-crop-circle" }}
+                classes={{ containerClassName: "kit-crop-frame", cropAreaClassName: "kit-crop-circle" }}
                 cropperProps={{ role: "application", "aria-label": t("crop_frame") }}
                 mediaProps={{ draggable: false, onError: () => setUnreadable(true) }}
                 setImageRef={(ref) => {
@@ -99,16 +99,16 @@ function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }
   const { t } = useKit();
   const id = useId();
   return (
-    <div className="lt-field">
-      <label className="lt-label" htmlFor={id}>
+    <div className="kit-field">
+      <label className="kit-label" htmlFor={id}>
         {t("crop_zoom")}
       </label>
       <input
         id={id}
-        className="lt-slider"
+        className="kit-slider"
         type="range"
         min={1}
-        max={MOST_ZOOM}
+        max={MAX_ZOOM}
         step={0.05}
         value={zoom}
         onChange={(event) => onZoom(Number(event.target.value))}

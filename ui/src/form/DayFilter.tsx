@@ -11,11 +11,11 @@ type Props = {
 
 export function DayFilter({ label, value, onChange, min, max }: Props) {
   return (
-    <label className="lt-day">
+    <label className="kit-day">
       <span>{label}</span>
       <input
         type="date"
-        className="lt-input"
+        className="kit-input"
         value={value}
         min={min || undefined}
         max={max || undefined}

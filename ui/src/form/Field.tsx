@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { type FieldValues, type UseControllerReturn, useController } from "react-hook-form";
 import { afterPress } from "../base/afterPress";
 import { useKit } from "../base/kit";
-import type { Said } from "../feedback/ConflictNotice";
+import type { FieldDescription } from "../feedback/ConflictNotice";
 import { useFieldLabel } from "./fieldLabels";
 
 export type FieldProps = {
@@ -16,7 +16,7 @@ export type FieldProps = {
   /** Something at the end of the label line, such as a link. */
   aside?: ReactNode;
   /** How a value is said where it is a code. */
-  said?: Said["text"];
+  said?: FieldDescription["text"];
 };
 
 export type FieldParts = UseControllerReturn<FieldValues, string> & {
@@ -46,11 +46,11 @@ export function Field({
   const message = controller.fieldState.error?.message;
   const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
-    <div className="lt-field">
-      <div className={hideLabel ? "lt-sr" : "lt-field-head"}>
-        <label htmlFor={id} className="lt-label">
+    <div className="kit-field">
+      <div className={hideLabel ? "kit-sr" : "kit-field-head"}>
+        <label htmlFor={id} className="kit-label">
           {label}
-          {optional && <span className="lt-optional"> {t("optional")}</span>}
+          {optional && <span className="kit-optional"> {t("optional")}</span>}
         </label>
         {aside}
       </div>
@@ -65,12 +65,12 @@ export function Field({
         },
       })}
       {message && (
-        <p className="lt-field-error" id={`${id}-error`} role="alert">
+        <p className="kit-field-error" id={`${id}-error`} role="alert">
           {message}
         </p>
       )}
       {hint && (
-        <div className="lt-field-hint" id={`${id}-hint`}>
+        <div className="kit-field-hint" id={`${id}-hint`}>
           {hint}
         </div>
       )}

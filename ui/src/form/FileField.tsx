@@ -36,7 +36,7 @@ export function FileDrop({
   const { t } = useKit();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDropTarget, setDropTarget] = useState(false);
   const [last, setLast] = useState<File | null>(null);
   const busy = progress !== null && progress !== undefined;
 
@@ -46,21 +46,21 @@ export function FileDrop({
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDropTarget(false);
     const file = event.dataTransfer.files[0];
     if (file && !disabled && !busy) take(file);
   };
 
   return (
-    <div className="lt-field">
+    <div className="kit-field">
       <label
         htmlFor={id}
-        className={cx("lt-drop", over && "lt-drop-over", error && "lt-drop-bad")}
+        className={cx("kit-drop", isDropTarget && "kit-drop-over", error && "kit-drop-bad")}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDropTarget(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDropTarget(false)}
         onDrop={drop}
       >
         {children ?? <Upload aria-hidden="true" />}
@@ -71,7 +71,7 @@ export function FileDrop({
           id={id}
           type="file"
           accept={accept}
-          className="lt-sr"
+          className="kit-sr"
           disabled={disabled || busy}
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
@@ -89,7 +89,7 @@ export function FileDrop({
           ))}
       </label>
       {error && (
-        <p className="lt-field-error" id={`${id}-error`} role="alert">
+        <p className="kit-field-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

@@ -9,14 +9,14 @@ import {
 } from "react-hook-form";
 import { Button, type ButtonProps } from "../action/Button";
 import { type Failure, useKit } from "../base/kit";
-import { isAlike } from "../base/rebase";
+import { isEqual } from "../base/rebase";
 import { FormsAskContext, useUnsaved } from "../base/unsaved";
-import { ConflictNotice, describedBy, type Said } from "../feedback/ConflictNotice";
+import { ConflictNotice, describedBy, type FieldDescription } from "../feedback/ConflictNotice";
 import { Notice } from "../feedback/Notice";
 import { isChangedMeanwhile } from "../http/problem";
-import { useKeep } from "../overlay/keep";
+import { useKeepOpen } from "../overlay/keepOpen";
 import { FieldLabelsContext } from "./fieldLabels";
-import { useFollowSaved } from "./useFollowSaved";
+import { useRebasedForm } from "./useRebasedForm";
 
 export { useZodForm } from "./zodForm";
 
@@ -51,23 +51,23 @@ export function Form<Input extends FieldValues, Output>({
   const { toFailure, t } = useKit();
   const [problem, setProblem] = useState<Failure | null>(null);
 
-  const [labels] = useState(() => new Map<string, Said>());
+  const [labels] = useState(() => new Map<string, FieldDescription>());
   const [isDone, setIsDone] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
-  const { conflict, sending, answered } = useFollowSaved(form, saved);
+  const { conflict, sending, answered } = useRebasedForm(form, saved);
   const unsaved = isDirty && !isSubmitting && !isDone;
-  useKeep(unsaved);
+  useKeepOpen(unsaved);
   useUnsaved(useContext(FormsAskContext) && unsaved);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setIsDone(false) }), [form]);
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
-    const typed = structuredClone(form.getValues());
-    sending(typed);
+    const inputValues = structuredClone(form.getValues());
+    sending(inputValues);
     try {
       await onSubmit(values);
       answered(true);
-      setIsDone(isAlike(typed, form.getValues()));
+      setIsDone(isEqual(inputValues, form.getValues()));
     } catch (error) {
       answered(false);
       if (onStale && isChangedMeanwhile(error)) {
@@ -97,7 +97,7 @@ export function Form<Input extends FieldValues, Output>({
     <FormProvider {...form}>
       <ProblemContext value={problem}>
         <FieldLabelsContext value={labels}>
-          <form className="lt-form" onSubmit={submit} noValidate aria-label={label}>
+          <form className="kit-form" onSubmit={submit} noValidate aria-label={label}>
             {conflict && <ConflictNotice {...conflict} describe={describedBy((name) => labels.get(name))} />}
             {children}
           </form>
@@ -118,7 +118,7 @@ export function FormProblem() {
       {loose}
       {problem.requestId && (
         <small>
-          {t("requestId")} <code className="lt-code">{problem.requestId}</code>
+          {t("requestId")} <code className="kit-code">{problem.requestId}</code>
         </small>
       )}
     </Notice>
@@ -155,10 +155,10 @@ export function SubmitButton({ busyText, whenValid, children, disabled, ...rest 
 
 /** Buttons of a form, the main one last. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className="lt-form-actions">{children}</div>;
+  return <div className="kit-form-actions">{children}</div>;
 }
 
 /** Fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className="lt-field-row">{children}</div>;
+  return <div className="kit-field-row">{children}</div>;
 }

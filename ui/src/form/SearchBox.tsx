@@ -15,25 +15,25 @@ export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: 
   const { t, isLeaving } = useKit();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const lastReported = useRef(value);
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
 
   // The address bar changed by other means (back button, "clear filters").
   useEffect(() => {
-    if (value === told.current) return;
-    const before = told.current;
-    told.current = value;
+    if (value === lastReported.current) return;
+    const before = lastReported.current;
+    lastReported.current = value;
     // What was typed meanwhile is newer, and is told in a moment.
-    setText((typed) => (typed === before ? value : typed));
+    setText((input) => (input === before ? value : input));
   }, [value]);
 
   useEffect(() => {
-    if (text === told.current) return;
+    if (text === lastReported.current) return;
     const timer = setTimeout(() => {
       if (isLeaving?.()) return;
-      told.current = text;
-      tell.current(text);
+      lastReported.current = text;
+      latestOnChange.current(text);
     }, pause);
     return () => clearTimeout(timer);
   }, [text, pause, isLeaving]);
@@ -41,19 +41,19 @@ export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: 
   // Nothing to wait for, and the next word is typed where this one stood.
   const clear = () => {
     setText("");
-    told.current = "";
-    tell.current("");
+    lastReported.current = "";
+    latestOnChange.current("");
     input.current?.focus();
   };
 
   return (
-    <div className="lt-input-box lt-search">
-      <span className="lt-affix">
+    <div className="kit-input-box kit-search">
+      <span className="kit-affix">
         <Search aria-hidden="true" />
       </span>
       <input
         ref={input}
-        className="lt-input"
+        className="kit-input"
         type="search"
         aria-label={label}
         placeholder={placeholder ?? label}
@@ -63,7 +63,7 @@ export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: 
       {text && (
         <button
           type="button"
-          className="lt-affix lt-affix-button"
+          className="kit-affix kit-affix-button"
           aria-label={t("clearSearch")}
           onClick={clear}
         >

@@ -19,15 +19,15 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="lt-choice-set">
-      <legend className={hideLabel ? "lt-sr" : "lt-label"}>{label}</legend>
-      <div className="lt-segments">
+    <fieldset className="kit-choice-set">
+      <legend className={hideLabel ? "kit-sr" : "kit-label"}>{label}</legend>
+      <div className="kit-segments">
         {options.map((option) => (
-          <label key={option.value} className={cx("lt-segment", value === option.value && "lt-segment-on")}>
+          <label key={option.value} className={cx("kit-segment", value === option.value && "kit-segment-on")}>
             <input
               type="radio"
               name={name}
-              className="lt-sr"
+              className="kit-sr"
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />

@@ -11,14 +11,14 @@ export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "childre
   placeholder?: string;
 };
 
-const saidBy = (choices: readonly Choice[]) => (chosen: unknown) =>
+const labelIn = (choices: readonly Choice[]) => (chosen: unknown) =>
   choices.find(({ value }) => value === chosen)?.label;
 
 /** Outside a form (a filter): give it an `aria-label`. */
 export function Select({ choices, placeholder, className, ...rest }: SelectProps) {
   return (
-    <span className={cx("lt-select", className)}>
-      <select className="lt-input" {...rest}>
+    <span className={cx("kit-select", className)}>
+      <select className="kit-input" {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value} disabled={choice.disabled}>
@@ -39,7 +39,7 @@ export type SelectFieldProps = FieldProps & {
 
 export function SelectField({ choices, placeholder, disabled, ...field }: SelectFieldProps) {
   return (
-    <Field said={saidBy(choices)} {...field}>
+    <Field said={labelIn(choices)} {...field}>
       {({ field: { value, ...input }, inputProps }) => (
         <Select
           {...input}
@@ -59,17 +59,17 @@ export type RadioFieldProps = FieldProps & { choices: readonly (Choice & { hint?
 /** One of a few, all visible, each with a line of explanation. */
 export function RadioField({ choices, ...field }: RadioFieldProps) {
   return (
-    <Field said={saidBy(choices)} {...field}>
+    <Field said={labelIn(choices)} {...field}>
       {({ field: { value, onChange, onBlur, name }, inputProps }) => (
         <div
-          className="lt-radios"
+          className="kit-radios"
           role="radiogroup"
           aria-label={field.label}
           id={inputProps.id}
           aria-describedby={inputProps["aria-describedby"]}
         >
           {choices.map((choice) => (
-            <label key={choice.value} className="lt-radio">
+            <label key={choice.value} className="kit-radio">
               <input
                 type="radio"
                 name={name}

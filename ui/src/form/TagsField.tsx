@@ -62,9 +62,9 @@ export function TagsInput({
   };
 
   return (
-    <div className="lt-tags" data-disabled={disabled || undefined}>
+    <div className="kit-tags" data-disabled={disabled || undefined}>
       {value.map((tag) => (
-        <span key={tag} className="lt-tag">
+        <span key={tag} className="kit-tag">
           {labelOf(tag)}
           {!disabled && (
             <button

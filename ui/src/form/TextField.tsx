@@ -4,7 +4,7 @@ import { type HTMLInputTypeAttribute, type ReactNode, useState } from "react";
 import { useKit } from "../base/kit";
 import { Field, type FieldProps } from "./Field";
 
-type Typed = FieldProps & {
+type TypedFieldProps = FieldProps & {
   placeholder?: string;
   autoComplete?: string;
   disabled?: boolean;
@@ -12,7 +12,7 @@ type Typed = FieldProps & {
   maxLength?: number;
 };
 
-export type TextFieldProps = Typed & {
+export type TextFieldProps = TypedFieldProps & {
   type?: HTMLInputTypeAttribute;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -39,8 +39,8 @@ export function TextField({
   return (
     <Field {...field}>
       {({ field: { value, ...input }, inputProps }) => (
-        <div className="lt-input-box">
-          {prefix && <span className="lt-affix">{prefix}</span>}
+        <div className="kit-input-box">
+          {prefix && <span className="kit-affix">{prefix}</span>}
           <input
             {...input}
             {...inputProps}
@@ -49,7 +49,7 @@ export function TextField({
               input.onBlur();
               onLeave?.();
             }}
-            className="lt-input"
+            className="kit-input"
             type={type}
             dir={dir}
             placeholder={placeholder}
@@ -61,7 +61,7 @@ export function TextField({
             // biome-ignore lint/a11y/noAutofocus: only where the screen is that one field
             autoFocus={autoFocus}
           />
-          {suffix && <span className="lt-affix">{suffix}</span>}
+          {suffix && <span className="kit-affix">{suffix}</span>}
         </div>
       )}
     </Field>
@@ -74,18 +74,18 @@ export function PasswordField({
   disabled,
   autoFocus,
   ...field
-}: Typed) {
+}: TypedFieldProps) {
   const { t } = useKit();
   const [shown, setShown] = useState(false);
   return (
     <Field {...field}>
       {({ field: { value, ...input }, inputProps }) => (
-        <div className="lt-input-box">
+        <div className="kit-input-box">
           <input
             {...input}
             {...inputProps}
             value={value ?? ""}
-            className="lt-input"
+            className="kit-input"
             type={shown ? "text" : "password"}
             placeholder={placeholder}
             autoComplete={autoComplete}
@@ -97,7 +97,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            className="lt-affix lt-affix-button"
+            className="kit-affix kit-affix-button"
             aria-label={t(shown ? "hidePassword" : "showPassword")}
             title={t(shown ? "hidePassword" : "showPassword")}
             aria-pressed={shown}
@@ -118,7 +118,7 @@ export function TextAreaField({
   maxLength,
   rows = 4,
   ...field
-}: Typed & { rows?: number }) {
+}: TypedFieldProps & { rows?: number }) {
   return (
     <Field {...field}>
       {({ field: { value, ...input }, inputProps }) => (
@@ -126,7 +126,7 @@ export function TextAreaField({
           {...input}
           {...inputProps}
           value={value ?? ""}
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           rows={rows}
           data-autofocus={autoFocus || undefined}
           // biome-ignore lint/a11y/noAutofocus: only where the screen is that one field
@@ -146,15 +146,15 @@ export function NumberField({
   step,
   suffix,
   ...props
-}: Typed & { min?: number; max?: number; step?: number; suffix?: ReactNode }) {
+}: TypedFieldProps & { min?: number; max?: number; step?: number; suffix?: ReactNode }) {
   return (
     <Field {...props}>
       {({ field: { value, onChange, ...input }, inputProps }) => (
-        <div className="lt-input-box">
+        <div className="kit-input-box">
           <input
             {...input}
             {...inputProps}
-            className="lt-input"
+            className="kit-input"
             type="number"
             min={min}
             max={max}
@@ -164,7 +164,7 @@ export function NumberField({
             value={value ?? ""}
             onChange={(event) => onChange(event.target.value === "" ? null : event.target.valueAsNumber)}
           />
-          {suffix && <span className="lt-affix">{suffix}</span>}
+          {suffix && <span className="kit-affix">{suffix}</span>}
         </div>
       )}
     </Field>

@@ -2,5 +2,5 @@
 export function choicesOf(words: readonly string[], nameOf: (word: string) => string, locale: string) {
   return words
     .map((word) => ({ value: word, label: nameOf(word) }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((item, other) => item.label.localeCompare(other.label, locale));
 }

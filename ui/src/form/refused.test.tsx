@@ -33,9 +33,9 @@ it("lets what was refused be sent once more, and bars only what the form itself 
   expect(send.disabled).toBe(true);
   fireEvent.change(screen.getByLabelText("Word"), { target: { value: "abc" } });
   await open();
-  for (const said of ["blocked", "away", "away still"]) {
+  for (const message of ["blocked", "away", "away still"]) {
     fireEvent.click(send);
-    await screen.findByText(said);
+    await screen.findByText(message);
     await open();
   }
   fireEvent.change(screen.getByLabelText("Word"), { target: { value: "" } });

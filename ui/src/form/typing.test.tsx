@@ -30,7 +30,7 @@ describe("a list of tags", () => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
       fireEvent(input, Object.assign(new Event("input", { bubbles: true }), { inputType }));
     };
-    const tags = () => [...container.querySelectorAll(".lt-tag")].map((tag) => tag.textContent);
+    const tags = () => [...container.querySelectorAll(".kit-tag")].map((tag) => tag.textContent);
     return { input, write, tags };
   };
 
@@ -52,29 +52,29 @@ describe("a list of tags", () => {
 
 describe("a search", () => {
   it("waits for a pause, but not to be cleared", () => {
-    const told = vi.fn();
+    const listener = vi.fn();
     render(
       <KitContext value={testHost}>
-        <SearchBox value="" onChange={told} label="Search" />
+        <SearchBox value="" onChange={listener} label="Search" />
       </KitContext>,
     );
     const input = screen.getByLabelText("Search");
     fireEvent.change(input, { target: { value: "le" } });
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(250));
-    expect(told).toHaveBeenLastCalledWith("le");
+    expect(listener).toHaveBeenLastCalledWith("le");
     fireEvent.click(screen.getByLabelText("clearSearch"));
-    expect(told).toHaveBeenLastCalledWith("");
+    expect(listener).toHaveBeenLastCalledWith("");
     expect(document.activeElement).toBe(input);
     act(() => void vi.advanceTimersByTime(1000));
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it("follows the address where nobody types, and keeps what is typed while that is still being cleared", () => {
-    const told = vi.fn();
+    const listener = vi.fn();
     const box = (value: string) => (
       <KitContext value={testHost}>
-        <SearchBox value={value} onChange={told} label="Search" />
+        <SearchBox value={value} onChange={listener} label="Search" />
       </KitContext>
     );
     const { rerender } = render(box("knitting"));
@@ -85,7 +85,7 @@ describe("a search", () => {
     rerender(box(""));
     expect(input.value).toBe("lift");
     act(() => void vi.advanceTimersByTime(250));
-    expect(told).toHaveBeenLastCalledWith("lift");
+    expect(listener).toHaveBeenLastCalledWith("lift");
   });
 });
 
@@ -100,8 +100,8 @@ describe("a word that the keyboard is still putting together", () => {
     fireEvent.change(input, { target: { value: "にほん" } });
     fireEvent.keyDown(input, { key: "Enter", isComposing: true });
     fireEvent.keyDown(input, { key: "Enter", keyCode: 229 });
-    expect(container.querySelectorAll(".lt-tag")).toHaveLength(0);
+    expect(container.querySelectorAll(".kit-tag")).toHaveLength(0);
     fireEvent.keyDown(input, { key: "Enter" });
-    expect(container.querySelector(".lt-tag")?.textContent).toBe("にほん");
+    expect(container.querySelector(".kit-tag")?.textContent).toBe("にほん");
   });
 });

@@ -7,24 +7,24 @@ import {
   address,
   FILE_TIMEOUT_MS,
   type Received,
-  received,
+  readBody,
+  readFile,
   type Send,
-  type Sending,
   type SendOptions,
-  told,
+  type SendRequest,
 } from "./send";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /** What an operation reads in one place; never where it reads nothing. */
-type Given<Operation, Place extends string> = Operation extends {
-  parameters: { [P in Place]?: infer Values };
+type ParamsIn<Operation, Params extends string> = Operation extends {
+  parameters: { [P in Params]?: infer Values };
 }
   ? Exclude<Values, undefined>
   : never;
 
 /** What an operation reads in the address behind the question mark. */
-export type QueryOf<Operation> = Given<Operation, "query">;
+export type QueryOf<Operation> = ParamsIn<Operation, "query">;
 
 /** The names by which a list is narrowed, beside its search, order and page. */
 export type FilterOf<Operation> = "perPage" extends keyof QueryOf<Operation>
@@ -32,14 +32,14 @@ export type FilterOf<Operation> = "perPage" extends keyof QueryOf<Operation>
   : never;
 
 /** Nothing is changed in what is sent: a list that may not be written to can be sent as well. */
-type Sent<T> = T extends readonly (infer One)[]
-  ? readonly Sent<One>[]
+type ReadonlyDeep<T> = T extends readonly (infer Item)[]
+  ? readonly ReadonlyDeep<Item>[]
   : T extends object
-    ? { [Key in keyof T]: Sent<T[Key]> }
+    ? { [Key in keyof T]: ReadonlyDeep<T[Key]> }
     : T;
 
 type BodyIn<Request> = Request extends { content: { "application/json": infer Body } }
-  ? Sent<Body>
+  ? ReadonlyDeep<Body>
   : Request extends { content: { "multipart/form-data": unknown } }
     ? FormData
     : Request extends { content: { "application/octet-stream": unknown } }
@@ -51,11 +51,11 @@ export type BodyOf<Operation> = Operation extends { requestBody?: infer Request 
   ? BodyIn<Exclude<Request, undefined>>
   : never;
 
-type SaidIn<Response> = Response extends { content: { "application/json": infer Said } } ? Said : undefined;
+type JsonIn<Response> = Response extends { content: { "application/json": infer Json } } ? Json : undefined;
 
 /** What an operation answers. */
 export type AnswerOf<Operation> = Operation extends { responses: infer Responses }
-  ? { [Status in keyof Responses & OkStatus]: SaidIn<Responses[Status]> }[keyof Responses & OkStatus]
+  ? { [Status in keyof Responses & OkStatus]: JsonIn<Responses[Status]> }[keyof Responses & OkStatus]
   : never;
 
 type Part<Name extends string, Value> = [Value] extends [never]
@@ -65,11 +65,11 @@ type Part<Name extends string, Value> = [Value] extends [never]
     : { [N in Name]: Value };
 
 /** Where an operation is: what stands in its path, and behind the question mark. */
-export type Place<Operation> = Part<"path", Given<Operation, "path">> & Part<"query", QueryOf<Operation>>;
+export type Params<Operation> = Part<"path", ParamsIn<Operation, "path">> & Part<"query", QueryOf<Operation>>;
 
 export type CallOf<Operation> = SendOptions &
-  Place<Operation> &
-  Part<"headers", Given<Operation, "header">> &
+  Params<Operation> &
+  Part<"headers", ParamsIn<Operation, "header">> &
   Part<"body", BodyOf<Operation>>;
 
 /** A call that says nothing need not be written. */
@@ -100,34 +100,34 @@ export type Api<Paths extends {}> = { [M in Method]: Caller<Paths, M> } & {
   /** Where a browser finds by itself what anybody may read. */
   address: <Path extends PathsWithMethod<Paths, "get">>(
     path: Path,
-    place: Place<Paths[Path]["get" & keyof Paths[Path]]>,
+    place: Params<Paths[Path]["get" & keyof Paths[Path]]>,
   ) => string;
 };
 
-type Anything = Sending & { path?: Readonly<Record<string, unknown>> };
+type AnyCall = SendRequest & { path?: Readonly<Record<string, unknown>> };
 
 /** The address of an operation, for what does not ask itself: a link, an upload. */
 export function addressOf(
   path: string,
   { path: values, query }: { path?: unknown; query?: unknown },
 ): string {
-  const { pathname, search } = address(filled(path, values as Anything["path"]), query as Anything["query"]);
+  const { pathname, search } = address(fillPath(path, values as AnyCall["path"]), query as AnyCall["query"]);
   return pathname + search;
 }
 
-const filled = (path: string, values: Readonly<Record<string, unknown>> = {}): string =>
+const fillPath = (path: string, values: Readonly<Record<string, unknown>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 
 export function typedApi<Paths extends {}>(send: Send): Api<Paths> {
   const json =
     (method: string) =>
-    async (path: string, { path: values, ...sending }: Anything = {}) =>
-      told(await send(method, filled(path, values), sending));
+    async (path: string, { path: values, ...sending }: AnyCall = {}) =>
+      readBody(await send(method, fillPath(path, values), sending));
   const file =
     (method: string) =>
-    async (path: string, { path: values, ...sending }: Anything = {}) =>
-      received(
-        await send(method, filled(path, values), {
+    async (path: string, { path: values, ...sending }: AnyCall = {}) =>
+      readFile(
+        await send(method, fillPath(path, values), {
           timeout: FILE_TIMEOUT_MS,
           ...sending,
           headers: { accept: "*/*", ...sending.headers },

@@ -17,25 +17,25 @@ const answer = (pieces: readonly (string | Uint8Array)[], onCancel?: () => void)
   );
 };
 
-const heard = async (...pieces: (string | Uint8Array)[]) => {
+const readEvents = async (...pieces: (string | Uint8Array)[]) => {
   const events: unknown[][] = [];
   for await (const { event, data, id } of eventsOf(answer(pieces))) events.push([event, data, id]);
   return events;
 };
 
 it("tells each event with its kind, its words and its id", async () => {
-  expect(await heard(": beat\n\nevent: progress\nid: 7\ndata: one\ndata: two\n\n", "data:plain\n\n")).toEqual(
-    [
-      ["progress", "one\ntwo", "7"],
-      [undefined, "plain", undefined],
-    ],
-  );
+  expect(
+    await readEvents(": beat\n\nevent: progress\nid: 7\ndata: one\ndata: two\n\n", "data:plain\n\n"),
+  ).toEqual([
+    ["progress", "one\ntwo", "7"],
+    [undefined, "plain", undefined],
+  ]);
 });
 
 it("reads on where a piece ends in the middle: of a word, of a letter, of the end of a line", async () => {
   const [first = 0, second = 0] = new TextEncoder().encode("é");
   expect(
-    await heard(
+    await readEvents(
       "event: prog",
       "ress\r",
       "\ndata: caf",
@@ -48,18 +48,18 @@ it("reads on where a piece ends in the middle: of a word, of a letter, of the en
 });
 
 it("tells nothing of an event that was not finished", async () => {
-  expect(await heard("data: whole\n\ndata: hal")).toEqual([[undefined, "whole", undefined]]);
+  expect(await readEvents("data: whole\n\ndata: hal")).toEqual([[undefined, "whole", undefined]]);
 });
 
 it("lets go of the answer when nobody listens any more", async () => {
-  let gone = false;
+  let isCancelled = false;
   for await (const { data } of eventsOf(
     answer(["data: one\n\n"], () => {
-      gone = true;
+      isCancelled = true;
     }),
   )) {
     expect(data).toBe("one");
     break;
   }
-  expect(gone).toBe(true);
+  expect(isCancelled).toBe(true);
 });

@@ -52,12 +52,16 @@ export async function problemFrom(response: Response): Promise<ApiProblem> {
   const retryAfter = Number(response.headers.get("retry-after")) || undefined;
   const isJson = response.headers.get("content-type")?.includes("json");
   const body: unknown = isJson ? await response.json().catch(() => null) : null;
-  const told = typeof body === "object" && body !== null ? (body as ProblemBody) : {};
-  return new ApiProblem(response.status, { ...told, requestId: told.requestId ?? requestId }, retryAfter);
+  const failure = typeof body === "object" && body !== null ? (body as ProblemBody) : {};
+  return new ApiProblem(
+    response.status,
+    { ...failure, requestId: failure.requestId ?? requestId },
+    retryAfter,
+  );
 }
 
 /** Whether trying the same again could help: never for a refusal. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
 }
 

@@ -14,13 +14,13 @@ export type SendOptions = {
   timeout?: number;
 };
 
-export type Sending = SendOptions & {
+export type SendRequest = SendOptions & {
   query?: SentQuery | undefined;
   body?: unknown;
   headers?: Record<string, string> | undefined;
 };
 
-export type Send = (method: string, path: string, sending?: Sending) => Promise<Response>;
+export type Send = (method: string, path: string, sending?: SendRequest) => Promise<Response>;
 
 /** A file on a slow line. */
 const UPLOAD_TIMEOUT_MS = 300_000;
@@ -30,24 +30,24 @@ export const FILE_TIMEOUT_MS = 120_000;
 export function address(path: string, query: SentQuery = {}): URL {
   const url = new URL(path, window.location.origin);
   for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== "") url.searchParams.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== "") url.searchParams.append(name, String(item));
     }
   }
   return url;
 }
 
 /** Knows nothing of what a server answers: features call a typed client that is made of it. */
-export function sender(session: Session): Send {
+export function createSend(session: Session): Send {
   return async (method, path, { query, body, signal, headers, keepalive, timeout } = {}) => {
-    const given = new Headers({ accept: "application/json", ...headers });
+    const requestHeaders = new Headers({ accept: "application/json", ...headers });
     // A form and bytes go as they are.
     const isForm = body instanceof FormData || body instanceof Blob;
-    if (body instanceof Blob) given.set("content-type", "application/octet-stream");
-    else if (body !== undefined && !isForm) given.set("content-type", "application/json");
+    if (body instanceof Blob) requestHeaders.set("content-type", "application/octet-stream");
+    else if (body !== undefined && !isForm) requestHeaders.set("content-type", "application/json");
     const request = new Request(address(path, query), {
       method,
-      headers: given,
+      headers: requestHeaders,
       credentials: "same-origin",
       ...(keepalive ? { keepalive } : {}),
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
@@ -60,7 +60,7 @@ export function sender(session: Session): Send {
 }
 
 /** What an answer says; nothing of one that only confirms. */
-export async function told(answer: Response): Promise<unknown> {
+export async function readBody(answer: Response): Promise<unknown> {
   const isSilent =
     answer.status === 204 || (answer.status === 202 && !answer.headers.get("content-type")?.includes("json"));
   return isSilent ? undefined : answer.json();
@@ -69,7 +69,7 @@ export async function told(answer: Response): Promise<unknown> {
 /** A file to keep: its content and the name that the server gave it. */
 export type Received = { blob: Blob; name: string; headers: Headers };
 
-export async function received(answer: Response): Promise<Received> {
+export async function readFile(answer: Response): Promise<Received> {
   const name = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
   return { blob: await answer.blob(), name: name ?? "download", headers: answer.headers };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiProblem, isPassing, problemFrom } from "./problem";
+import { ApiProblem, isTransient, problemFrom } from "./problem";
 import { Session } from "./session";
 
 const grant = (accessToken: string) => Response.json({ accessToken, expiresIn: 300 });
@@ -64,7 +64,7 @@ describe("a server that never answers", () => {
   });
 
   it("gives up an answer that begins and never ends, so that the lock of all tabs is let go", async () => {
-    const begun = (request: Request, init?: RequestInit) =>
+    const started = (request: Request, init?: RequestInit) =>
       new Response(
         new ReadableStream({
           start: (body) => {
@@ -76,7 +76,7 @@ describe("a server that never answers", () => {
         }),
         { headers: { "content-type": request.url.endsWith("csv") ? "text/csv" : "application/json" } },
       );
-    vi.stubGlobal("fetch", async (request: Request, init?: RequestInit) => begun(request, init));
+    vi.stubGlobal("fetch", async (request: Request, init?: RequestInit) => started(request, init));
     let isHeld = false;
     vi.stubGlobal("navigator", {
       locks: {
@@ -164,12 +164,12 @@ describe("a session", () => {
   it("is over when the cookie is refused, and says so once", async () => {
     const session = open();
     session.accept({ accessToken: "old", expiresIn: 300 });
-    const heard = vi.fn();
-    session.onChange(heard);
+    const received = vi.fn();
+    session.onChange(received);
     answers = () => new Response(null, { status: 401 });
     expect((await session.send(get())).status).toBe(401);
     expect(session.signedIn).toBe(false);
-    expect(heard).toHaveBeenCalledExactlyOnceWith("over");
+    expect(received).toHaveBeenCalledExactlyOnceWith("over");
   });
 
   it("stays signed in when the server is away", async () => {
@@ -187,36 +187,36 @@ describe("the session of a browser with several tabs", () => {
   const name = () => `tabs-${Math.random()}`;
   const tab = (shared: string) => {
     const session = new Session({ refreshPath: "/refresh", logoutPath: "/logout", name: shared });
-    const heard: string[] = [];
-    session.onChange((change) => heard.push(change));
-    return { session, heard };
+    const received: string[] = [];
+    session.onChange((change) => received.push(change));
+    return { session, heard: received };
   };
   const settled = () => new Promise((done) => setTimeout(done, 20));
 
   it("reaches the tabs in which nobody is signed in, and keeps theirs going", async () => {
     const shared = name();
-    const [one, two] = [tab(shared), tab(shared)];
-    one.session.accept(given("lena"));
+    const [item, two] = [tab(shared), tab(shared)];
+    item.session.accept(given("lena"));
     await settled();
-    expect([one.heard, two.heard]).toEqual([["entered"], ["arrived"]]);
-    one.session.accept(given("lena", 2));
+    expect([item.heard, two.heard]).toEqual([["entered"], ["arrived"]]);
+    item.session.accept(given("lena", 2));
     await settled();
-    expect([one.heard, two.heard]).toEqual([["entered"], ["arrived"]]);
+    expect([item.heard, two.heard]).toEqual([["entered"], ["arrived"]]);
     expect(await two.session.bearer()).toBe(token("lena", 2));
   });
 
   it("is never taken over by the screens of another person", async () => {
     const shared = name();
-    const [one, two] = [tab(shared), tab(shared)];
-    one.session.accept(given("ada"));
+    const [item, two] = [tab(shared), tab(shared)];
+    item.session.accept(given("ada"));
     await settled();
     two.session.accept(given("lena"));
     await settled();
-    expect(one.heard).toEqual(["entered", "replaced"]);
-    expect(one.session.signedIn).toBe(false);
+    expect(item.heard).toEqual(["entered", "replaced"]);
+    expect(item.session.signedIn).toBe(false);
     expect(two.session.signedIn).toBe(true);
     answers = () => new Response(null, { status: 401 });
-    await one.session.send(get());
+    await item.session.send(get());
     expect(asked.map(bearer)).toEqual([null]);
   });
 
@@ -232,16 +232,16 @@ describe("the session of a browser with several tabs", () => {
 
   it("ends everywhere once the server knows, and nowhere if it could not be told", async () => {
     const shared = name();
-    const [one, two] = [tab(shared), tab(shared)];
-    one.session.accept(given("ada"));
+    const [item, two] = [tab(shared), tab(shared)];
+    item.session.accept(given("ada"));
     await settled();
     answers = () => Promise.reject(new TypeError("offline"));
-    await expect(one.session.signOut()).rejects.toMatchObject({ code: "network" });
-    expect([one.session.signedIn, two.session.signedIn]).toEqual([true, true]);
+    await expect(item.session.signOut()).rejects.toMatchObject({ code: "network" });
+    expect([item.session.signedIn, two.session.signedIn]).toEqual([true, true]);
     answers = () => new Response(null, { status: 204 });
-    await one.session.signOut();
+    await item.session.signOut();
     await settled();
-    expect([one.heard, two.heard]).toEqual([
+    expect([item.heard, two.heard]).toEqual([
       ["entered", "left"],
       ["arrived", "ended"],
     ]);
@@ -306,7 +306,7 @@ describe("a problem", () => {
     expect(problem).toBeInstanceOf(ApiProblem);
     expect(problem.field("team.label")).toBe("Taken");
     expect(problem.field("name")).toBeUndefined();
-    expect(isPassing(problem)).toBe(false);
+    expect(isTransient(problem)).toBe(false);
   });
 
   it("survives an answer that is no problem+json", async () => {
@@ -314,6 +314,6 @@ describe("a problem", () => {
       new Response("<html>", { status: 502, headers: { "x-request-id": "r2" } }),
     );
     expect(problem).toMatchObject({ status: 502, code: "unknown", requestId: "r2" });
-    expect(isPassing(problem)).toBe(true);
+    expect(isTransient(problem)).toBe(true);
   });
 });

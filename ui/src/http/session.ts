@@ -13,7 +13,7 @@ export type SessionOptions = {
   name: string;
 };
 
-type Told = { kind: "granted"; grant: Grant } | { kind: "ended" };
+type SessionMessage = { kind: "granted"; grant: Grant } | { kind: "ended" };
 
 /**
  * What became of this tab's session. `entered`: somebody signed in here; `arrived`: in another tab, while nobody was signed
@@ -49,7 +49,7 @@ export class Session {
     this.#options = options;
     if (typeof BroadcastChannel !== "undefined") {
       this.#channel = new BroadcastChannel(options.name);
-      this.#channel.onmessage = (event: MessageEvent<Told>) => {
+      this.#channel.onmessage = (event: MessageEvent<SessionMessage>) => {
         if (event.data.kind === "granted") this.#hear(event.data.grant);
         else this.#drop("ended");
       };
@@ -93,7 +93,7 @@ export class Session {
   /** Ends the session in every tab of this browser, whatever the server knows. */
   forget(): void {
     this.#drop("left");
-    this.#channel?.postMessage({ kind: "ended" } satisfies Told);
+    this.#channel?.postMessage({ kind: "ended" } satisfies SessionMessage);
   }
 
   /**
@@ -110,12 +110,12 @@ export class Session {
     if (this.isStale) await this.renew();
     const spare = request.clone();
     const used = this.#tokenOf(who);
-    const answer = await this.#ask(bearing(request, used), timeout);
+    const answer = await this.#ask(withBearerToken(request, used), timeout);
     if (answer.status !== 401 || used === null) return answer;
     // Another request may have renewed meanwhile; then its token is tried first.
     if (this.#tokenOf(who) === used) await this.renew();
     const fresh = this.#tokenOf(who);
-    return fresh === null ? answer : this.#ask(bearing(spare, fresh), timeout);
+    return fresh === null ? answer : this.#ask(withBearerToken(spare, fresh), timeout);
   }
 
   /** A token for what is not a request of ours to send, such as a socket's first message. */
@@ -171,9 +171,9 @@ export class Session {
   }
 
   async #ask(request: Request, timeout: number): Promise<Response> {
-    const asked = reach(request, timeout);
-    this.#underWay.add(asked);
-    return asked.finally(() => this.#underWay.delete(asked));
+    const response = fetchWithTimeout(request, timeout);
+    this.#underWay.add(response);
+    return response.finally(() => this.#underWay.delete(response));
   }
 
   async #leave(): Promise<void> {
@@ -206,11 +206,11 @@ export class Session {
     const headers = new Headers({ "x-learnt": "1" });
     if (token !== null) headers.set("authorization", `Bearer ${token}`);
     const request = new Request(path, { method: "POST", headers, credentials: "same-origin" });
-    return reach(request, RENEWAL_TIMEOUT_MS);
+    return fetchWithTimeout(request, RENEWAL_TIMEOUT_MS);
   }
 
   #share(grant: Grant): void {
-    this.#channel?.postMessage({ kind: "granted", grant } satisfies Told);
+    this.#channel?.postMessage({ kind: "granted", grant } satisfies SessionMessage);
   }
 
   /** A grant that nobody asked for in this tab: of the same person, of the first one, or of somebody else. */
@@ -257,18 +257,18 @@ function subjectOf(token: string): string {
   }
 }
 
-function bearing(request: Request, token: string | null): Request {
+function withBearerToken(request: Request, token: string | null): Request {
   if (token !== null) request.headers.set("authorization", `Bearer ${token}`);
   return request;
 }
 
 /** What is told in JSON must be there in time as a whole; of a download or a stream its head, the rest may take longer. */
-async function reach(request: Request, timeout: number): Promise<Response> {
+async function fetchWithTimeout(request: Request, timeout: number): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
   try {
     const answer = await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) });
-    return answer.headers.get("content-type")?.includes("json") ? await arrived(answer) : answer;
+    return answer.headers.get("content-type")?.includes("json") ? await bufferResponse(answer) : answer;
   } catch (error) {
     if (late.signal.aborted && !request.signal.aborted) throw timeoutProblem();
     if (error instanceof DOMException && error.name === "AbortError") throw error;
@@ -279,13 +279,13 @@ async function reach(request: Request, timeout: number): Promise<Response> {
 }
 
 /** The answer with all that it says, so that reading it cannot hang. */
-async function arrived(answer: Response): Promise<Response> {
+async function bufferResponse(answer: Response): Promise<Response> {
   const { status, statusText, headers } = answer;
   return new Response(await answer.text(), { status, statusText, headers });
 }
 
 /** What an openapi-fetch call answered, or the problem it answered as an error. */
-export async function orProblem<T>(
+export async function unwrapOrThrow<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<T> {
   const { data, error, response } = await call;

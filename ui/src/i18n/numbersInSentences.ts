@@ -10,8 +10,8 @@ export const numbersInSentences = {
   addCached: () => undefined,
   format(value: unknown, _format?: string, language = "en"): string {
     if (typeof value !== "number") return value as string;
-    const known = numbers.get(language) ?? new Intl.NumberFormat(language);
-    numbers.set(language, known);
-    return known.format(value);
+    const existing = numbers.get(language) ?? new Intl.NumberFormat(language);
+    numbers.set(language, existing);
+    return existing.format(value);
   },
 };

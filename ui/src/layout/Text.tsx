@@ -2,22 +2,24 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 
-const P = chakra("p");
-const H = chakra("h2");
+const ParagraphBase = chakra("p");
+const HeadingBase = chakra("h2");
 
-export type TextProps = ComponentProps<typeof P> & { muted?: boolean; small?: boolean };
+export type TextProps = ComponentProps<typeof ParagraphBase> & { muted?: boolean; small?: boolean };
 
 export function Text({ muted, small, ...props }: TextProps) {
-  return <P color={muted ? "fg.muted" : undefined} fontSize={small ? "sm" : undefined} {...props} />;
+  return (
+    <ParagraphBase color={muted ? "fg.muted" : undefined} fontSize={small ? "sm" : undefined} {...props} />
+  );
 }
 
 const sizes = { 1: "3xl", 2: "lg", 3: "md" } as const;
 
-export type HeadingProps = ComponentProps<typeof H> & { level?: 1 | 2 | 3 };
+export type HeadingProps = ComponentProps<typeof HeadingBase> & { level?: 1 | 2 | 3 };
 
 export function Heading({ level = 2, ...props }: HeadingProps) {
   return (
-    <H
+    <HeadingBase
       as={`h${level}` as "h2"}
       fontSize={sizes[level]}
       fontWeight={level === 1 ? "bold" : "semibold"}

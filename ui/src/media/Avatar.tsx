@@ -5,9 +5,9 @@ import { cx } from "../base/cx";
 export type AvatarProps = { name: string; src?: string | null | undefined; size?: "sm" | "md" | "lg" | "xl" };
 
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = [...(words[0] ?? "")][0] ?? "";
-  const last = words.length > 1 ? ([...(words[words.length - 1] ?? "")][0] ?? "") : "";
+  const terms = name.trim().split(/\s+/).filter(Boolean);
+  const first = [...(terms[0] ?? "")][0] ?? "";
+  const last = terms.length > 1 ? ([...(terms[terms.length - 1] ?? "")][0] ?? "") : "";
   return (first + last).toLocaleUpperCase();
 }
 
@@ -20,15 +20,15 @@ export function hash(text: string): number {
 export function Avatar({ name, src, size = "md" }: AvatarProps) {
   // Addresses of pictures hold for some hours: one that no longer does is not left as a broken picture.
   const [broken, setBroken] = useState<string | null>(null);
-  const look = cx(
-    "lt-avatar",
-    size !== "md" && `lt-avatar-${size}`,
-    hash(name) % 2 === 1 && "lt-avatar-second",
+  const classes = cx(
+    "kit-avatar",
+    size !== "md" && `kit-avatar-${size}`,
+    hash(name) % 2 === 1 && "kit-avatar-second",
   );
   return src && src !== broken ? (
-    <img className={look} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+    <img className={classes} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
   ) : (
-    <span className={look} aria-hidden="true">
+    <span className={classes} aria-hidden="true">
       {initials(name)}
     </span>
   );

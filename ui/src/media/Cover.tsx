@@ -8,7 +8,7 @@ const W = 360;
 const H = 140;
 
 /** A small repeatable stream of numbers from 0 to 1. */
-function stream(seed: number): () => number {
+function randomStream(seed: number): () => number {
   let s = seed || 1;
   return () => {
     s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
@@ -17,11 +17,11 @@ function stream(seed: number): () => number {
 }
 
 function dots(next: () => number): ReactNode {
-  const turn = Math.floor(next() * 3);
+  const rotation = Math.floor(next() * 3);
   return Array.from({ length: 40 }, (_, i) => {
     const x = (i % 10) * 40 + 16;
     const y = Math.floor(i / 10) * 42 + 8;
-    const r = [3.5, 6.5, 10.5][(i + Math.floor(i / 10) + turn) % 3];
+    const r = [3.5, 6.5, 10.5][(i + Math.floor(i / 10) + rotation) % 3];
     // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, never reordered
     return <circle key={i} cx={x} cy={y} r={r} />;
   });
@@ -70,20 +70,20 @@ const patterns = [dots, rings, waves, tiles];
 
 export function Cover({ seed, src, ratio }: CoverProps) {
   const style = ratio ? { aspectRatio: ratio } : undefined;
-  if (src) return <img className="lt-cover" src={src} alt="" loading="lazy" style={style} />;
+  if (src) return <img className="kit-cover" src={src} alt="" loading="lazy" style={style} />;
   const number = hash(seed);
   const draw = patterns[number % patterns.length] as (typeof patterns)[number];
   return (
     <svg
-      className={`lt-cover ${(number >> 3) % 2 ? "lt-cover-second" : ""}`}
+      className={`kit-cover ${(number >> 3) % 2 ? "kit-cover-second" : ""}`}
       viewBox={`0 0 ${W} ${H}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       style={style}
     >
-      <rect width={W} height={H} className="lt-cover-ground" />
-      <g className="lt-cover-marks" fill="currentColor">
-        {draw(stream(number))}
+      <rect width={W} height={H} className="kit-cover-ground" />
+      <g className="kit-cover-marks" fill="currentColor">
+        {draw(randomStream(number))}
       </g>
     </svg>
   );

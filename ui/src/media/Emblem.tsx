@@ -20,7 +20,7 @@ const edges = [
 ] as const;
 
 /** A closed line around the middle that goes in and out. */
-function edge(petals: number, depth: number, radius: number): string {
+function outlinePath(petals: number, depth: number, radius: number): string {
   const points = Array.from({ length: POINTS }, (_, i) => {
     const angle = (i / POINTS) * 2 * Math.PI;
     const far = radius + depth * Math.cos(petals * angle);
@@ -33,20 +33,20 @@ export function Emblem({ name, src, size = "md" }: EmblemProps) {
   // Addresses of pictures hold for some hours: one that no longer does is not left as a broken picture.
   const [broken, setBroken] = useState<string | null>(null);
   const number = hash(name);
-  const look = cx("lt-emblem", size !== "md" && `lt-emblem-${size}`);
+  const classes = cx("kit-emblem", size !== "md" && `kit-emblem-${size}`);
   if (src && src !== broken)
-    return <img className={look} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />;
+    return <img className={classes} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />;
   const [petals, depth] = edges[number % edges.length] as (typeof edges)[number];
   return (
     <svg
-      className={cx(look, (number >> 3) % 2 === 1 && "lt-emblem-second")}
+      className={cx(classes, (number >> 3) % 2 === 1 && "kit-emblem-second")}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >
-      <path className="lt-emblem-edge" d={edge(petals, depth, 45)} />
-      <circle className="lt-emblem-ring" cx={MIDDLE} cy={MIDDLE} r="35" />
-      <circle className="lt-emblem-dots" cx={MIDDLE} cy={MIDDLE} r="31" />
-      <text className="lt-emblem-text" x={MIDDLE} y={MIDDLE} dy="0.36em">
+      <path className="kit-emblem-edge" d={outlinePath(petals, depth, 45)} />
+      <circle className="kit-emblem-ring" cx={MIDDLE} cy={MIDDLE} r="35" />
+      <circle className="kit-emblem-dots" cx={MIDDLE} cy={MIDDLE} r="31" />
+      <text className="kit-emblem-text" x={MIDDLE} y={MIDDLE} dy="0.36em">
         {initials(name)}
       </text>
     </svg>

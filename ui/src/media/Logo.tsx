@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from "react";
 import { cx } from "../base/cx";
 import { useTheme } from "../theme/useTheme";
-import { groundOf, type Plate, pixelsOf, plateFor } from "./plate";
+import { backgroundOf, type LogoPlate, pixelsOf, plateFor } from "./plate";
 
 export type LogoProps = {
   name: string;
@@ -20,7 +20,7 @@ export function Logo({ name, src, size = 30, ratio = 5 }: LogoProps) {
   const box = { blockSize: size, inlineSize: size, fontSize: size * 0.48 };
   if (src) return <Picture key={src} src={src} size={size} ratio={ratio} />;
   return (
-    <span className="lt-logo lt-logo-letter" style={box} aria-hidden="true">
+    <span className="kit-logo kit-logo-letter" style={box} aria-hidden="true">
       {[...name.trim()][0]?.toLocaleUpperCase() ?? ""}
     </span>
   );
@@ -29,16 +29,16 @@ export function Logo({ name, src, size = 30, ratio = 5 }: LogoProps) {
 function Picture({ src, size, ratio }: { src: string; size: number; ratio: number }) {
   const picture = useRef<HTMLImageElement>(null);
   const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null);
-  const [plate, setPlate] = useState<Plate | null>(null);
+  const [plate, setPlate] = useState<LogoPlate | null>(null);
   // Light and dark change the ground without changing anything here.
   useTheme();
   useEffect(() => {
-    if (pixels && picture.current) setPlate(plateFor(pixels, groundOf(picture.current)));
+    if (pixels && picture.current) setPlate(plateFor(pixels, backgroundOf(picture.current)));
   });
   return (
     <img
       ref={picture}
-      className={cx("lt-logo", plate && `lt-logo-on-${plate}`)}
+      className={cx("kit-logo", plate && `kit-logo-on-${plate}`)}
       src={src}
       alt=""
       style={{ blockSize: size, maxInlineSize: `min(100%, ${size * ratio}px)` }}

@@ -4,13 +4,17 @@
 export type Square = { x: number; y: number; width: number; height: number };
 
 /** No screen shows the picture of a person larger; the server makes it smaller still. */
-const MOST_SIDE = 1024;
+const MAX_SIDE = 1024;
 
 /** The square as a file; none where the browser cannot draw it. */
-export async function cut(picture: CanvasImageSource, square: Square, name: string): Promise<File | null> {
+export async function cropPicture(
+  picture: CanvasImageSource,
+  square: Square,
+  name: string,
+): Promise<File | null> {
   const { x, y, width, height } = square;
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = Math.max(1, Math.min(width, MOST_SIDE));
+  canvas.width = canvas.height = Math.max(1, Math.min(width, MAX_SIDE));
   const pen = canvas.getContext("2d");
   if (!pen) return null;
   // What one could see through has white behind it: a JPEG would make it black.

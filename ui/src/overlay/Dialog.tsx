@@ -1,5 +1,5 @@
 /** A dialog in the middle (a sheet from below on phones), a drawer at the side, and the question before what cannot be undone. */
-import { Dialog as D, Portal, Drawer as S } from "@chakra-ui/react";
+import { Dialog as ChakraDialog, Drawer as ChakraDrawer, Portal } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Button, IconButton } from "../action/Button";
@@ -7,7 +7,7 @@ import { cx } from "../base/cx";
 import { type Failure, useKit } from "../base/kit";
 import { useUnsaved } from "../base/unsaved";
 import { Notice } from "../feedback/Notice";
-import { KeepContext } from "./keep";
+import { KeepOpenContext } from "./keepOpen";
 
 export type DialogProps = {
   open: boolean;
@@ -33,7 +33,7 @@ export type DrawerProps = DialogProps & {
   clear?: boolean;
 };
 
-type Shape = { shape: typeof D | typeof S } & Pick<DrawerProps, "from" | "clear">;
+type DialogShape = { shape: typeof ChakraDialog | typeof ChakraDrawer } & Pick<DrawerProps, "from" | "clear">;
 
 /** Notices lie above everything: who presses one of them does not press beside the dialog. */
 const isNotice = (target: EventTarget | null) =>
@@ -58,7 +58,7 @@ function Overlay({
   shape: P,
   from = "end",
   clear = false,
-}: DialogProps & Shape) {
+}: DialogProps & DialogShape) {
   const { t } = useKit();
   const content = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState(false);
@@ -69,16 +69,16 @@ function Overlay({
     setFilled(on);
   }, []);
   const [asking, setAsking] = useState(false);
-  const kept = open && (Boolean(keep) || filled);
+  const keepsOpen = open && (Boolean(keep) || filled);
   const words = typeof keep === "object" ? keep : undefined;
-  useUnsaved(kept);
+  useUnsaved(keepsOpen);
   const close = () => (keep || filledNow.current ? setAsking(true) : onClose());
 
   return (
     <P.Root
       open={open}
       size={size}
-      {...(P === S ? { placement: from } : {})}
+      {...(P === ChakraDrawer ? { placement: from } : {})}
       onOpenChange={(change) => !change.open && close()}
       onEscapeKeyDown={listFirst}
       // What was opened from something that closes with it, such as a note from a panel, stays.
@@ -93,9 +93,9 @@ function Overlay({
       unmountOnExit
     >
       <Portal>
-        <P.Backdrop className={cx("lt-backdrop", clear && "lt-backdrop-clear")} />
+        <P.Backdrop className={cx("kit-backdrop", clear && "kit-backdrop-clear")} />
         <P.Positioner>
-          <P.Content ref={content} className={P === S ? "lt-drawer" : undefined}>
+          <P.Content ref={content} className={P === ChakraDrawer ? "kit-drawer" : undefined}>
             <P.Header>
               <div>
                 <P.Title dir="auto">{title}</P.Title>
@@ -110,9 +110,9 @@ function Overlay({
               </P.CloseTrigger>
             </P.Header>
             {children && (
-              <KeepContext value={fill}>
-                <P.Body className="lt-dialog-body">{children}</P.Body>
-              </KeepContext>
+              <KeepOpenContext value={fill}>
+                <P.Body className="kit-dialog-body">{children}</P.Body>
+              </KeepOpenContext>
             )}
             {footer && <P.Footer>{footer}</P.Footer>}
           </P.Content>
@@ -134,8 +134,8 @@ function Overlay({
   );
 }
 
-export const Dialog = (props: DialogProps) => <Overlay {...props} shape={D} />;
-export const Drawer = (props: DrawerProps) => <Overlay {...props} shape={S} />;
+export const Dialog = (props: DialogProps) => <Overlay {...props} shape={ChakraDialog} />;
+export const Drawer = (props: DrawerProps) => <Overlay {...props} shape={ChakraDrawer} />;
 
 export type ConfirmProps = Pick<DialogProps, "open" | "onClose" | "title" | "children"> & {
   confirmText: string;

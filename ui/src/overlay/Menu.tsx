@@ -1,5 +1,5 @@
 /** A menu under a button: actions, links and choices. */
-import { Menu as M, Portal } from "@chakra-ui/react";
+import { Menu as ChakraMenu, Portal } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { cx } from "../base/cx";
@@ -39,7 +39,7 @@ export type MenuProps = {
 };
 
 /** A plain click is ours; with a modifier the browser does what its person is used to. */
-function instead(onSelect: () => void) {
+function onPlainClick(onSelect: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
@@ -52,39 +52,39 @@ type OtherEntry = Exclude<MenuEntry, LabelEntry>;
 
 function Entry({ entry }: { entry: OtherEntry }) {
   const { Link } = useKit();
-  if (entry.kind === "divider") return <M.Separator />;
+  if (entry.kind === "divider") return <ChakraMenu.Separator />;
   const content = (
     <>
       {entry.icon}
-      <span className="lt-menu-text">{entry.label}</span>
+      <span className="kit-menu-text">{entry.label}</span>
     </>
   );
   if (entry.kind === "link") {
     return (
-      <M.Item value={entry.id} className="lt-menu-item" asChild>
+      <ChakraMenu.Item value={entry.id} className="kit-menu-item" asChild>
         <Link to={entry.to}>{content}</Link>
-      </M.Item>
+      </ChakraMenu.Item>
     );
   }
   if (entry.kind === "href") {
     return (
-      <M.Item value={entry.id} className="lt-menu-item" asChild>
+      <ChakraMenu.Item value={entry.id} className="kit-menu-item" asChild>
         <a
           href={entry.href}
           aria-current={entry.current ? "true" : undefined}
-          onClick={entry.onSelect ? instead(entry.onSelect) : undefined}
+          onClick={entry.onSelect ? onPlainClick(entry.onSelect) : undefined}
           {...(entry.newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
         >
           {content}
           {entry.current && <Check aria-hidden="true" />}
         </a>
-      </M.Item>
+      </ChakraMenu.Item>
     );
   }
   return (
-    <M.Item
+    <ChakraMenu.Item
       value={entry.id}
-      className={cx("lt-menu-item", entry.danger && "lt-menu-danger")}
+      className={cx("kit-menu-item", entry.danger && "kit-menu-danger")}
       disabled={entry.disabled}
       onSelect={entry.onSelect}
       aria-checked={entry.checked}
@@ -92,7 +92,7 @@ function Entry({ entry }: { entry: OtherEntry }) {
     >
       {content}
       {entry.checked && <Check aria-hidden="true" />}
-    </M.Item>
+    </ChakraMenu.Item>
   );
 }
 
@@ -111,31 +111,31 @@ function grouped(entries: readonly MenuEntry[]) {
 
 export function Menu({ trigger, entries, head, placement = "bottom-end" }: MenuProps) {
   return (
-    <M.Root positioning={{ placement }} lazyMount unmountOnExit>
-      <M.Trigger asChild>{trigger}</M.Trigger>
+    <ChakraMenu.Root positioning={{ placement }} lazyMount unmountOnExit>
+      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
       <Portal>
-        <M.Positioner>
-          <M.Content>
+        <ChakraMenu.Positioner>
+          <ChakraMenu.Content>
             {head && (
-              <div className="lt-menu-head" role="presentation">
+              <div className="kit-menu-head" role="presentation">
                 {head}
               </div>
             )}
             {grouped(entries).map(({ label, rest }) =>
               label ? (
-                <M.ItemGroup key={label.id} id={label.id}>
-                  <M.ItemGroupLabel>{label.label}</M.ItemGroupLabel>
+                <ChakraMenu.ItemGroup key={label.id} id={label.id}>
+                  <ChakraMenu.ItemGroupLabel>{label.label}</ChakraMenu.ItemGroupLabel>
                   {rest.map((entry) => (
                     <Entry key={entry.id} entry={entry} />
                   ))}
-                </M.ItemGroup>
+                </ChakraMenu.ItemGroup>
               ) : (
                 rest.map((entry) => <Entry key={entry.id} entry={entry} />)
               ),
             )}
-          </M.Content>
-        </M.Positioner>
+          </ChakraMenu.Content>
+        </ChakraMenu.Positioner>
       </Portal>
-    </M.Root>
+    </ChakraMenu.Root>
   );
 }

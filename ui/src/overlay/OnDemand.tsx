@@ -13,12 +13,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { both } from "../base/both";
+import { chainHandlers } from "../base/chainHandlers";
 import type { MenuProps } from "./Menu";
 import type { PopoverProps } from "./Popover";
 
 /** What was done to the button before its overlay was there: done to it again afterwards. */
-type Press = { key: string | null };
+type ButtonPress = { key: string | null };
 type Trigger = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>;
 
 type Overlay<Props> = {
@@ -52,7 +52,7 @@ type OnDemandProps<Props> = { overlay: Overlay<Props>; shown: Props };
 function OnDemand<Props extends { trigger: ReactElement }>({ overlay, shown }: OnDemandProps<Props>) {
   const [Part, setPart] = useState(() => overlay.loaded);
   const button = useRef<HTMLButtonElement>(null);
-  const press = useRef<Press | null>(null);
+  const press = useRef<ButtonPress | null>(null);
   useEffect(() => {
     const done = press.current;
     press.current = null;
@@ -76,8 +76,8 @@ function OnDemand<Props extends { trigger: ReactElement }>({ overlay, shown }: O
   return cloneElement(trigger, {
     "aria-haspopup": overlay.popup,
     "aria-expanded": false,
-    onPointerEnter: both(trigger.props.onPointerEnter, prepare),
-    onFocus: both(trigger.props.onFocus, prepare),
+    onPointerEnter: chainHandlers(trigger.props.onPointerEnter, prepare),
+    onFocus: chainHandlers(trigger.props.onFocus, prepare),
     onClick: () => open(null),
     onKeyDown: (event: KeyPress) => {
       if (!overlay.keys.includes(event.key)) return;

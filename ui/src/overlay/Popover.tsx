@@ -1,5 +1,5 @@
 /** A small panel under a button, for filters and choices that stay open. */
-import { Popover as P, Portal } from "@chakra-ui/react";
+import { Popover as ChakraPopover, Portal } from "@chakra-ui/react";
 import { type ReactElement, type ReactNode, useRef } from "react";
 import { cx } from "../base/cx";
 
@@ -18,26 +18,26 @@ export function Popover(props: PopoverProps) {
   const { trigger, title, children, placement = "bottom-end", className, focusPanel } = props;
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <P.Root
+    <ChakraPopover.Root
       positioning={{ placement }}
       lazyMount
       unmountOnExit
       {...(focusPanel ? { initialFocusEl: () => panel.current } : {})}
     >
-      <P.Trigger asChild>{trigger}</P.Trigger>
+      <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
       <Portal>
-        <P.Positioner>
+        <ChakraPopover.Positioner>
           {/* The title is looked for before the panel is there, so that it does not give the name. */}
-          <P.Content ref={panel} className={cx("lt-popover", className)} aria-label={title}>
-            <P.Title className="lt-popover-title">{title}</P.Title>
+          <ChakraPopover.Content ref={panel} className={cx("kit-popover", className)} aria-label={title}>
+            <ChakraPopover.Title className="kit-popover-title">{title}</ChakraPopover.Title>
             {typeof children === "function" ? (
-              <P.Context>{({ setOpen }) => children(() => setOpen(false))}</P.Context>
+              <ChakraPopover.Context>{({ setOpen }) => children(() => setOpen(false))}</ChakraPopover.Context>
             ) : (
               children
             )}
-          </P.Content>
-        </P.Positioner>
+          </ChakraPopover.Content>
+        </ChakraPopover.Positioner>
       </Portal>
-    </P.Root>
+    </ChakraPopover.Root>
   );
 }

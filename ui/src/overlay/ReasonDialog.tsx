@@ -7,7 +7,7 @@ import { TextAreaField } from "../form/TextField";
 import { Dialog } from "./Dialog";
 
 /** The reason is a sentence or two. */
-export const LONGEST_REASON = 500;
+export const MAX_REASON_LENGTH = 500;
 
 type Props<Input extends FieldValues, Output> = Pick<FormProps<Input, Output>, "form" | "onSubmit"> & {
   title: string;
@@ -48,7 +48,7 @@ export function ReasonDialog<Input extends FieldValues & { reason: string }, Out
               name="reason"
               label={words.reason}
               hint={words.hint}
-              maxLength={LONGEST_REASON}
+              maxLength={MAX_REASON_LENGTH}
               rows={3}
               autoFocus={!above}
             />

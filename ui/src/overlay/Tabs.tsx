@@ -1,5 +1,5 @@
 /** Several views of one thing. With `name` the open tab stands in the address. */
-import { Tabs as T } from "@chakra-ui/react";
+import { Tabs as ChakraTabs } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useKit } from "../base/kit";
 
@@ -23,8 +23,8 @@ export function Tabs({ tabs, label, name }: TabsProps) {
   const [search, setSearch] = useSearch();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(tabs[0]?.id ?? "");
-  const wanted = name ? search.get(name) : own;
-  const open = tabs.some((tab) => tab.id === wanted) ? (wanted as string) : (tabs[0]?.id ?? "");
+  const requested = name ? search.get(name) : own;
+  const open = tabs.some((tab) => tab.id === requested) ? (requested as string) : (tabs[0]?.id ?? "");
 
   // On a phone the open tab may stand out of sight.
   useEffect(() => {
@@ -47,21 +47,26 @@ export function Tabs({ tabs, label, name }: TabsProps) {
   };
 
   return (
-    <T.Root value={open} onValueChange={(change) => choose(change.value)} lazyMount className="lt-tabs">
-      <T.List ref={list} aria-label={label}>
+    <ChakraTabs.Root
+      value={open}
+      onValueChange={(change) => choose(change.value)}
+      lazyMount
+      className="kit-tabs"
+    >
+      <ChakraTabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
-          <T.Trigger key={tab.id} value={tab.id}>
+          <ChakraTabs.Trigger key={tab.id} value={tab.id}>
             {tab.icon}
             {tab.label}
-            {tab.count !== undefined && <span className="lt-count">{tab.count}</span>}
-          </T.Trigger>
+            {tab.count !== undefined && <span className="kit-count">{tab.count}</span>}
+          </ChakraTabs.Trigger>
         ))}
-      </T.List>
+      </ChakraTabs.List>
       {tabs.map((tab) => (
-        <T.Content key={tab.id} value={tab.id} className="lt-tab-content">
+        <ChakraTabs.Content key={tab.id} value={tab.id} className="kit-tab-content">
           {tab.content}
-        </T.Content>
+        </ChakraTabs.Content>
       ))}
-    </T.Root>
+    </ChakraTabs.Root>
   );
 }

@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { both } from "../base/both";
+import { chainHandlers } from "../base/chainHandlers";
 import type { Placement } from "./TooltipBox";
 
-type Box = typeof import("./TooltipBox").default;
-let loaded: Box | null = null;
+type TooltipBoxComponent = typeof import("./TooltipBox").default;
+let loaded: TooltipBoxComponent | null = null;
 
-async function getBox(): Promise<Box> {
+async function getBox(): Promise<TooltipBoxComponent> {
   loaded ??= (await import("./TooltipBox")).default;
   return loaded;
 }
@@ -36,8 +36,8 @@ export function Tooltip({
   placement?: Placement;
 }) {
   const own = (children as Anchor).props;
-  const [made, box] = [useId(), useId()];
-  const anchor = own.id ?? made;
+  const [tooltipId, box] = [useId(), useId()];
+  const anchor = own.id ?? tooltipId;
   const [Box, setBox] = useState(() => loaded);
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -59,15 +59,15 @@ export function Tooltip({
         id: anchor,
         "aria-describedby": isShown ? box : own["aria-describedby"],
         // A finger does not hover.
-        onPointerEnter: both(own.onPointerEnter, (event) => {
+        onPointerEnter: chainHandlers(own.onPointerEnter, (event) => {
           if (event.pointerType !== "touch") turn(true, OPEN_DELAY);
         }),
-        onPointerLeave: both(own.onPointerLeave, () => turn(false, CLOSE_DELAY)),
-        onClick: both(own.onClick, () => turn(false)),
-        onFocus: both(own.onFocus, (event) => {
+        onPointerLeave: chainHandlers(own.onPointerLeave, () => turn(false, CLOSE_DELAY)),
+        onClick: chainHandlers(own.onClick, () => turn(false)),
+        onFocus: chainHandlers(own.onFocus, (event) => {
           if (event.currentTarget.matches(":focus-visible")) turn(true);
         }),
-        onBlur: both(own.onBlur, () => turn(false)),
+        onBlur: chainHandlers(own.onBlur, () => turn(false)),
       })}
       {isShown && (
         <Box anchor={anchor} id={box} placement={placement} onClose={() => turn(false)}>

@@ -1,5 +1,5 @@
 /** What a tooltip shows, beside an element that is there already. */
-import { Portal, Tooltip as T } from "@chakra-ui/react";
+import { Tooltip as ChakraTooltip, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 export type Placement = "top" | "right" | "bottom" | "left";
@@ -15,17 +15,17 @@ type TooltipBoxProps = {
 
 export default function TooltipBox({ anchor, id, placement, onClose, children }: TooltipBoxProps) {
   return (
-    <T.Root
+    <ChakraTooltip.Root
       open
       ids={{ trigger: anchor, content: id }}
       positioning={{ placement }}
       onOpenChange={(change) => !change.open && onClose()}
     >
       <Portal>
-        <T.Positioner>
-          <T.Content>{children}</T.Content>
-        </T.Positioner>
+        <ChakraTooltip.Positioner>
+          <ChakraTooltip.Content>{children}</ChakraTooltip.Content>
+        </ChakraTooltip.Positioner>
       </Portal>
-    </T.Root>
+    </ChakraTooltip.Root>
   );
 }

@@ -14,17 +14,17 @@ export type CardProps = {
 
 export function Card({ children, title, note, actions, flush, className }: CardProps) {
   return (
-    <section className={cx("lt-card", className)}>
+    <section className={cx("kit-card", className)}>
       {(title || actions) && (
-        <header className="lt-card-head">
+        <header className="kit-card-head">
           <div>
-            {title && <h2 className="lt-card-title">{title}</h2>}
-            {note && <p className="lt-card-note">{note}</p>}
+            {title && <h2 className="kit-card-title">{title}</h2>}
+            {note && <p className="kit-card-note">{note}</p>}
           </div>
           {actions}
         </header>
       )}
-      {flush ? children : <div className="lt-card-body">{children}</div>}
+      {flush ? children : <div className="kit-card-body">{children}</div>}
     </section>
   );
 }
@@ -42,13 +42,13 @@ export type OpenCardProps = {
 export function OpenCard({ to, title, cover, above, children, footer }: OpenCardProps) {
   const { Link } = useKit();
   return (
-    <article className="lt-card lt-card-open">
-      {cover && <div className="lt-card-cover">{cover}</div>}
-      <div className="lt-card-body">
-        {above && <div className="lt-card-above">{above}</div>}
-        <h2 className="lt-card-name" dir="auto">
+    <article className="kit-card kit-card-open">
+      {cover && <div className="kit-card-cover">{cover}</div>}
+      <div className="kit-card-body">
+        {above && <div className="kit-card-above">{above}</div>}
+        <h2 className="kit-card-name" dir="auto">
           {to ? (
-            <Link to={to} className="lt-card-link" {...(typeof title === "string" ? { title } : {})}>
+            <Link to={to} className="kit-card-link" {...(typeof title === "string" ? { title } : {})}>
               {title}
             </Link>
           ) : (
@@ -57,7 +57,7 @@ export function OpenCard({ to, title, cover, above, children, footer }: OpenCard
         </h2>
         {children}
       </div>
-      {footer && <div className="lt-card-foot">{footer}</div>}
+      {footer && <div className="kit-card-foot">{footer}</div>}
     </article>
   );
 }
@@ -65,7 +65,7 @@ export function OpenCard({ to, title, cover, above, children, footer }: OpenCard
 /** A grid of cards that fits as many columns as there is room for. */
 export function CardGrid({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <section className="lt-cards" aria-label={label}>
+    <section className="kit-cards" aria-label={label}>
       {children}
     </section>
   );
@@ -75,17 +75,17 @@ export type StatTileProps = { label: ReactNode; value: ReactNode; note?: ReactNo
 
 export function StatTile({ label, value, note, icon }: StatTileProps) {
   return (
-    <div className="lt-card lt-stat">
+    <div className="kit-card kit-stat">
       {icon && (
-        <span className="lt-stat-icon" aria-hidden="true">
+        <span className="kit-stat-icon" aria-hidden="true">
           {icon}
         </span>
       )}
       <div>
-        <p className="lt-stat-label">{label}</p>
-        <p className="lt-stat-value">
+        <p className="kit-stat-label">{label}</p>
+        <p className="kit-stat-value">
           {value}
-          {note && <span className="lt-stat-note">{note}</span>}
+          {note && <span className="kit-stat-note">{note}</span>}
         </p>
       </div>
     </div>
@@ -93,5 +93,5 @@ export function StatTile({ label, value, note, icon }: StatTileProps) {
 }
 
 export function StatRow({ children }: { children: ReactNode }) {
-  return <div className="lt-stats">{children}</div>;
+  return <div className="kit-stats">{children}</div>;
 }

@@ -5,7 +5,7 @@ export type Fact = { name: string; value: ReactNode };
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="lt-facts">
+    <dl className="kit-facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -30,30 +30,30 @@ export function GuestPage({
   foot,
 }: GuestPageProps) {
   return (
-    <div className="lt-auth">
-      <div className="lt-auth-form">
-        <div className="lt-auth-box">
+    <div className="kit-auth">
+      <div className="kit-auth-form">
+        <div className="kit-auth-box">
           <Logo name={team.name} src={team.logo} size={48} />
           <h1
             ref={title}
             tabIndex={-1}
-            className="lt-auth-title"
+            className="kit-auth-title"
             {...(text && textId ? { "aria-describedby": textId } : {})}
           >
-            {over && <span className="lt-auth-over">{over} </span>}
-            {over ? <bdi className="lt-auth-team">{heading}</bdi> : heading}
+            {over && <span className="kit-auth-over">{over} </span>}
+            {over ? <bdi className="kit-auth-team">{heading}</bdi> : heading}
           </h1>
           {text && (
-            <p id={textId} className="lt-auth-text">
+            <p id={textId} className="kit-auth-text">
               {text}
             </p>
           )}
           {children}
-          {below && <div className="lt-auth-below">{below}</div>}
+          {below && <div className="kit-auth-below">{below}</div>}
         </div>
         {foot}
       </div>
-      <div className="lt-auth-picture" aria-hidden="true">
+      <div className="kit-auth-picture" aria-hidden="true">
         <Cover seed={team.id} src={team.picture} />
       </div>
     </div>

@@ -8,5 +8,5 @@ export type PageProps = {
 };
 
 export function Page({ children, width = "full" }: PageProps) {
-  return <div className={cx("lt-page", width !== "full" && `lt-page-${width}`)}>{children}</div>;
+  return <div className={cx("kit-page", width !== "full" && `kit-page-${width}`)}>{children}</div>;
 }

@@ -11,15 +11,15 @@ export type PageHeaderProps = {
 
 export function PageHeader({ eyebrow, title, children, actions }: PageHeaderProps) {
   return (
-    <header className="lt-page-head">
-      <div className="lt-page-head-text">
-        {eyebrow && <p className="lt-eyebrow">{eyebrow}</p>}
-        <h1 className="lt-title" dir="auto">
+    <header className="kit-page-head">
+      <div className="kit-page-head-text">
+        {eyebrow && <p className="kit-eyebrow">{eyebrow}</p>}
+        <h1 className="kit-title" dir="auto">
           {title}
         </h1>
-        {children && <div className="lt-page-head-note">{children}</div>}
+        {children && <div className="kit-page-head-note">{children}</div>}
       </div>
-      {actions && <div className="lt-page-actions">{actions}</div>}
+      {actions && <div className="kit-page-actions">{actions}</div>}
     </header>
   );
 }

@@ -19,14 +19,14 @@ export type SidedPageProps = PageProps & {
 export function SidedPage({ children, width, left, right }: SidedPageProps) {
   return (
     <Page width={width}>
-      <div className="lt-page-ways">
-        {left && <SlideIn sidebar={left} from="start" icon={<PanelLeft className="lt-flip" />} />}
-        {right && <SlideIn sidebar={right} from="end" icon={<PanelRight className="lt-flip" />} />}
+      <div className="kit-page-ways">
+        {left && <SlideIn sidebar={left} from="start" icon={<PanelLeft className="kit-flip" />} />}
+        {right && <SlideIn sidebar={right} from="end" icon={<PanelRight className="kit-flip" />} />}
       </div>
-      <div className="lt-page-columns">
-        {left && <aside className="lt-page-side">{left.content}</aside>}
-        <div className="lt-page-main">{children}</div>
-        {right && <aside className="lt-page-side">{right.content}</aside>}
+      <div className="kit-page-columns">
+        {left && <aside className="kit-page-side">{left.content}</aside>}
+        <div className="kit-page-main">{children}</div>
+        {right && <aside className="kit-page-side">{right.content}</aside>}
       </div>
     </Page>
   );

@@ -8,7 +8,7 @@ import { Box, Grid } from "../layout/layout";
 import { Heading } from "../layout/Text";
 import "./timeline.css";
 
-export type Moment = {
+export type TimelineEntry = {
   id: string;
   at: string;
   sign: ReactNode;
@@ -19,7 +19,7 @@ export type Moment = {
 };
 
 export type TimelineProps = {
-  items: readonly Moment[];
+  items: readonly TimelineEntry[];
   /** What times are told against. */
   now: number;
   /** The list is another one soon. */
@@ -49,15 +49,21 @@ export function Timeline({ items, now, busy, more }: TimelineProps) {
             {dayName(t, locale, at, new Date(now))}
           </Heading>
           <Box as="ol" listStyleType="none">
-            {ofDay.map((one) => (
-              <li key={one.id} className="lt-moment" data-tone={one.tone} data-moment={one.id} tabIndex={-1}>
-                <span className="lt-sign" aria-hidden="true">
-                  {one.sign}
+            {ofDay.map((item) => (
+              <li
+                key={item.id}
+                className="kit-moment"
+                data-tone={item.tone}
+                data-moment={item.id}
+                tabIndex={-1}
+              >
+                <span className="kit-sign" aria-hidden="true">
+                  {item.sign}
                 </span>
-                <span className="lt-what">
-                  {one.what}
-                  <time dateTime={one.at} title={dateTime(one.at)}>
-                    {relative(one.at, now)}
+                <span className="kit-what">
+                  {item.what}
+                  <time dateTime={item.at} title={dateTime(item.at)}>
+                    {relative(item.at, now)}
                   </time>
                 </span>
               </li>

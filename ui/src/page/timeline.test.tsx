@@ -2,16 +2,16 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { testHost } from "../base/testHost";
 import { KitProvider } from "../theme/KitProvider";
-import { type Moment, Timeline } from "./Timeline";
+import { Timeline, type TimelineEntry } from "./Timeline";
 
 afterEach(cleanup);
 
 const now = new Date(2026, 10, 28, 12).getTime();
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
-const moment = (id: string, when: string): Moment => ({ id, at: when, sign: null, what: `Did ${id}` });
+const moment = (id: string, when: string): TimelineEntry => ({ id, at: when, sign: null, what: `Did ${id}` });
 const first = [moment("c", at(28, 9)), moment("b", at(28, 8)), moment("a", at(26, 8))];
 
-const show = (items: readonly Moment[], onMore: () => void = () => undefined) => (
+const show = (items: readonly TimelineEntry[], onMore: () => void = () => undefined) => (
   <KitProvider host={testHost}>
     <Timeline items={items} now={now} more={{ label: "Show more", busy: false, onMore }} />
   </KitProvider>
@@ -19,7 +19,7 @@ const show = (items: readonly Moment[], onMore: () => void = () => undefined) =>
 
 it("puts what happened on one day together, under the day's name", () => {
   render(show(first));
-  expect(screen.getAllByRole("heading").map((one) => one.textContent)).toEqual([
+  expect(screen.getAllByRole("heading").map((item) => item.textContent)).toEqual([
     "today",
     "Thursday, 26 November 2026",
   ]);

@@ -7,15 +7,15 @@ import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useState }
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { type Translate, useKit } from "../base/kit";
-import { useLoadedLater } from "../base/useLoadedLater";
+import { usePreload } from "../base/usePreload";
 import type { PaletteEntry } from "./CommandPalette";
-import { changed, defaults, type Layout } from "./layout";
+import { applyLayoutChange, defaults, type Layout } from "./layout";
 import { SideNav } from "./Navbar";
 import { NavLine } from "./NavLine";
 import { flatten, type NavItem } from "./nav";
 import { TabBar, type Tabs } from "./TabBar";
 import { Toolbar } from "./Toolbar";
-import { useFold } from "./useFold";
+import { useNavFolded } from "./useNavFolded";
 import { usePageKeys } from "./usePageKeys";
 import { usePaletteKey } from "./usePaletteKey";
 
@@ -26,7 +26,7 @@ const NavDrawer = lazy(loadDrawer);
 
 export type ShellKeys = {
   on: boolean;
-  onTurn: (on: boolean) => void;
+  onToggle: (on: boolean) => void;
   /** Entries of the navigation that `g` and a letter lead to, by their ids. */
   go: Readonly<Record<string, string>>;
   /** The list of all keys: `?` asks for it, and the app's menu. */
@@ -72,10 +72,10 @@ export type AppShellProps = {
   corner?: ReactNode;
 };
 
-function useOwnLayout({ layout, onFold }: AppShellProps): [Layout, (() => void) | undefined] {
-  const [folded, toggle] = useFold();
+function useCurrentLayout({ layout, onFold }: AppShellProps): [Layout, (() => void) | undefined] {
+  const [isFolded, toggle] = useNavFolded();
   if (layout) return [layout, onFold];
-  const config = changed(defaults.layout1, { navbar: { folded }, scroll: "body" });
+  const config = applyLayoutChange(defaults.layout1, { navbar: { folded: isFolded }, scroll: "body" });
   return [{ style: "layout1", config }, toggle];
 }
 
@@ -92,38 +92,38 @@ function heights({ style, config }: Layout): CSSProperties {
 }
 
 /** What the navigation has of these. */
-function reached(nav: readonly NavItem[], keys: Readonly<Record<string, string>>) {
+function shortcutTargets(nav: readonly NavItem[], keys: Readonly<Record<string, string>>) {
   const items = flatten(nav).map(({ item }) => item);
   return Object.entries(keys).flatMap(([letter, id]) => {
-    const item = items.find((one) => one.id === id && one.type === "item");
+    const item = items.find((item) => item.id === id && item.type === "item");
     return item?.url ? [{ letter, title: item.title, to: item.url }] : [];
   });
 }
 
-function look({ style, config }: Layout, hasTabs: boolean): string {
+function shellClassNames({ style, config }: Layout, hasTabs: boolean): string {
   const { toolbar, footer, navbar, mode, scroll } = config;
   return cx(
-    "lt-shell",
-    `lt-${style}`,
-    `lt-mode-${mode}`,
-    `lt-scroll-${scroll}`,
-    style === "layout1" && navbar.position === "right" && "lt-nav-end",
-    (toolbar.style === "fixed" || !toolbar.display) && "lt-toolbar-fixed",
-    style === "layout1" && toolbar.position === "above" && "lt-toolbar-above",
-    footer.style === "fixed" && "lt-footer-fixed",
-    hasTabs && "lt-has-tabs",
+    "kit-shell",
+    `kit-${style}`,
+    `kit-mode-${mode}`,
+    `kit-scroll-${scroll}`,
+    style === "layout1" && navbar.position === "right" && "kit-nav-end",
+    (toolbar.style === "fixed" || !toolbar.display) && "kit-toolbar-fixed",
+    style === "layout1" && toolbar.position === "above" && "kit-toolbar-above",
+    footer.style === "fixed" && "kit-footer-fixed",
+    hasTabs && "kit-has-tabs",
   );
 }
 
 export function AppShell(props: AppShellProps) {
   const { nav, path, brand, children, banner, navFooter, onGo } = props;
   const { t } = useKit();
-  const [layout, onFold] = useOwnLayout(props);
+  const [layout, onFold] = useCurrentLayout(props);
   const [drawer, setDrawer] = useState(false);
-  useLoadedLater(loadDrawer);
+  usePreload(loadDrawer);
   const [searching, setSearching] = usePaletteKey();
   const { keys } = props;
-  const goTo = useMemo(() => reached(nav, keys?.go ?? {}), [nav, keys?.go]);
+  const goTo = useMemo(() => shortcutTargets(nav, keys?.go ?? {}), [nav, keys?.go]);
   usePageKeys({
     on: keys?.on ?? false,
     go: Object.fromEntries(goTo.map(({ letter, to }) => [letter, to])),
@@ -155,21 +155,21 @@ export function AppShell(props: AppShellProps) {
   const across = toolbar.position === "above" ? [bar, line] : [line, bar];
   const isAbove = isSide && toolbar.position === "above";
   const footer = config.footer.display && props.footer && (
-    <footer className="lt-footer">
-      <div className="lt-bar-in">{props.footer}</div>
+    <footer className="kit-footer">
+      <div className="kit-bar-in">{props.footer}</div>
     </footer>
   );
   const isFooterOutside = isSide && config.footer.position === "above";
 
   return (
-    <div className={look(layout, tabs !== undefined)} style={heights(layout)}>
-      <a href="#content" className="lt-skip">
+    <div className={shellClassNames(layout, tabs !== undefined)} style={heights(layout)}>
+      <a href="#content" className="kit-skip">
         {t("skipToContent")}
       </a>
       {banner}
-      <div className="lt-frame">
-        {isAbove && bar && <div className="lt-top lt-top-outer">{bar}</div>}
-        <div className="lt-middle">
+      <div className="kit-frame">
+        {isAbove && bar && <div className="kit-top kit-top-outer">{bar}</div>}
+        <div className="kit-middle">
           {isSide && navbar.display && (
             <SideNav
               items={nav}
@@ -182,11 +182,11 @@ export function AppShell(props: AppShellProps) {
             />
           )}
           {config.leftSidePanel.display && props.leftPanel && (
-            <div className="lt-left-panel">{props.leftPanel}</div>
+            <div className="kit-left-panel">{props.leftPanel}</div>
           )}
-          <div className="lt-body">
-            {!isAbove && (bar || line) && <div className="lt-top">{across}</div>}
-            <main id="content" className="lt-content" tabIndex={-1}>
+          <div className="kit-body">
+            {!isAbove && (bar || line) && <div className="kit-top">{across}</div>}
+            <main id="content" className="kit-content" tabIndex={-1}>
               {children}
             </main>
             {!isFooterOutside && footer}
@@ -196,10 +196,10 @@ export function AppShell(props: AppShellProps) {
       </div>
       {tabs && <TabBar {...tabs} path={path} open={drawer} onMore={() => setDrawer(true)} />}
       {!toolbar.display && (openDrawer || props.corner) && (
-        <div className="lt-corner">
+        <div className="kit-corner">
           {openDrawer && (
             <IconButton
-              className="lt-corner-menu"
+              className="kit-corner-menu"
               variant="outline"
               label={t("openNavigation")}
               icon={<MenuIcon />}
@@ -236,7 +236,7 @@ export function AppShell(props: AppShellProps) {
         <Suspense fallback={null}>
           <KeysDialog
             on={keys.on}
-            onTurn={keys.onTurn}
+            onToggle={keys.onToggle}
             go={goTo}
             onClose={() => keys.onOpen(false)}
             t={keys.t}

@@ -1,12 +1,12 @@
 /** The one search, by its icon, its field or Ctrl/Cmd+K: pages of the navigation, actions, and what the app looks up for the typed text. */
-import { Dialog as D, Portal } from "@chakra-ui/react";
+import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
 import { Command } from "cmdk";
 import { Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useKit } from "../base/kit";
-import { matches, SUGGESTIONS } from "./matches";
+import { filterByTitle, SUGGESTIONS } from "./filterByTitle";
 import { flatten, type NavItem } from "./nav";
-import type { Asked } from "./usePaletteKey";
+import type { PaletteMode } from "./usePaletteKey";
 
 export type PaletteEntry = {
   id: string;
@@ -19,7 +19,7 @@ export type PaletteEntry = {
 };
 
 export type CommandPaletteProps = {
-  asked: Asked;
+  asked: PaletteMode;
   nav: readonly NavItem[];
   entries: readonly PaletteEntry[];
   onSearch: ((text: string) => Promise<readonly PaletteEntry[]>) | undefined;
@@ -28,22 +28,22 @@ export type CommandPaletteProps = {
 };
 
 /** The specification's words for each of the two. */
-const words = {
+const labels = {
   navigation: { name: "search", nothing: "noResults" },
   all: { name: "searchAppOrPage", nothing: "noAppOrPage" },
 } as const;
 
 export default function CommandPalette(props: CommandPaletteProps) {
   const { asked, nav, entries, onSearch, onGo, onClose } = props;
-  const { name, nothing } = words[asked];
+  const { name, nothing } = labels[asked];
   const { t } = useKit();
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
-  const [found, setFound] = useState<readonly PaletteEntry[]>([]);
+  const [result, setFound] = useState<readonly PaletteEntry[]>([]);
 
   useEffect(() => {
-    const wanted = text.trim();
-    if (!onSearch || wanted.length < 2) {
+    const searchText = text.trim();
+    if (!onSearch || searchText.length < 2) {
       setFound([]);
       setBusy(false);
       return;
@@ -56,7 +56,7 @@ export default function CommandPalette(props: CommandPaletteProps) {
     };
     setBusy(true);
     const timer = setTimeout(() => {
-      onSearch(wanted).then(take, () => take([]));
+      onSearch(searchText).then(take, () => take([]));
     }, 200);
     return () => {
       live = false;
@@ -64,17 +64,17 @@ export default function CommandPalette(props: CommandPaletteProps) {
     };
   }, [text, onSearch]);
 
-  const pages: PaletteEntry[] = flatten(nav).map(({ item, trail }) => ({
+  const pages: PaletteEntry[] = flatten(nav).map(({ item, path }) => ({
     id: `page:${item.id}`,
     title: item.title,
     group: t("pagesGroup"),
-    ...(trail.length ? { note: trail.join(" › ") } : {}),
+    ...(path.length ? { note: path.join(" › ") } : {}),
     icon: item.icon,
     ...(item.type === "link"
       ? { onSelect: () => window.open(item.url, item.target ?? "_blank", "noopener") }
       : { to: item.url ?? "/" }),
   }));
-  const shown = [...matches([...pages, ...entries], text, SUGGESTIONS), ...found];
+  const shown = [...filterByTitle([...pages, ...entries], text, SUGGESTIONS), ...result];
   const groups = [...new Set(shown.map((entry) => entry.group))];
 
   const pick = (entry: PaletteEntry) => {
@@ -84,38 +84,38 @@ export default function CommandPalette(props: CommandPaletteProps) {
   };
 
   return (
-    <D.Root unstyled open onOpenChange={(change) => !change.open && onClose()}>
+    <ChakraDialog.Root unstyled open onOpenChange={(change) => !change.open && onClose()}>
       <Portal>
-        <D.Backdrop className="lt-backdrop" />
-        <D.Positioner className="lt-palette-place">
-          <D.Content className="lt-palette" aria-label={t(name)}>
+        <ChakraDialog.Backdrop className="kit-backdrop" />
+        <ChakraDialog.Positioner className="kit-palette-place">
+          <ChakraDialog.Content className="kit-palette" aria-label={t(name)}>
             <Command label={t(name)} shouldFilter={false} loop>
-              <div className="lt-palette-head">
+              <div className="kit-palette-head">
                 <Search aria-hidden="true" />
                 <Command.Input autoFocus value={text} onValueChange={setText} placeholder={t(name)} />
                 <button
                   type="button"
-                  className="lt-palette-close"
+                  className="kit-palette-close"
                   aria-label={`${t("close")} (Esc)`}
                   onClick={onClose}
                 >
-                  <span className="lt-kbd">Esc</span>
+                  <span className="kit-kbd">Esc</span>
                   <X aria-hidden="true" />
                 </button>
               </div>
-              <p className="lt-palette-empty" role="status">
+              <p className="kit-palette-empty" role="status">
                 {groups.length === 0 && t(busy ? "searching" : nothing)}
               </p>
-              <Command.List className="lt-palette-list" label={t("results")} hidden={groups.length === 0}>
+              <Command.List className="kit-palette-list" label={t("results")} hidden={groups.length === 0}>
                 {groups.map((group) => (
-                  <Command.Group key={group} heading={group} className="lt-palette-group">
+                  <Command.Group key={group} heading={group} className="kit-palette-group">
                     {shown
                       .filter((entry) => entry.group === group)
                       .map((entry) => (
                         <Command.Item
                           key={entry.id}
                           value={entry.id}
-                          className="lt-palette-item"
+                          className="kit-palette-item"
                           onSelect={() => pick(entry)}
                         >
                           {entry.icon}
@@ -127,9 +127,9 @@ export default function CommandPalette(props: CommandPaletteProps) {
                 ))}
               </Command.List>
             </Command>
-          </D.Content>
-        </D.Positioner>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
       </Portal>
-    </D.Root>
+    </ChakraDialog.Root>
   );
 }

@@ -7,7 +7,7 @@ import { Dialog } from "../overlay/Dialog";
 
 export type KeysDialogProps = {
   on: boolean;
-  onTurn: (on: boolean) => void;
+  onToggle: (on: boolean) => void;
   /** Where `g` and a letter lead, by its name. */
   go: readonly { letter: string; title: string }[];
   onClose: () => void;
@@ -15,19 +15,19 @@ export type KeysDialogProps = {
   t: Translate;
 };
 
-type Line = { keys: readonly string[]; does: string };
+type ShortcutLine = { keys: readonly string[]; does: string };
 
-function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+function Lines({ title, lines }: { title: string; lines: readonly ShortcutLine[] }) {
   return (
     <section>
-      <h3 className="lt-keys-title">{title}</h3>
-      <dl className="lt-keys">
+      <h3 className="kit-keys-title">{title}</h3>
+      <dl className="kit-keys">
         {lines.map(({ keys, does }) => (
           <div key={does}>
             <dt>{does}</dt>
             <dd>
               {keys.map((key) => (
-                <kbd key={key} className="lt-kbd">
+                <kbd key={key} className="kit-kbd">
                   {key}
                 </kbd>
               ))}
@@ -39,7 +39,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
   );
 }
 
-export default function KeysDialog({ on, onTurn, go, onClose, t }: KeysDialogProps) {
+export default function KeysDialog({ on, onToggle, go, onClose, t }: KeysDialogProps) {
   const hold = isMac ? "⌘" : "Ctrl";
   const always = [
     { keys: [hold, "K"], does: t("keys.palette") },
@@ -56,7 +56,7 @@ export default function KeysDialog({ on, onTurn, go, onClose, t }: KeysDialogPro
   return (
     <Dialog open onClose={onClose} title={t("keys.title")} size="md">
       <Lines title={t("keys.always")} lines={always} />
-      <Switch checked={on} onChange={onTurn} label={t("keys.single")} about={t("keys.singleAbout")} />
+      <Switch checked={on} onChange={onToggle} label={t("keys.single")} about={t("keys.singleAbout")} />
       {on && <Lines title={t("keys.page")} lines={single} />}
       {on && go.length > 0 && (
         <Lines

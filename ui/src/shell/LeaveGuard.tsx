@@ -2,25 +2,27 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useKit } from "../base/kit";
 import { flushUnsaved, hasUnsaved } from "../base/unsaved";
-import { useLoadedLater } from "../base/useLoadedLater";
+import { usePreload } from "../base/usePreload";
 
 const load = () => import("../overlay/Dialog");
 const Confirm = lazy(async () => ({ default: (await load()).Confirm }));
 
-type Place = { pathname: string; search: string };
+type UrlLocation = { pathname: string; search: string };
 type Blocker = { reset?: (() => void) | undefined; proceed?: (() => void) | undefined };
 
 type LeaveGuardProps = {
   /** The app's router: whether it waits on its way, and the two ways on. */
-  useBlocker: (holds: (way: { currentLocation: Place; nextLocation: Place }) => boolean) => Blocker;
+  useBlocker: (
+    holds: (navigation: { currentLocation: UrlLocation; nextLocation: UrlLocation }) => boolean,
+  ) => Blocker;
   /** A session that has ended can save nothing: its screen is left without a question. */
   isSignedIn: () => boolean;
 };
 
 /** Where something is written is another screen than where it is read, and each kind of a page has a screen of its own. */
-function screenOf({ pathname, search }: Place): string {
-  const asked = new URLSearchParams(search);
-  return [pathname, asked.has("edit"), asked.get("kind")].join(" ");
+function screenOf({ pathname, search }: UrlLocation): string {
+  const requested = new URLSearchParams(search);
+  return [pathname, requested.has("edit"), requested.get("kind")].join(" ");
 }
 
 /** Longer than this nobody waits for an editor to save by itself. */
@@ -51,7 +53,7 @@ export function LeaveGuard({ useBlocker, isSignedIn }: LeaveGuardProps) {
       isCurrent = false;
     };
   }, [isHeld]);
-  useLoadedLater(load);
+  usePreload(load);
   if (!reset || !proceed || !asks) return null;
   return (
     <Suspense fallback={null}>

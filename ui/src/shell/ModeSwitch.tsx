@@ -10,7 +10,7 @@ export function ModeSwitch() {
   const next = mode === "dark" ? "light" : "dark";
   return (
     <IconButton
-      className="lt-mode-switch"
+      className="kit-mode-switch"
       label={t(next === "dark" ? "toDark" : "toLight")}
       icon={next === "dark" ? <Moon /> : <Sun />}
       onClick={() => setModeChoice(next)}

@@ -1,5 +1,5 @@
 /** The navigation as a drawer, in narrow windows. */
-import { Dialog as D, Portal } from "@chakra-ui/react";
+import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useKit } from "../base/kit";
 import { DrawerNav } from "./Navbar";
@@ -16,15 +16,15 @@ type NavDrawerProps = {
 export default function NavDrawer({ onClose, ...nav }: NavDrawerProps) {
   const { t } = useKit();
   return (
-    <D.Root unstyled open onOpenChange={(change) => !change.open && onClose()}>
+    <ChakraDialog.Root unstyled open onOpenChange={(change) => !change.open && onClose()}>
       <Portal>
-        <D.Backdrop className="lt-backdrop" />
-        <D.Positioner className="lt-nav-drawer-place">
-          <D.Content className="lt-nav-drawer" aria-label={t("mainNavigation")}>
+        <ChakraDialog.Backdrop className="kit-backdrop" />
+        <ChakraDialog.Positioner className="kit-nav-drawer-place">
+          <ChakraDialog.Content className="kit-nav-drawer" aria-label={t("mainNavigation")}>
             <DrawerNav {...nav} onClose={onClose} />
-          </D.Content>
-        </D.Positioner>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
       </Portal>
-    </D.Root>
+    </ChakraDialog.Root>
   );
 }

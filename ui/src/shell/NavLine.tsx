@@ -16,10 +16,10 @@ const EDGE = 8;
 function placeBelow(button: HTMLElement): { insetBlockStart: number; left: number } {
   const box = button.getBoundingClientRect();
   const isRtl = getComputedStyle(button).direction === "rtl";
-  const wanted = isRtl ? box.right - WIDTH : box.left;
+  const start = isRtl ? box.right - WIDTH : box.left;
   return {
     insetBlockStart: box.bottom + 4,
-    left: Math.max(EDGE, Math.min(wanted, window.innerWidth - WIDTH - EDGE)),
+    left: Math.max(EDGE, Math.min(start, window.innerWidth - WIDTH - EDGE)),
   };
 }
 
@@ -69,7 +69,7 @@ function Part({ item, current }: PartProps) {
       <button
         ref={button}
         type="button"
-        className={cx("lt-nav-item", holds && "lt-nav-on")}
+        className={cx("kit-nav-item", holds && "kit-nav-on")}
         aria-expanded={place !== null}
         onClick={() => {
           clearTimeout(timer.current);
@@ -77,12 +77,12 @@ function Part({ item, current }: PartProps) {
           else open();
         }}
       >
-        {item.icon && <span className="lt-nav-icon">{item.icon}</span>}
-        <span className="lt-nav-text">{item.title}</span>
-        <ChevronDown className={cx("lt-nav-chevron", place && "lt-turned")} aria-hidden="true" />
+        {item.icon && <span className="kit-nav-icon">{item.icon}</span>}
+        <span className="kit-nav-text">{item.title}</span>
+        <ChevronDown className={cx("kit-nav-chevron", place && "kit-turned")} aria-hidden="true" />
       </button>
       {place && (
-        <div className="lt-nav-below" style={place}>
+        <div className="kit-nav-below" style={place}>
           <NavTree items={item.children ?? []} current={current} onNavigate={close} />
         </div>
       )}
@@ -91,10 +91,10 @@ function Part({ item, current }: PartProps) {
 }
 
 /** Parts without a name have none to open them by: their entries stand in the line themselves. */
-const inLine = (items: readonly NavItem[]): NavItem[] =>
+const flattenUnnamed = (items: readonly NavItem[]): NavItem[] =>
   items.flatMap((item) =>
     item.type === "group" && !item.title
-      ? inLine(item.children ?? [])
+      ? flattenUnnamed(item.children ?? [])
       : item.type === "divider"
         ? []
         : [item],
@@ -112,11 +112,11 @@ export function NavLine({
   const { t } = useKit();
   const current = currentId(items, path);
   return (
-    <nav className="lt-nav lt-nav-across" aria-label={t("mainNavigation")}>
-      <div className="lt-bar-in">
-        {brand && <div className="lt-nav-brand">{brand}</div>}
-        <ul className="lt-nav-parts">
-          {inLine(items).map((item) =>
+    <nav className="kit-nav kit-nav-across" aria-label={t("mainNavigation")}>
+      <div className="kit-bar-in">
+        {brand && <div className="kit-nav-brand">{brand}</div>}
+        <ul className="kit-nav-parts">
+          {flattenUnnamed(items).map((item) =>
             item.children ? (
               <Part key={item.id} item={item} current={current} />
             ) : (

@@ -6,39 +6,39 @@ import { useKit } from "../base/kit";
 import { Badge } from "./NavBadge";
 import { flatten, type NavItem } from "./nav";
 
-type Shared = {
+type SharedProps = {
   /** The entry of the open page. */
   current: string | undefined;
   /** Something was chosen. */
   onNavigate?: (() => void) | undefined;
 };
-type EntryProps = Shared & { item: NavItem };
+type EntryProps = SharedProps & { item: NavItem };
 
 const icon = (item: NavItem) => (
-  <span className="lt-nav-icon">{item.icon ?? <span className="lt-nav-dot" />}</span>
+  <span className="kit-nav-icon">{item.icon ?? <span className="kit-nav-dot" />}</span>
 );
 
 /** A link to a screen, or out of the app. */
 export function NavLink({ item, current, onNavigate }: EntryProps) {
   const { Link } = useKit();
   const on = item.id === current;
-  const look = cx("lt-nav-item", on && "lt-nav-on");
+  const classes = cx("kit-nav-item", on && "kit-nav-on");
   const content = (
     <>
       {icon(item)}
-      <span className="lt-nav-text">{item.title}</span>
+      <span className="kit-nav-text">{item.title}</span>
       {item.badge && <Badge badge={item.badge} />}
     </>
   );
   if (item.type === "link")
     return (
-      <a className={look} href={item.url} target={item.target ?? "_blank"} rel="noopener noreferrer">
+      <a className={classes} href={item.url} target={item.target ?? "_blank"} rel="noopener noreferrer">
         {content}
       </a>
     );
   return (
     <Link
-      className={look}
+      className={classes}
       to={item.url ?? "/"}
       aria-current={on ? "page" : undefined}
       {...(onNavigate ? { onClick: onNavigate } : {})}
@@ -56,16 +56,16 @@ function Collapse({ item, ...shared }: EntryProps) {
     <li>
       <button
         type="button"
-        className={cx("lt-nav-item", holds && !open && "lt-nav-on")}
+        className={cx("kit-nav-item", holds && !open && "kit-nav-on")}
         aria-expanded={open}
         onClick={() => setChosen(!open)}
       >
         {icon(item)}
-        <span className="lt-nav-text">{item.title}</span>
+        <span className="kit-nav-text">{item.title}</span>
         {item.badge && <Badge badge={item.badge} />}
-        <ChevronDown className={cx("lt-nav-chevron", open && "lt-turned")} aria-hidden="true" />
+        <ChevronDown className={cx("kit-nav-chevron", open && "kit-turned")} aria-hidden="true" />
       </button>
-      {open && <NavTree items={item.children ?? []} className="lt-nav-sub" {...shared} />}
+      {open && <NavTree items={item.children ?? []} className="kit-nav-sub" {...shared} />}
     </li>
   );
 }
@@ -74,14 +74,14 @@ function Entry(props: EntryProps) {
   const { item, ...shared } = props;
   switch (item.type) {
     case "divider":
-      return <li aria-hidden="true" className="lt-nav-line" />;
+      return <li aria-hidden="true" className="kit-nav-line" />;
     case "collapse":
       return <Collapse {...props} />;
     case "group":
       return (
         <li>
           {item.title && (
-            <p className="lt-nav-group">
+            <p className="kit-nav-group">
               <span>{item.title}</span>
             </p>
           )}
@@ -101,7 +101,7 @@ export function NavTree({
   items,
   className,
   ...shared
-}: Shared & { items: readonly NavItem[]; className?: string }) {
+}: SharedProps & { items: readonly NavItem[]; className?: string }) {
   return (
     <ul className={className}>
       {items.map((item) => (

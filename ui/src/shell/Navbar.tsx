@@ -16,7 +16,7 @@ export type NavbarProps = {
 };
 
 /** What both have: name, entries, what stands below them. */
-function Inside({
+function NavbarContent({
   items,
   path,
   brand,
@@ -26,23 +26,23 @@ function Inside({
 }: NavbarProps & { button?: ReactNode; onNavigate?: () => void }) {
   return (
     <>
-      <div className="lt-nav-head">
-        <div className="lt-nav-brand">{brand}</div>
+      <div className="kit-nav-head">
+        <div className="kit-nav-brand">{brand}</div>
         {button}
       </div>
       <NavTree
         items={items}
         current={currentId(items, path)}
         onNavigate={onNavigate}
-        className="lt-nav-list"
+        className="kit-nav-list"
       />
-      {footer && <div className="lt-nav-foot">{footer}</div>}
+      {footer && <div className="kit-nav-foot">{footer}</div>}
     </>
   );
 }
 
 export function SideNav({
-  folded,
+  folded: isFolded,
   atEnd,
   onFold,
   ...rest
@@ -55,21 +55,21 @@ export function SideNav({
   };
   const [In, Out] = atEnd ? [ChevronsRight, ChevronsLeft] : [ChevronsLeft, ChevronsRight];
   return (
-    <div className={cx("lt-shell-nav", folded && "lt-shell-nav-folded")}>
+    <div className={cx("kit-shell-nav", isFolded && "kit-shell-nav-folded")}>
       <nav
-        className={cx("lt-nav", folded && (open ? "lt-nav-over" : "lt-nav-slim"))}
+        className={cx("kit-nav", isFolded && (open ? "kit-nav-over" : "kit-nav-slim"))}
         aria-label={t("mainNavigation")}
         {...on}
       >
-        <Inside
+        <NavbarContent
           {...rest}
           button={
             onFold && (
               <IconButton
                 size="sm"
-                className="lt-nav-fold"
-                label={t(folded ? "unfoldNavigation" : "foldNavigation")}
-                icon={folded ? <Out className="lt-flip" /> : <In className="lt-flip" />}
+                className="kit-nav-fold"
+                label={t(isFolded ? "unfoldNavigation" : "foldNavigation")}
+                icon={isFolded ? <Out className="kit-flip" /> : <In className="kit-flip" />}
                 onClick={fold}
               />
             )
@@ -83,8 +83,8 @@ export function SideNav({
 export function DrawerNav({ onClose, ...rest }: NavbarProps & { onClose: () => void }) {
   const { t } = useKit();
   return (
-    <nav className="lt-nav" aria-label={t("mainNavigation")}>
-      <Inside
+    <nav className="kit-nav" aria-label={t("mainNavigation")}>
+      <NavbarContent
         {...rest}
         onNavigate={onClose}
         button={<IconButton size="sm" label={t("close")} icon={<X />} onClick={onClose} />}

@@ -21,7 +21,7 @@ type Props = Tabs & {
 export function TabBar({ items, label, more, path, open, onMore }: Props) {
   const { Link } = useKit();
   return (
-    <nav className="lt-tabbar" aria-label={label}>
+    <nav className="kit-tabbar" aria-label={label}>
       <ul>
         {items.map((item) => {
           const on = isCurrent(item, path);
@@ -29,7 +29,7 @@ export function TabBar({ items, label, more, path, open, onMore }: Props) {
             <li key={item.id}>
               <Link
                 to={item.url ?? "/"}
-                className={cx("lt-tabbar-item", on && "lt-tabbar-on")}
+                className={cx("kit-tabbar-item", on && "kit-tabbar-on")}
                 aria-current={on ? "page" : undefined}
               >
                 {item.icon}
@@ -41,7 +41,7 @@ export function TabBar({ items, label, more, path, open, onMore }: Props) {
         <li>
           <button
             type="button"
-            className="lt-tabbar-item"
+            className="kit-tabbar-item"
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={onMore}

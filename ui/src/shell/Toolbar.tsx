@@ -5,7 +5,7 @@ import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { nameOf } from "../base/keys";
 import { useKit } from "../base/kit";
-import type { Asked } from "./usePaletteKey";
+import type { PaletteMode } from "./usePaletteKey";
 
 export type ToolbarProps = {
   brand: ReactNode;
@@ -16,25 +16,25 @@ export type ToolbarProps = {
   tools?: ReactNode;
   /** Opens the navigation on small screens; without it there is none. */
   onMenu?: (() => void) | undefined;
-  onPalette: (asked: Asked) => void;
+  onPalette: (mode: PaletteMode) => void;
 };
 
 export function Toolbar({ brand, hasBrand, lead, shortcuts, tools, onMenu, onPalette }: ToolbarProps) {
   const { t } = useKit();
   return (
-    <header className="lt-toolbar">
-      <div className="lt-bar-in">
+    <header className="kit-toolbar">
+      <div className="kit-bar-in">
         {onMenu && (
           <IconButton
-            className="lt-toolbar-menu"
+            className="kit-toolbar-menu"
             label={t("openNavigation")}
             icon={<MenuIcon />}
             onClick={onMenu}
           />
         )}
-        <div className={cx("lt-toolbar-brand", !hasBrand && "lt-toolbar-brand-phone")}>{brand}</div>
+        <div className={cx("kit-toolbar-brand", !hasBrand && "kit-toolbar-brand-phone")}>{brand}</div>
         {lead}
-        <div className="lt-toolbar-search">
+        <div className="kit-toolbar-search">
           <IconButton
             label={t("clickToSearch")}
             icon={<Search />}
@@ -49,14 +49,14 @@ export function Toolbar({ brand, hasBrand, lead, shortcuts, tools, onMenu, onPal
             title={t("searchAppOrPage")}
             onClick={() => onPalette("all")}
           >
-            <span className="lt-toolbar-search-text">{t("searchAppOrPage")}</span>
-            <span className="lt-kbd" aria-hidden="true">
+            <span className="kit-toolbar-search-text">{t("searchAppOrPage")}</span>
+            <span className="kit-kbd" aria-hidden="true">
               {nameOf("K")}
             </span>
           </button>
         </div>
-        {shortcuts && <div className="lt-toolbar-shortcuts">{shortcuts}</div>}
-        <div className="lt-toolbar-tools">{tools}</div>
+        {shortcuts && <div className="kit-toolbar-shortcuts">{shortcuts}</div>}
+        <div className="kit-toolbar-tools">{tools}</div>
       </div>
     </header>
   );

@@ -24,9 +24,9 @@ export function UserMenu({ name, note, avatar, entries }: UserMenuProps) {
         </>
       }
       trigger={
-        <button type="button" className="lt-user" aria-label={t("userMenu", { name })} title={note}>
+        <button type="button" className="kit-user" aria-label={t("userMenu", { name })} title={note}>
           <Avatar name={name} src={avatar} />
-          <span className="lt-user-name">{name}</span>
+          <span className="kit-user-name">{name}</span>
           <ChevronDown aria-hidden="true" />
         </button>
       }

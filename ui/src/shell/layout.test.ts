@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, defaults, readLayout, restyled } from "./layout";
+import { applyLayoutChange, defaults, readLayout, restyled } from "./layout";
 
 describe("the layout", () => {
   it("begins as the specification says", () => {
@@ -30,8 +30,8 @@ describe("the layout", () => {
 
   it.each([null, "layout2", [], { style: "layout9", config: null }])(
     "makes the first layout of %j",
-    (kept) => {
-      expect(readLayout(kept)).toEqual({ style: "layout1", config: defaults.layout1 });
+    (stored) => {
+      expect(readLayout(stored)).toEqual({ style: "layout1", config: defaults.layout1 });
     },
   );
 
@@ -57,7 +57,7 @@ describe("the layout", () => {
   });
 
   it("takes the change of a screen or a choice over what was there", () => {
-    const config = changed(defaults.layout1, { toolbar: { display: false } });
+    const config = applyLayoutChange(defaults.layout1, { toolbar: { display: false } });
     expect(config.toolbar).toEqual({ display: false, position: "below", style: "fixed" });
     expect(config.navbar).toEqual(defaults.layout1.navbar);
   });

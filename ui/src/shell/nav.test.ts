@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "../theme/color";
-import { matches } from "./matches";
-import { badgeLook } from "./NavBadge";
+import { filterByTitle } from "./filterByTitle";
+import { badgeClasses } from "./NavBadge";
 import { currentId, flatten, type NavItem } from "./nav";
 
 const tree: NavItem[] = [
@@ -20,7 +20,7 @@ const tree: NavItem[] = [
 
 describe("the navigation", () => {
   it("lists what opens something, with the way to it", () => {
-    expect(flatten(tree).map(({ item, trail }) => [item.id, trail])).toEqual([
+    expect(flatten(tree).map(({ item, path }) => [item.id, path])).toEqual([
       ["courses", ["Learn"]],
       ["bundles", ["Learn"]],
       ["home", ["Learn"]],
@@ -38,26 +38,26 @@ describe("the navigation", () => {
 
 describe("the badge of an entry", () => {
   it("keeps its colours where they can be read, and takes the text's away where they cannot", () => {
-    expect(badgeLook({ title: "3", bg: "#111827", fg: "#ffffff" })).toEqual({
+    expect(badgeClasses({ title: "3", bg: "#111827", fg: "#ffffff" })).toEqual({
       background: "#111827",
       color: "#ffffff",
     });
-    const { color } = badgeLook({ title: "3", bg: "#fde047", fg: "#ffffff" }) ?? {};
+    const { color } = badgeClasses({ title: "3", bg: "#fde047", fg: "#ffffff" }) ?? {};
     expect(contrast(color as string, "#fde047")).toBeGreaterThanOrEqual(4.6);
-    expect(badgeLook({ title: "3", bg: "#fde047" })?.color).toBe("#101217");
+    expect(badgeClasses({ title: "3", bg: "#fde047" })?.color).toBe("#101217");
   });
 
   it("has those of its bar where the record has none, or no colour", () => {
-    expect(badgeLook({ title: "3" })).toBeUndefined();
-    expect(badgeLook({ title: "3", bg: "url(x)", fg: "#fff" })).toBeUndefined();
+    expect(badgeClasses({ title: "3" })).toBeUndefined();
+    expect(badgeClasses({ title: "3", bg: "url(x)", fg: "#fff" })).toBeUndefined();
   });
 });
 
 describe("the search of the shell", () => {
   const items = Array.from({ length: 30 }, (_, i) => ({ title: `Course ${i}` }));
   it("trims, ignores case, looks inside titles and stops at the limit", () => {
-    expect(matches(items, "  cOURSE 2 ", 10).map((item) => item.title)[0]).toBe("Course 2");
-    expect(matches(items, "ourse", 10)).toHaveLength(10);
-    expect(matches(items, "nothing", 10)).toEqual([]);
+    expect(filterByTitle(items, "  cOURSE 2 ", 10).map((item) => item.title)[0]).toBe("Course 2");
+    expect(filterByTitle(items, "ourse", 10)).toHaveLength(10);
+    expect(filterByTitle(items, "nothing", 10)).toEqual([]);
   });
 });

@@ -21,11 +21,11 @@ export type NavItem = {
 /** Every entry that opens something, with the words that lead to it. */
 export function flatten(
   items: readonly NavItem[],
-  trail: readonly string[] = [],
-): { item: NavItem; trail: readonly string[] }[] {
+  path: readonly string[] = [],
+): { item: NavItem; path: readonly string[] }[] {
   return items.flatMap((item) => {
-    const here = item.url && (item.type === "item" || item.type === "link") ? [{ item, trail }] : [];
-    const below = item.children ? flatten(item.children, item.title ? [...trail, item.title] : trail) : [];
+    const here = item.url && (item.type === "item" || item.type === "link") ? [{ item, path }] : [];
+    const below = item.children ? flatten(item.children, item.title ? [...path, item.title] : path) : [];
     return [...here, ...below];
   });
 }

@@ -6,7 +6,7 @@ const onGo = vi.fn();
 const onSearch = vi.fn();
 const onHelp = vi.fn();
 
-function Somewhere({ on = true, search = false }: { on?: boolean; search?: boolean }) {
+function PageWithKeys({ on = true, search = false }: { on?: boolean; search?: boolean }) {
   usePageKeys({ on, go: { c: "/apps/courses" }, onGo, onSearch, onHelp });
   return (
     <main id="content">
@@ -17,7 +17,7 @@ function Somewhere({ on = true, search = false }: { on?: boolean; search?: boole
           {["Ada", "Bo"].map((name) => (
             <tr key={name}>
               <td>
-                <a className="lt-row-link" href={`#${name}`}>
+                <a className="kit-row-link" href={`#${name}`}>
                   {name}
                 </a>
               </td>
@@ -38,7 +38,7 @@ beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
 it("goes where g and a letter lead, also where the letters of the keyboard are others", () => {
-  render(<Somewhere />);
+  render(<PageWithKeys />);
   press("g", "c");
   fireEvent.keyDown(document.body, { key: "ل", code: "KeyG" });
   fireEvent.keyDown(document.body, { key: "ؤ", code: "KeyC" });
@@ -48,7 +48,7 @@ it("goes where g and a letter lead, also where the letters of the keyboard are o
 });
 
 it("moves from entry to entry of a list", () => {
-  render(<Somewhere />);
+  render(<PageWithKeys />);
   press("j", "j");
   expect(document.activeElement?.textContent).toBe("Bo");
   press("k");
@@ -56,20 +56,20 @@ it("moves from entry to entry of a list", () => {
 });
 
 it("searches the page, or everything where the page has no search", () => {
-  const { rerender } = render(<Somewhere />);
+  const { rerender } = render(<PageWithKeys />);
   press("/");
   expect(onSearch).toHaveBeenCalledOnce();
-  rerender(<Somewhere search />);
+  rerender(<PageWithKeys search />);
   press("/");
   expect(document.activeElement).toBe(screen.getByLabelText("Search"));
 });
 
 it("leaves what is typed alone, and does nothing once it is turned off", () => {
-  const { rerender } = render(<Somewhere />);
+  const { rerender } = render(<PageWithKeys />);
   screen.getByLabelText("Notes").focus();
   press("?", "g", "c");
   screen.getByLabelText("Notes").blur();
-  rerender(<Somewhere on={false} />);
+  rerender(<PageWithKeys on={false} />);
   press("?", "/", "g", "c", "j");
-  expect([onHelp, onGo, onSearch].map((one) => one.mock.calls.length)).toEqual([0, 0, 0]);
+  expect([onHelp, onGo, onSearch].map((item) => item.mock.calls.length)).toEqual([0, 0, 0]);
 });

@@ -6,7 +6,7 @@ import { testHost } from "../base/testHost";
 import { KitProvider } from "../theme/KitProvider";
 import CommandPalette from "./CommandPalette";
 import { Toolbar } from "./Toolbar";
-import type { Asked } from "./usePaletteKey";
+import type { PaletteMode } from "./usePaletteKey";
 
 afterEach(cleanup);
 
@@ -26,22 +26,22 @@ it("opens at the top, without the look of the kit's dialogs, which would be a cl
     </KitProvider>,
   );
   const dialog = screen.getByRole("dialog", { name: "searchAppOrPage" });
-  expect([dialog.className, dialog.parentElement?.className]).toEqual(["lt-palette", "lt-palette-place"]);
+  expect([dialog.className, dialog.parentElement?.className]).toEqual(["kit-palette", "kit-palette-place"]);
 });
 
 function Bar({ onGo }: { onGo: (to: string) => void }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [mode, setRequested] = useState<PaletteMode | null>(null);
   return (
     <KitProvider host={testHost}>
-      <Toolbar brand="Acme" hasBrand onPalette={setAsked} />
-      {asked && (
+      <Toolbar brand="Acme" hasBrand onPalette={setRequested} />
+      {mode && (
         <CommandPalette
-          asked={asked}
+          asked={mode}
           nav={[{ id: "bulk", title: "Bulk Update", type: "item", url: "/bulk" }]}
           entries={[{ id: "dark", title: "Switch to dark", group: "Actions" }]}
           onSearch={undefined}
           onGo={onGo}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequested(null)}
         />
       )}
     </KitProvider>
@@ -59,7 +59,7 @@ it("is one search, that its icon and its field open with their own words", async
   expect(screen.getByRole("status").textContent).toBe("noResults");
   await user.clear(field);
   await user.type(field, "  bULK");
-  expect(screen.getAllByRole("option").map((one) => one.textContent)).toEqual(["Bulk Update"]);
+  expect(screen.getAllByRole("option").map((item) => item.textContent)).toEqual(["Bulk Update"]);
   await user.keyboard("{Enter}");
   expect(onGo).toHaveBeenCalledWith("/bulk");
 

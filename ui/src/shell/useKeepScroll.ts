@@ -6,7 +6,7 @@ import { useLayoutEffect } from "react";
 
 const KEY = "learnt.scrolled";
 
-function kept(): Record<string, number> {
+function storedPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, number>;
   } catch {
@@ -14,29 +14,29 @@ function kept(): Record<string, number> {
   }
 }
 
-const places = new Map<string, number>(Object.entries(kept()));
+const scrollPositions = new Map<string, number>(Object.entries(storedPositions()));
 
 if (typeof window !== "undefined") {
   window.addEventListener("pagehide", () => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(places)));
+      sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(scrollPositions)));
     } catch {
       // Storage is closed (a private window): a page that is loaded anew begins at its top.
     }
   });
 }
 
-const scroller = () => document.querySelector<HTMLElement>(".lt-body");
+const scroller = () => document.querySelector<HTMLElement>(".kit-body");
 
 /** `key` is the entry of the history; a place within the page (`hash`) goes before what was kept. */
 export function useKeepScroll(key: string, hash: string): void {
   useLayoutEffect(() => {
     const body = scroller();
     if (!body) return;
-    if (!hash) body.scrollTop = places.get(key) ?? 0;
-    const keep = () => places.set(key, body.scrollTop);
-    body.addEventListener("scroll", keep, { passive: true });
-    return () => body.removeEventListener("scroll", keep);
+    if (!hash) body.scrollTop = scrollPositions.get(key) ?? 0;
+    const store = () => scrollPositions.set(key, body.scrollTop);
+    body.addEventListener("scroll", store, { passive: true });
+    return () => body.removeEventListener("scroll", store);
   }, [key, hash]);
 }
 

@@ -3,7 +3,7 @@
  * `j` and `k` move from entry to entry of a list. Whoever speaks to the computer turns them off (WCAG 2.1.4).
  */
 import { useEffect, useRef } from "react";
-import { isForPage, letterOf } from "../base/keys";
+import { isForPage, latinLetter } from "../base/keys";
 
 export type PageKeys = {
   on: boolean;
@@ -16,16 +16,16 @@ export type PageKeys = {
 };
 
 /** So long `g` waits for its letter, in milliseconds. */
-const PATIENCE = 1500;
-const ENTRIES = "#content :is(.lt-row-link, .lt-card-link)";
+const SEQUENCE_TIMEOUT_MS = 1500;
+const ENTRIES = "#content :is(.kit-row-link, .kit-card-link)";
 
 /** The entry after, or before, the one that has the focus. */
 function move(by: 1 | -1): boolean {
   const entries = [...document.querySelectorAll<HTMLElement>(ENTRIES)].filter(
-    (one) => !one.closest("[hidden]"),
+    (item) => !item.closest("[hidden]"),
   );
-  const row = document.activeElement?.closest("tr, .lt-card-open");
-  const at = entries.findIndex((one) => one === document.activeElement || row?.contains(one));
+  const row = document.activeElement?.closest("tr, .kit-card-open");
+  const at = entries.findIndex((item) => item === document.activeElement || row?.contains(item));
   const next = entries[at < 0 ? 0 : at + by];
   next?.focus();
   return next !== undefined;
@@ -46,9 +46,9 @@ export function usePageKeys(keys: PageKeys): void {
     /** Whether the key meant something. */
     const act = (event: KeyboardEvent): boolean => {
       const { go, onGo, onSearch, onHelp } = now.current;
-      const letter = event.shiftKey ? null : letterOf(event);
+      const letter = event.shiftKey ? null : latinLetter(event);
       const to = letter && Date.now() < until ? go[letter] : undefined;
-      until = letter === "g" && !to ? Date.now() + PATIENCE : 0;
+      until = letter === "g" && !to ? Date.now() + SEQUENCE_TIMEOUT_MS : 0;
       if (event.key === "?") onHelp();
       else if (event.key === "/") {
         if (!search()) onSearch();

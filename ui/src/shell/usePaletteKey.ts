@@ -1,15 +1,15 @@
 /** Ctrl/Cmd+K opens the search of everything, and closes it. */
 import { useEffect, useState } from "react";
-import { isWith } from "../base/keys";
+import { isShortcut } from "../base/keys";
 
 /** How the search was asked for: by its icon, or by its field or keys. */
-export type Asked = "navigation" | "all";
+export type PaletteMode = "navigation" | "all";
 
 export function usePaletteKey() {
-  const [searching, setSearching] = useState<Asked | null>(null);
+  const [searching, setSearching] = useState<PaletteMode | null>(null);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      if (isWith("k", event)) {
+      if (isShortcut("k", event)) {
         event.preventDefault();
         setSearching((now) => (now ? null : "all"));
       }

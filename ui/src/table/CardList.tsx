@@ -51,14 +51,14 @@ export function CardList<Row>({ list, state, label, none, empty, children }: Car
         ))}
       {rows && rows.length > 0 && (
         <div
-          className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
+          className={list.isPlaceholderData ? "kit-cards-stale" : undefined}
           aria-busy={list.isPlaceholderData || undefined}
         >
           <CardGrid label={label}>{rows.map(children)}</CardGrid>
         </div>
       )}
       {total > state.perPage && (
-        <div className="lt-cards-pages">
+        <div className="kit-cards-pages">
           <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
         </div>
       )}

@@ -38,7 +38,7 @@ export function CardTools({
   };
   const folded = Object.entries(state.filters).filter(([name]) => !apart.includes(name));
   return (
-    <div className="lt-cards-tools">
+    <div className="kit-cards-tools">
       {before}
       <SearchBox key={cleared} value={state.search} onChange={state.setSearch} label={searchLabel} />
       {filters && (

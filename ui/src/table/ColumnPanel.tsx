@@ -20,25 +20,25 @@ export function ColumnPanel(props: Props) {
   const { t } = useKit();
   return (
     <Popover title={t("columns")} trigger={<Button icon={<Columns3 />}>{t("columns")}</Button>}>
-      <Boxes {...props} />
+      <ColumnCheckboxes {...props} />
     </Popover>
   );
 }
 
-function Boxes({ columns, shown, onChoose }: Props) {
+function ColumnCheckboxes({ columns, shown, onChoose }: Props) {
   const { t } = useKit();
   const box = useId();
   const [search, setSearch] = useState("");
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = columns.filter(({ header }) => words.every((word) => header.toLowerCase().includes(word)));
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const result = columns.filter(({ header }) => terms.every((word) => header.toLowerCase().includes(word)));
   return (
-    <div className="lt-columns">
+    <div className="kit-columns">
       {columns.length > FEW && (
         <SearchBox value={search} onChange={setSearch} label={t("searchColumns")} pause={100} />
       )}
-      <div className="lt-columns-list">
-        {found.map(({ id, header }) => (
-          <label key={id} className="lt-check-row" htmlFor={`${box}-${id}`}>
+      <div className="kit-columns-list">
+        {result.map(({ id, header }) => (
+          <label key={id} className="kit-check-row" htmlFor={`${box}-${id}`}>
             <Checkbox
               id={`${box}-${id}`}
               checked={Boolean(shown[id])}
@@ -48,7 +48,7 @@ function Boxes({ columns, shown, onChoose }: Props) {
           </label>
         ))}
       </div>
-      {found.length === 0 && <p role="status">{t("noResults")}</p>}
+      {result.length === 0 && <p role="status">{t("noResults")}</p>}
     </div>
   );
 }

@@ -20,11 +20,11 @@ import { ErrorState } from "../feedback/ErrorState";
 import type { CheckboxProps } from "../form/CheckboxField";
 import { useColumnChoice } from "./columnChoice";
 import type { ListState } from "./listState";
-import { CursorPages, type Cursors, Pagination } from "./Pagination";
+import { CursorPages, type PageCursors, Pagination } from "./Pagination";
 import { TableBody } from "./TableBody";
 import { TableHead } from "./TableHead";
 import { TableTools } from "./TableTools";
-import { useFits } from "./useFits";
+import { useFitsWidth } from "./useFitsWidth";
 import { useLastPage } from "./useLastPage";
 
 export type Column<Row> = {
@@ -54,7 +54,7 @@ export type DataTableProps<Row> = {
   rows: readonly Row[] | undefined;
   total: number | null | undefined;
   /** Given, the list is read on from row to row: it has a way on and back instead of numbered pages. */
-  cursors?: Cursors | undefined;
+  cursors?: PageCursors | undefined;
   state: ListState;
   rowId: (row: Row) => string;
   /** Where a row leads; nowhere, if it answers nothing. */
@@ -102,14 +102,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const error = rows ? null : props.error;
   const [selection, setSelection] = useState<RowSelectionState>({});
   // What was chosen from one list is not what another search or filter shows: an action never reaches rows that nobody sees.
-  const asked = JSON.stringify([state.search, state.filters]);
-  const [chosenFrom, setChosenFrom] = useState(asked);
-  if (chosenFrom !== asked) {
-    setChosenFrom(asked);
+  const filterKey = JSON.stringify([state.search, state.filters]);
+  const [chosenFrom, setChosenFrom] = useState(filterKey);
+  if (chosenFrom !== filterKey) {
+    setChosenFrom(filterKey);
     setSelection({});
   }
   const [shown, choose] = useColumnChoice(id, columns, state);
-  const [box, fits] = useFits();
+  const [box, fits] = useFitsWidth();
 
   const defs = useMemo(
     () =>
@@ -142,7 +142,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <section
-      className={cx("lt-card lt-table-card", dense && "lt-table-dense", props.pinned && "lt-table-pinned")}
+      className={cx(
+        "kit-card kit-table-card",
+        dense && "kit-table-dense",
+        props.pinned && "kit-table-pinned",
+      )}
       aria-label={label}
     >
       {!nothing && (
@@ -169,13 +173,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ) : (
         <div
           ref={box}
-          className={cx("lt-table-scroll", fits && "lt-table-fits")}
+          className={cx("kit-table-scroll", fits && "kit-table-fits")}
           aria-busy={loading || fetching || undefined}
           // Where nothing in it takes the focus, the box itself does: it is scrolled by keys too.
           tabIndex={fits || bulk || props.rowHref || props.rowActions ? undefined : 0}
         >
-          <table className={cx("lt-table", fetching && !loading && "lt-table-stale")}>
-            <caption className="lt-sr">{label}</caption>
+          <table className={cx("kit-table", fetching && !loading && "kit-table-stale")}>
+            <caption className="kit-sr">{label}</caption>
             <TableHead
               table={table}
               columns={columns}

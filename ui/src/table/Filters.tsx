@@ -7,12 +7,12 @@ import { useKit } from "../base/kit";
 import { useIsAtMost } from "../base/useIsAtMost";
 import { type Choice, Select } from "../form/SelectField";
 import { Drawer } from "../overlay/Dialog";
-import { below } from "../theme/widths";
+import { maxWidthBelow } from "../theme/widths";
 import type { ListState } from "./listState";
-import { useTableWords } from "./words";
+import { useTableMessages } from "./messages";
 
 /** As wide as the window is at most where rows are cards. */
-const CARDS = below("md");
+const CARDS = maxWidthBelow("md");
 
 type Props = {
   children: ReactNode;
@@ -26,12 +26,12 @@ type Props = {
 export function Filters(props: Props) {
   const isNarrow = useIsAtMost(CARDS);
   if (!isNarrow && props.bare) return props.children;
-  if (!isNarrow) return <div className="lt-tools-filters">{props.children}</div>;
-  return <Folded {...props} />;
+  if (!isNarrow) return <div className="kit-tools-filters">{props.children}</div>;
+  return <CollapsedFilters {...props} />;
 }
 
-function Folded({ children, state, total, onClear }: Props) {
-  const t = useTableWords();
+function CollapsedFilters({ children, state, total, onClear }: Props) {
+  const t = useTableMessages();
   const { locale } = useKit();
   const [open, setOpen] = useState(false);
   const set = Object.values(state.filters).filter((value) => value !== "").length;
@@ -39,7 +39,7 @@ function Folded({ children, state, total, onClear }: Props) {
   return (
     <>
       <Button
-        className="lt-tools-fold"
+        className="kit-tools-fold"
         icon={<ListFilter />}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -61,7 +61,7 @@ function Folded({ children, state, total, onClear }: Props) {
           </>
         }
       >
-        <div className="lt-filters">{children}</div>
+        <div className="kit-filters">{children}</div>
       </Drawer>
     </>
   );

@@ -32,27 +32,27 @@ export function pageLinks(page: number, pages: number): (number | "gap")[] {
 }
 
 /** Where there is no room for ten, the ends and the neighbours of the open page stay. */
-const isFar = (link: number, page: number, pages: number) =>
+const isHiddenOnNarrow = (link: number, page: number, pages: number) =>
   link !== 1 && link !== pages && Math.abs(link - page) > 1;
 
 export function Pagination({ page, perPage, total, onPage }: PaginationProps) {
   const { t } = useKit();
   const { number } = useFormat();
-  if (total === undefined) return <div className="lt-pages" />;
+  if (total === undefined) return <div className="kit-pages" />;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(total, page * perPage);
   return (
-    <nav className="lt-pages" aria-label={t("pages")}>
-      <span className="lt-pages-note">
+    <nav className="kit-pages" aria-label={t("pages")}>
+      <span className="kit-pages-note">
         {t("rangeOf", { from: number(from), to: number(to), total: number(total) })}
       </span>
       {pages > 1 && (
-        <div className="lt-pages-links">
+        <div className="kit-pages-links">
           <IconButton
             size="sm"
             label={t("previousPage")}
-            icon={<ChevronLeft className="lt-flip" />}
+            icon={<ChevronLeft className="kit-flip" />}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />
@@ -66,7 +66,7 @@ export function Pagination({ page, perPage, total, onPage }: PaginationProps) {
               <button
                 key={link}
                 type="button"
-                className={cx("lt-page-link", isFar(link, page, pages) && "lt-page-link-far")}
+                className={cx("kit-page-link", isHiddenOnNarrow(link, page, pages) && "kit-page-link-far")}
                 aria-current={link === page ? "page" : undefined}
                 onClick={() => onPage(link)}
               >
@@ -77,7 +77,7 @@ export function Pagination({ page, perPage, total, onPage }: PaginationProps) {
           <IconButton
             size="sm"
             label={t("nextPage")}
-            icon={<ChevronRight className="lt-flip" />}
+            icon={<ChevronRight className="kit-flip" />}
             disabled={page >= pages}
             onClick={() => onPage(page + 1)}
           />
@@ -87,7 +87,7 @@ export function Pagination({ page, perPage, total, onPage }: PaginationProps) {
   );
 }
 
-export type Cursors = {
+export type PageCursors = {
   /** Behind the last row, if there are more. */
   next: string | null | undefined;
   /** Ahead of the first row, if there may be more. */
@@ -96,9 +96,9 @@ export type Cursors = {
   isEstimate?: boolean | undefined;
 };
 
-type CursorPagesProps = Cursors & {
+type CursorPagesProps = PageCursors & {
   total: number | null | undefined;
-  onGo: (way: "after" | "before", cursor: string) => void;
+  onGo: (direction: "after" | "before", cursor: string) => void;
 };
 
 /** The way on and back through a list that is not numbered by pages. */
@@ -107,21 +107,23 @@ export function CursorPages({ next, previous, isEstimate, total, onGo }: CursorP
   const { number } = useFormat();
   const all = typeof total === "number" && total > 0 ? number(total) : "";
   return (
-    <nav className="lt-pages" aria-label={t("pages")}>
-      <span className="lt-pages-note">{all && t(isEstimate ? "aboutTotal" : "inTotal", { total: all })}</span>
+    <nav className="kit-pages" aria-label={t("pages")}>
+      <span className="kit-pages-note">
+        {all && t(isEstimate ? "aboutTotal" : "inTotal", { total: all })}
+      </span>
       {(next || previous) && (
-        <div className="lt-pages-links">
+        <div className="kit-pages-links">
           <IconButton
             size="sm"
             label={t("previousPage")}
-            icon={<ChevronLeft className="lt-flip" />}
+            icon={<ChevronLeft className="kit-flip" />}
             disabled={!previous}
             onClick={() => previous && onGo("before", previous)}
           />
           <IconButton
             size="sm"
             label={t("nextPage")}
-            icon={<ChevronRight className="lt-flip" />}
+            icon={<ChevronRight className="kit-flip" />}
             disabled={!next}
             onClick={() => next && onGo("after", next)}
           />

@@ -7,8 +7,8 @@ import { HStack, Stack } from "../layout/layout";
 import { Text } from "../layout/Text";
 import { Popover } from "../overlay/Popover";
 import type { ListState } from "./listState";
-import { LONGEST_NAME, MOST_VIEWS, type SavedView, ViewsContext, withView } from "./views";
-import { useTableWords } from "./words";
+import { useTableMessages } from "./messages";
+import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView, ViewsContext, withView } from "./views";
 
 type Props = {
   /** The list's name, under which they are kept. */
@@ -19,16 +19,16 @@ type Props = {
 };
 
 export function SavedViews({ list, state, onGo }: Props) {
-  const t = useTableWords();
-  const kept = useContext(ViewsContext);
-  if (!kept) return null;
+  const t = useTableMessages();
+  const stored = useContext(ViewsContext);
+  if (!stored) return null;
   return (
     <Popover title={t("views")} trigger={<Button icon={<Bookmark />}>{t("views")}</Button>}>
       {(close) => (
         <Panel
-          views={kept.of(list)}
+          views={stored.of(list)}
           now={state.view}
-          onKeep={(views) => kept.keep(list, views)}
+          onKeep={(views) => stored.keep(list, views)}
           onGo={(query) => {
             state.setView(query);
             onGo();
@@ -48,17 +48,17 @@ type PanelProps = {
 };
 
 function Panel({ views, now, onKeep, onGo }: PanelProps) {
-  const t = useTableWords();
+  const t = useTableMessages();
   const id = useId();
-  const [typed, setTyped] = useState("");
-  const name = typed.trim();
+  const [inputText, setInput] = useState("");
+  const name = inputText.trim();
   const isKnown = views.some((view) => view.name === name);
-  const isFull = views.length >= MOST_VIEWS && !isKnown;
+  const isFull = views.length >= MAX_VIEWS && !isKnown;
   const mayKeep = name !== "" && !isFull;
   const keep = () => {
     if (!mayKeep) return;
     onKeep(withView(views, { name, query: now }));
-    setTyped("");
+    setInput("");
   };
   return (
     <Stack gap="3" inlineSize="17rem" maxInlineSize="100%">
@@ -97,17 +97,17 @@ function Panel({ views, now, onKeep, onGo }: PanelProps) {
           ))}
         </Stack>
       )}
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={id}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={id}>
           {t("viewName")}
         </label>
         <input
           id={id}
-          className="lt-input"
+          className="kit-input"
           dir="auto"
-          maxLength={LONGEST_NAME}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          maxLength={MAX_NAME_LENGTH}
+          value={inputText}
+          onChange={(event) => setInput(event.target.value)}
           onKeyDown={(event) => {
             if (!isEnter(event)) return;
             event.preventDefault();
@@ -117,7 +117,7 @@ function Panel({ views, now, onKeep, onGo }: PanelProps) {
       </div>
       {isFull && (
         <Text small muted role="status">
-          {t("viewsFull", { most: MOST_VIEWS })}
+          {t("viewsFull", { most: MAX_VIEWS })}
         </Text>
       )}
       <Button variant="solid" disabled={!mayKeep} onClick={keep}>

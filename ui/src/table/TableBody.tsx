@@ -38,7 +38,7 @@ export function TableBody<Row extends object>({
         {Array.from({ length: Math.min(perPage, 10) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
           <tr key={i}>
-            {selectable && <td className="lt-cell-check" />}
+            {selectable && <td className="kit-cell-check" />}
             {visible.map((column) => (
               <td key={column.id}>
                 <Skeleton width={column === primary ? "70%" : "50%"} height="0.8rem" />
@@ -56,9 +56,9 @@ export function TableBody<Row extends object>({
       {table.getRowModel().rows.map((row) => {
         const to = rowHref?.(row.original);
         return (
-          <tr key={row.id} className={cx(row.getIsSelected() && "lt-row-on", to && "lt-row-open")}>
+          <tr key={row.id} className={cx(row.getIsSelected() && "kit-row-on", to && "kit-row-open")}>
             {selectable && (
-              <td className="lt-cell-check">
+              <td className="kit-cell-check">
                 <Checkbox
                   id={`${id}-${row.id}-box`}
                   aria-label={t("selectRow")}
@@ -74,13 +74,13 @@ export function TableBody<Row extends object>({
                 id={column === primary ? `${id}-${row.id}` : undefined}
                 data-label={column === primary || isBare(column) ? undefined : column.header}
                 className={cx(
-                  column === primary ? "lt-cell-primary" : isBare(column) && `lt-cell-${column.card}`,
-                  column.align === "end" && "lt-end",
-                  (column.figures || column.align === "end") && "lt-figures",
+                  column === primary ? "kit-cell-primary" : isBare(column) && `kit-cell-${column.card}`,
+                  column.align === "end" && "kit-end",
+                  (column.figures || column.align === "end") && "kit-figures",
                 )}
               >
                 {column === primary && to ? (
-                  <Link to={to} className="lt-row-link">
+                  <Link to={to} className="kit-row-link">
                     {column.cell(row.original)}
                   </Link>
                 ) : (
@@ -88,7 +88,7 @@ export function TableBody<Row extends object>({
                 )}
               </td>
             ))}
-            {rowActions && <td className="lt-cell-actions">{rowActions(row.original)}</td>}
+            {rowActions && <td className="kit-cell-actions">{rowActions(row.original)}</td>}
           </tr>
         );
       })}

@@ -21,7 +21,7 @@ export function TableHead<Row extends object>({ table, columns, state, selectabl
     <thead>
       <tr>
         {selectable && (
-          <th scope="col" className="lt-cell-check">
+          <th scope="col" className="kit-cell-check">
             <Checkbox aria-label={t("selectPage")} {...pageBox(table)} />
           </th>
         )}
@@ -31,8 +31,8 @@ export function TableHead<Row extends object>({ table, columns, state, selectabl
             <HeadCell key={column.id} column={column} state={state} />
           ))}
         {hasActions && (
-          <th scope="col" className="lt-cell-actions">
-            <span className="lt-sr">{t("actions")}</span>
+          <th scope="col" className="kit-cell-actions">
+            <span className="kit-sr">{t("actions")}</span>
           </th>
         )}
       </tr>
@@ -54,13 +54,13 @@ function HeadCell<Row>({ column, state }: { column: Column<Row>; state: ListStat
     <th
       scope="col"
       aria-sort={name ? (order ?? "none") : undefined}
-      className={cx(column.align === "end" && "lt-end")}
+      className={cx(column.align === "end" && "kit-end")}
       style={column.width ? { inlineSize: column.width } : undefined}
     >
       {name ? (
         <button
           type="button"
-          className={cx("lt-sort", order && "lt-sort-on")}
+          className={cx("kit-sort", order && "kit-sort-on")}
           onClick={() => state.setSort(order === "ascending" ? `-${name}` : name)}
         >
           {column.header}

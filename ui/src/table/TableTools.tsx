@@ -52,7 +52,7 @@ export function TableTools<Row>({
     state.clear();
   };
   return (
-    <div className="lt-tools">
+    <div className="kit-tools">
       {searchLabel && (
         <SearchBox key={cleared} value={state.search} onChange={state.setSearch} label={searchLabel} />
       )}
@@ -67,9 +67,9 @@ export function TableTools<Row>({
         </Button>
       )}
       {(sortable.length > 0 || page) && (
-        <div className="lt-tools-phone">
+        <div className="kit-tools-phone">
           {page && (
-            <label className="lt-check-row" htmlFor={id}>
+            <label className="kit-check-row" htmlFor={id}>
               <Checkbox {...page} id={id} />
               {t("selectPage")}
             </label>
@@ -87,9 +87,9 @@ export function TableTools<Row>({
           )}
         </div>
       )}
-      <div className="lt-tools-end">
+      <div className="kit-tools-end">
         {bulkBar && (
-          <div className="lt-bulk">
+          <div className="kit-bulk">
             <span role="status">
               {t("selected", { count: selected })}
               {elsewhere > 0 && ` ${t("selectedElsewhere", { number: elsewhere })}`}

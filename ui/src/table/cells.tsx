@@ -8,7 +8,7 @@ type PersonCellProps = { name: string; src?: string | null | undefined; children
 /** Somebody, by picture and name; under another name where children say so. */
 export function PersonCell({ name, src, children = name }: PersonCellProps) {
   return (
-    <span className="lt-cell-person">
+    <span className="kit-cell-person">
       <Avatar name={name} src={src} />
       <bdi>{children}</bdi>
     </span>
@@ -17,20 +17,20 @@ export function PersonCell({ name, src, children = name }: PersonCellProps) {
 
 /** Something, and below it what is said of it in small. */
 export function StackedCell({ children }: { children: ReactNode }) {
-  return <span className="lt-cell-stacked">{children}</span>;
+  return <span className="kit-cell-stacked">{children}</span>;
 }
 
 /** How something stands: its badge, and what is said of that below it. */
 export function StateCell({ children }: { children: ReactNode }) {
-  return <span className="lt-cell-state">{children}</span>;
+  return <span className="kit-cell-state">{children}</span>;
 }
 
 /** A number that is not torn apart. */
 export function NumberCell({ children }: { children: ReactNode }) {
-  return <bdi className="lt-cell-whole">{children}</bdi>;
+  return <bdi className="kit-cell-whole">{children}</bdi>;
 }
 
 /** What somebody wrote, with its lines as they were written. */
 export function NoteCell({ children }: { children: ReactNode }) {
-  return <bdi className="lt-cell-note">{children}</bdi>;
+  return <bdi className="kit-cell-note">{children}</bdi>;
 }

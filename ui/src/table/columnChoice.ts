@@ -6,32 +6,34 @@ import { useState } from "react";
 import type { Column } from "./DataTable";
 import type { ListState } from "./listState";
 
-export type Shown = Record<string, boolean>;
-type Facts = Pick<Column<never>, "id" | "primary" | "hideable" | "hiddenAtFirst">;
+export type ShownColumns = Record<string, boolean>;
+type ColumnFacts = Pick<Column<never>, "id" | "primary" | "hideable" | "hiddenAtFirst">;
 
 /** The heading of each row; it is always shown. */
-export function primaryOf<C extends Facts>(columns: readonly C[]): C | undefined {
+export function primaryOf<ColumnType extends ColumnFacts>(
+  columns: readonly ColumnType[],
+): ColumnType | undefined {
   return columns.find((column) => column.primary) ?? columns[0];
 }
 
 export function shownColumns(
-  columns: readonly Facts[],
-  kept: Shown,
-  wanted: readonly string[] | null,
-): Shown {
+  columns: readonly ColumnFacts[],
+  stored: ShownColumns,
+  requested: readonly string[] | null,
+): ShownColumns {
   const primary = primaryOf(columns);
-  const isShown = (column: Facts) => {
+  const isShown = (column: ColumnFacts) => {
     if (column === primary || column.hideable === false) return true;
-    if (wanted) return wanted.includes(column.id);
-    return kept[column.id] ?? !column.hiddenAtFirst;
+    if (requested) return requested.includes(column.id);
+    return stored[column.id] ?? !column.hiddenAtFirst;
   };
   return Object.fromEntries(columns.map((column) => [column.id, isShown(column)]));
 }
 
-function read(key: string): Shown {
+function read(key: string): ShownColumns {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    return value && typeof value === "object" ? (value as Shown) : {};
+    return value && typeof value === "object" ? (value as ShownColumns) : {};
   } catch {
     return {};
   }
@@ -39,15 +41,15 @@ function read(key: string): Shown {
 
 export function useColumnChoice(
   table: string,
-  columns: readonly Facts[],
-  { columns: wanted, setColumns }: ListState,
-): [Shown, (id: string, on: boolean) => void] {
+  columns: readonly ColumnFacts[],
+  { columns: requested, setColumns }: ListState,
+): [ShownColumns, (id: string, on: boolean) => void] {
   const key = `learnt.columns.${table}`;
-  const [kept, setKept] = useState(() => read(key));
-  const shown = shownColumns(columns, kept, wanted);
+  const [stored, setStored] = useState(() => read(key));
+  const shown = shownColumns(columns, stored, requested);
   const choose = (id: string, on: boolean) => {
     const next = { ...shown, [id]: on };
-    setKept(next);
+    setStored(next);
     setColumns(columns.map((column) => column.id).filter((column) => next[column]));
     try {
       localStorage.setItem(key, JSON.stringify(next));

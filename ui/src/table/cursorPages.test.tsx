@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { KitContext } from "../base/kit";
 import { testHost } from "../base/testHost";
-import { CursorPages, type Cursors } from "./Pagination";
+import { CursorPages, type PageCursors } from "./Pagination";
 
 afterEach(cleanup);
 
-function pages(cursors: Cursors, total?: number) {
+function pages(cursors: PageCursors, total?: number) {
   const go = vi.fn();
   render(
     <KitContext value={testHost}>

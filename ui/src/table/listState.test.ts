@@ -84,8 +84,8 @@ describe("the columns that are shown", () => {
     { id: "status" },
     { id: "tags", hiddenAtFirst: true },
   ];
-  const shown = (kept: Record<string, boolean>, address: string) => {
-    const all = shownColumns(columns, kept, readColumns(new URLSearchParams(address)));
+  const shown = (stored: Record<string, boolean>, address: string) => {
+    const all = shownColumns(columns, stored, readColumns(new URLSearchParams(address)));
     return Object.keys(all).filter((id) => all[id]);
   };
 

@@ -30,7 +30,7 @@ export type ListState = ListQuery & {
   /** Replacing the page that the address names, where one was never there. */
   setPage: (page: number, replace?: boolean) => void;
   /** Goes on behind a row of a list that is not numbered by pages, or back ahead of one. */
-  goOn: (way: "after" | "before", cursor: string) => void;
+  goOn: (direction: "after" | "before", cursor: string) => void;
   /** The columns that the address asks for, if it does. */
   columns: readonly string[] | null;
   setColumns: (ids: readonly string[]) => void;
@@ -65,7 +65,7 @@ export function readColumns(search: URLSearchParams, prefix = ""): string[] | nu
   return value ? value.split(".") : null;
 }
 
-const places = ["page", "after", "before"];
+const pageParams = ["page", "after", "before"];
 
 /** Writes one value; every change but that of the page itself starts again on page one. */
 export function writeList(
@@ -77,20 +77,20 @@ export function writeList(
   const next = new URLSearchParams(search);
   if (value === "") next.delete(prefix + name);
   else next.set(prefix + name, value);
-  for (const place of places) if (place !== name || value === "1") next.delete(prefix + place);
+  for (const place of pageParams) if (place !== name || value === "1") next.delete(prefix + place);
   return next;
 }
 
-const inView = ({ filters = [] }: ListOptions) => ["columns", "rows", "search", "sort", ...filters];
+const viewParams = ({ filters = [] }: ListOptions) => ["columns", "rows", "search", "sort", ...filters];
 
 /** What of the address makes the list what it shows, but for the page: names without the prefix, in one order. */
 export function viewOf(search: URLSearchParams, options: ListOptions): string {
   const { prefix = "" } = options;
-  const said = inView(options).flatMap((name) => {
+  const entries = viewParams(options).flatMap((name) => {
     const value = search.get(prefix + name);
     return value ? [[name, value]] : [];
   });
-  const view = new URLSearchParams(said);
+  const view = new URLSearchParams(entries);
   view.sort();
   return view.toString();
 }
@@ -99,10 +99,10 @@ export function viewOf(search: URLSearchParams, options: ListOptions): string {
 export function applyView(search: URLSearchParams, view: string, options: ListOptions): URLSearchParams {
   const { prefix = "" } = options;
   const next = new URLSearchParams(search);
-  const wanted = new URLSearchParams(view);
-  for (const name of [...places, ...inView(options)]) next.delete(prefix + name);
-  for (const name of inView(options)) {
-    const value = wanted.get(name);
+  const requested = new URLSearchParams(view);
+  for (const name of [...pageParams, ...viewParams(options)]) next.delete(prefix + name);
+  for (const name of viewParams(options)) {
+    const value = requested.get(name);
     if (value) next.set(prefix + name, value);
   }
   return next;
@@ -161,7 +161,8 @@ export function useListState<Filter extends string = string>(options: ListOption
       clear: () =>
         setSearchParams((now) => {
           const next = new URLSearchParams(now);
-          for (const name of ["search", ...places, ...Object.keys(query.filters)]) next.delete(prefix + name);
+          for (const name of ["search", ...pageParams, ...Object.keys(query.filters)])
+            next.delete(prefix + name);
           return next;
         }),
       isFiltered: query.search !== "" || on.length > 0,

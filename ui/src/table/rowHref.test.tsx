@@ -37,5 +37,5 @@ it("leads from the rows that lead anywhere", () => {
   );
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Ada"]);
   const others = screen.getByText("All others").closest("tr");
-  expect(others?.className).not.toContain("lt-row-open");
+  expect(others?.className).not.toContain("kit-row-open");
 });

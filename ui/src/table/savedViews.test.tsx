@@ -6,7 +6,7 @@ import { testHost } from "../base/testHost";
 import { KitProvider } from "../theme/KitProvider";
 import { applyView, viewOf } from "./listState";
 import { SavedViews } from "./SavedViews";
-import { MOST_VIEWS, readViews, type SavedView, ViewsContext, withView, withViews } from "./views";
+import { MAX_VIEWS, readViews, type SavedView, ViewsContext, withView, withViews } from "./views";
 
 afterEach(cleanup);
 
@@ -28,14 +28,14 @@ describe("a view of a list", () => {
   });
 
   it("is read out of what was kept, whatever that is", () => {
-    const one = { name: "Active", query: "status=active" };
-    expect(readViews({ people: [one, { name: 1 }, null] }, "people")).toEqual([one]);
+    const item = { name: "Active", query: "status=active" };
+    expect(readViews({ people: [item, { name: 1 }, null] }, "people")).toEqual([item]);
     for (const odd of [undefined, null, "x", [], { people: {} }])
       expect(readViews(odd, "people")).toEqual([]);
     expect(readViews({}, "constructor")).toEqual([]);
-    expect(withViews({ people: [one], courses: [one] }, "people", [])).toEqual({ courses: [one] });
-    expect(withViews(undefined, "people", [one])).toEqual({ people: [one] });
-    expect(withView([one], { name: "Active", query: "" })).toEqual([{ name: "Active", query: "" }]);
+    expect(withViews({ people: [item], courses: [item] }, "people", [])).toEqual({ courses: [item] });
+    expect(withViews(undefined, "people", [item])).toEqual({ people: [item] });
+    expect(withView([item], { name: "Active", query: "" })).toEqual([{ name: "Active", query: "" }]);
   });
 });
 
@@ -68,7 +68,7 @@ describe("views under names", () => {
   });
 
   it("are not more than fit, but one of them may be replaced", async () => {
-    const full = Array.from({ length: MOST_VIEWS }, (_, at) => ({ name: `View ${at}`, query: "" }));
+    const full = Array.from({ length: MAX_VIEWS }, (_, at) => ({ name: `View ${at}`, query: "" }));
     render(<List begin={full} setView={() => undefined} />);
     const field = await open();
     await userEvent.type(field, "Another");

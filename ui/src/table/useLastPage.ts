@@ -2,10 +2,13 @@
 import { useEffect } from "react";
 import type { ListState } from "./listState";
 
-type Place = Pick<ListState, "page" | "perPage" | "setPage">;
+type PageState = Pick<ListState, "page" | "perPage" | "setPage">;
 
 /** Whether it is so: there is nothing to be shown until then. */
-export function useLastPage({ page, perPage, setPage }: Place, total: number | null | undefined): boolean {
+export function useLastPage(
+  { page, perPage, setPage }: PageState,
+  total: number | null | undefined,
+): boolean {
   const last = Math.max(1, Math.ceil((total ?? 0) / perPage));
   const isBehind = typeof total === "number" && page > last;
   useEffect(() => {

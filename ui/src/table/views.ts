@@ -13,8 +13,8 @@ export type Views = {
 export const ViewsContext = createContext<Views | null>(null);
 
 /** As many for one list; the server says the same. */
-export const MOST_VIEWS = 20;
-export const LONGEST_NAME = 60;
+export const MAX_VIEWS = 20;
+export const MAX_NAME_LENGTH = 60;
 
 const isView = (value: unknown): value is SavedView =>
   typeof value === "object" &&
@@ -23,15 +23,19 @@ const isView = (value: unknown): value is SavedView =>
   typeof (value as Partial<SavedView>).query === "string";
 
 /** Those of one list out of what was kept; what is no view is left out. */
-export function readViews(kept: unknown, list: string): readonly SavedView[] {
-  if (typeof kept !== "object" || kept === null || !Object.hasOwn(kept, list)) return [];
-  const of = (kept as Record<string, unknown>)[list];
+export function readViews(stored: unknown, list: string): readonly SavedView[] {
+  if (typeof stored !== "object" || stored === null || !Object.hasOwn(stored, list)) return [];
+  const of = (stored as Record<string, unknown>)[list];
   return Array.isArray(of) ? of.filter(isView) : [];
 }
 
 /** All that was kept, with those of one list in another state; a list without any leaves nothing behind. */
-export function withViews(kept: unknown, list: string, views: readonly SavedView[]): Record<string, unknown> {
-  const all: Record<string, unknown> = typeof kept === "object" && kept !== null ? { ...kept } : {};
+export function withViews(
+  stored: unknown,
+  list: string,
+  views: readonly SavedView[],
+): Record<string, unknown> {
+  const all: Record<string, unknown> = typeof stored === "object" && stored !== null ? { ...stored } : {};
   const { [list]: _, ...others } = all;
   return views.length > 0 ? { ...others, [list]: views } : others;
 }

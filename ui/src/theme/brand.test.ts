@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type BrandColours, brandColours, brandVariables, houseColours, type Mode, READABLE } from "./brand";
-import { contrast, isHex, readable, toHex, toOklch } from "./color";
+import {
+  type BrandColours,
+  brandColours,
+  brandVariables,
+  defaultColours,
+  type Mode,
+  READABLE,
+} from "./brand";
+import { contrast, isHex, toHex, toOklch, withContrast } from "./color";
 import { presetNames, presets } from "./presets";
 
 /** A fixed stream of colours, so that a failure can be seen again. */
@@ -55,10 +62,12 @@ const BEST_ON_ANY = 4.58;
 const wanted = (text: string) => (/^--(nav|head|foot)/.test(text) ? BEST_ON_ANY : READABLE);
 
 function unreadable(variables: Record<string, string>): string[] {
-  return pairs.flatMap(([text, grounds]) =>
-    grounds
-      .filter((ground) => contrast(variables[text] as string, variables[ground] as string) < wanted(text))
-      .map((ground) => `${text} on ${ground}`),
+  return pairs.flatMap(([text, backgrounds]) =>
+    backgrounds
+      .filter(
+        (background) => contrast(variables[text] as string, variables[background] as string) < wanted(text),
+      )
+      .map((background) => `${text} on ${background}`),
   );
 }
 
@@ -112,7 +121,7 @@ describe("a team's colours", () => {
 
   it("come from the palette, then from the house, where the record has none that is a colour", () => {
     const from = { primaryColor: "#ABCDEF", secondaryColor: "url(x)", sidebarBackgroundColor: null };
-    expect(brandColours(from)).toEqual({ ...houseColours, primaryColor: "#abcdef" });
+    expect(brandColours(from)).toEqual({ ...defaultColours, primaryColor: "#abcdef" });
     expect(brandColours(from, presets.greeny.colours)).toEqual({
       ...presets.greeny.colours,
       primaryColor: "#abcdef",
@@ -126,8 +135,8 @@ describe("colour arithmetic", () => {
   });
 
   it("changes nothing that is readable already, and no more than it must", () => {
-    expect(readable("#1a1a1a", ["#ffffff"], 4.6)).toBe("#1a1a1a");
-    const solved = readable("#e4572e", ["#ffffff"], 4.6);
+    expect(withContrast("#1a1a1a", ["#ffffff"], 4.6)).toBe("#1a1a1a");
+    const solved = withContrast("#e4572e", ["#ffffff"], 4.6);
     expect(contrast(solved, "#ffffff")).toBeGreaterThanOrEqual(4.6);
     expect(contrast(solved, "#ffffff")).toBeLessThan(4.75);
   });

@@ -1,5 +1,5 @@
 /** From four team colours to every CSS variable of the kit, for light and for dark, with contrast solved. */
-import { contrast, isDark, isHex, mix, readable, toHex, toOklch } from "./color";
+import { contrast, isDark, isHex, mix, toHex, toOklch, withContrast } from "./color";
 
 export type Mode = "light" | "dark";
 
@@ -10,7 +10,7 @@ export type BrandColours = {
   topHeaderBackgroundColor: string;
 };
 
-export const houseColours: BrandColours = {
+export const defaultColours: BrandColours = {
   primaryColor: "#4f46e5",
   secondaryColor: "#0d9488",
   sidebarBackgroundColor: "#13132b",
@@ -75,19 +75,25 @@ export function scale(colour: string, mode: Mode): string[] {
     return toHex({ l: lightness, c: Math.min(c, 0.19) * share, h });
   });
   const { page, surface } = surfaces[mode];
-  const grounds = [page, surface, tints[2] as string, tints[3] as string];
+  const backgrounds = [page, surface, tints[2] as string, tints[3] as string];
   const hover = toHex({ l: l > 0.5 ? l - 0.05 : l + 0.06, c, h });
-  return [...tints, colour, hover, readable(colour, grounds, READABLE), readable(colour, grounds, 7)];
+  return [
+    ...tints,
+    colour,
+    hover,
+    withContrast(colour, backgrounds, READABLE),
+    withContrast(colour, backgrounds, 7),
+  ];
 }
 
 /** White or ink, whichever reads better on the fill. */
-export function onFill(fill: string): string {
+export function textColourOn(fill: string): string {
   const white = contrast("#ffffff", fill);
   return white >= READABLE || white >= contrast("#101217", fill) ? "#ffffff" : "#101217";
 }
 
 /** A bar's own ground: exact where it suits the mode, the same hue brought down where a light one would glare at night. */
-function ground(colour: string, mode: Mode, darkLightness: number): string {
+function barBackground(colour: string, mode: Mode, darkLightness: number): string {
   if (mode === "light" || isDark(colour)) return colour;
   const { c, h } = toOklch(colour);
   // A grey has no hue of its own: it takes that of the ink.
@@ -108,16 +114,16 @@ function bar(prefix: string, background: string, accent: string): Record<string,
   const active = mix(towards, background, 0.14);
   const hover = mix(towards, background, 0.07);
   const field = mix(towards, background, 0.035);
-  const grounds = [background, active, hover, field];
+  const backgrounds = [background, active, hover, field];
   return {
     [`--${prefix}-bg`]: background,
-    [`--${prefix}-fg`]: readable(mix(text, background, 0.94), grounds, 7),
-    [`--${prefix}-muted`]: readable(mix(text, background, 0.74), grounds, READABLE),
+    [`--${prefix}-fg`]: withContrast(mix(text, background, 0.94), backgrounds, 7),
+    [`--${prefix}-muted`]: withContrast(mix(text, background, 0.74), backgrounds, READABLE),
     [`--${prefix}-hover`]: hover,
     [`--${prefix}-field`]: field,
     [`--${prefix}-active`]: active,
     [`--${prefix}-line`]: mix(text, background, 0.11),
-    [`--${prefix}-mark`]: readable(accent, [background], VISIBLE),
+    [`--${prefix}-mark`]: withContrast(accent, [background], VISIBLE),
   };
 }
 
@@ -143,7 +149,7 @@ function stateVariables(mode: Mode): Record<string, string> {
 /** Colours from outside (a team's record, a form); what is no hex colour is taken from the palette or from the house. */
 export function brandColours(
   from: Partial<Record<keyof BrandColours, unknown>> | undefined,
-  palette: BrandColours = houseColours,
+  palette: BrandColours = defaultColours,
 ): BrandColours {
   const pick = (key: keyof BrandColours) => {
     const value = from?.[key];
@@ -161,13 +167,13 @@ export function brandColours(
 export type Bars = { navbar: BrandColours; toolbar: BrandColours; footer: BrandColours };
 
 function barVariables({ navbar, toolbar, footer }: Bars, mode: Mode): Record<string, string> {
-  const nav = ground(navbar.sidebarBackgroundColor, mode, 0.2);
-  const head = ground(toolbar.topHeaderBackgroundColor, mode, 0.215);
-  const foot = ground(footer.topHeaderBackgroundColor, mode, 0.215);
+  const nav = barBackground(navbar.sidebarBackgroundColor, mode, 0.2);
+  const head = barBackground(toolbar.topHeaderBackgroundColor, mode, 0.215);
+  const foot = barBackground(footer.topHeaderBackgroundColor, mode, 0.215);
   return {
     ...bar("nav", nav, navbar.primaryColor),
     "--nav-badge": navbar.primaryColor,
-    "--on-nav-badge": onFill(navbar.primaryColor),
+    "--on-nav-badge": textColourOn(navbar.primaryColor),
     ...bar("head", head, toolbar.primaryColor),
     ...bar("foot", foot, footer.primaryColor),
   };
@@ -191,22 +197,30 @@ export function brandVariables(
     "--line": n[mode === "light" ? 3 : 3] as string,
     "--line-strong": n[5] as string,
     "--fg": n[11] as string,
-    "--fg-muted": readable(n[9] as string, [page, surface, n[1] as string, accent[1] as string], READABLE),
-    "--fg-subtle": readable(n[8] as string, [page, surface, n[1] as string, accent[1] as string], READABLE),
+    "--fg-muted": withContrast(
+      n[9] as string,
+      [page, surface, n[1] as string, accent[1] as string],
+      READABLE,
+    ),
+    "--fg-subtle": withContrast(
+      n[8] as string,
+      [page, surface, n[1] as string, accent[1] as string],
+      READABLE,
+    ),
     "--accent": colours.primaryColor,
     "--accent-hover": accent[9] as string,
-    "--on-accent": onFill(colours.primaryColor),
+    "--on-accent": textColourOn(colours.primaryColor),
     "--accent-text": accent[10] as string,
     "--accent-strong": accent[11] as string,
     "--accent-tint": accent[2] as string,
     "--accent-soft": accent[1] as string,
     "--accent-line": accent[5] as string,
-    "--accent-shape": readable(colours.primaryColor, [surface, page], VISIBLE),
+    "--accent-shape": withContrast(colours.primaryColor, [surface, page], VISIBLE),
     "--second": colours.secondaryColor,
-    "--on-second": onFill(colours.secondaryColor),
+    "--on-second": textColourOn(colours.secondaryColor),
     "--second-text": second[10] as string,
     "--second-tint": second[2] as string,
-    "--second-shape": readable(colours.secondaryColor, [surface, page], VISIBLE),
+    "--second-shape": withContrast(colours.secondaryColor, [surface, page], VISIBLE),
     ...barVariables({ navbar: colours, toolbar: colours, footer: colours, ...bars }, mode),
     ...stateVariables(mode),
   };

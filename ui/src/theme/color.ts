@@ -78,18 +78,18 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-const worst = (hex: string, against: readonly string[]) =>
+const lowestContrast = (hex: string, against: readonly string[]) =>
   Math.min(...against.map((other) => contrast(hex, other)));
 
 /**
  * The colour nearest to `wanted` whose contrast with every ground is at least `ratio`.
  * Moves lightness only, away from the grounds; ends at black or white when nothing else is readable.
  */
-export function readable(wanted: string, grounds: readonly string[], ratio: number): string {
-  if (worst(wanted, grounds) >= ratio) return wanted;
-  const { c, h, l } = toOklch(wanted);
-  const up = worst("#ffffff", grounds);
-  const down = worst("#000000", grounds);
+export function withContrast(requested: string, backgrounds: readonly string[], ratio: number): string {
+  if (lowestContrast(requested, backgrounds) >= ratio) return requested;
+  const { c, h, l } = toOklch(requested);
+  const up = lowestContrast("#ffffff", backgrounds);
+  const down = lowestContrast("#000000", backgrounds);
   const end = up >= down ? 1 : 0;
   if (Math.max(up, down) < ratio) return end ? "#ffffff" : "#000000";
   let near = 0;
@@ -97,7 +97,7 @@ export function readable(wanted: string, grounds: readonly string[], ratio: numb
   for (let i = 0; i < 20; i++) {
     const mid = (near + far) / 2;
     const candidate = toHex({ l: l + (end - l) * mid, c: c * (1 - 0.4 * mid), h });
-    if (worst(candidate, grounds) >= ratio) far = mid;
+    if (lowestContrast(candidate, backgrounds) >= ratio) far = mid;
     else near = mid;
   }
   return toHex({ l: l + (end - l) * far, c: c * (1 - 0.4 * far), h });

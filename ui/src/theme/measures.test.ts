@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { system } from "./system";
-import { atLeast, narrowerThan, under } from "./widths";
+import { atLeast, mediaBelow, narrowerThan } from "./widths";
 
 const styles = join(import.meta.dirname, "../styles");
 const read = (name: string) => readFileSync(join(styles, name), "utf8");
@@ -32,7 +32,7 @@ describe("the breakpoints", () => {
   });
 
   it("of style sheets and of code are no others", () => {
-    const asked = ["ui/src", "web/src", "admin-console/src"]
+    const requested = ["ui/src", "web/src", "admin-console/src"]
       .flatMap((folder) => files(join(root, folder)))
       .flatMap((text) => [...text.matchAll(ASKED)])
       .map(([, side, figure, unit]) => {
@@ -40,16 +40,16 @@ describe("the breakpoints", () => {
         // A hair under it, so that a width is never on both sides.
         return side === "max-width:" ? Math.round(width + 0.1) : width;
       });
-    expect(asked.length).toBeGreaterThan(20);
-    expect([...new Set(asked)].filter((width) => ![SMALL_PHONE_PX, ...WIDTHS_PX].includes(width))).toEqual(
-      [],
-    );
+    expect(requested.length).toBeGreaterThan(20);
+    expect(
+      [...new Set(requested)].filter((width) => ![SMALL_PHONE_PX, ...WIDTHS_PX].includes(width)),
+    ).toEqual([]);
   });
 });
 
 it("have one spelling as keys of styles and for the window", () => {
-  for (const [name, key] of Object.entries(under))
-    expect(key).toBe(`@media ${narrowerThan(name as keyof typeof under)}`);
+  for (const [name, key] of Object.entries(mediaBelow))
+    expect(key).toBe(`@media ${narrowerThan(name as keyof typeof mediaBelow)}`);
   expect(atLeast("tab")).toBe("(min-width: 992px)");
 });
 

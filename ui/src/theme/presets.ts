@@ -1,5 +1,5 @@
 /** The ten named themes: the same four colours and a mode each. */
-import { type BrandColours, houseColours, type Mode } from "./brand";
+import { type BrandColours, defaultColours, type Mode } from "./brand";
 
 export const presetNames = [
   "default",
@@ -18,7 +18,7 @@ export type PresetName = (typeof presetNames)[number];
 
 export type Preset = { colours: BrandColours; mode: Mode };
 
-const of = (
+const makePreset = (
   primaryColor: string,
   secondaryColor: string,
   sidebarBackgroundColor: string,
@@ -30,16 +30,16 @@ const of = (
 });
 
 export const presets: Record<PresetName, Preset> = {
-  default: of("#2d5bd7", "#0e9aa7", "#1c2536", "#ffffff"),
-  sunset: of("#e4572e", "#f2a541", "#2b1420", "#fff8f3"),
-  greeny: of("#0b7a55", "#d99a2b", "#f4f2ea", "#ffffff"),
-  beach: of("#0e7490", "#f59e0b", "#fdf6e8", "#fffdf8"),
-  tech: of("#7c3aed", "#06b6d4", "#0b1020", "#ffffff"),
-  sweetHues: of("#db2777", "#8b5cf6", "#3b1138", "#fff7fb"),
-  defaultDark: of("#5b8def", "#2dd4bf", "#10131a", "#151922", "dark"),
-  deepOcean: of("#38bdf8", "#34d399", "#06182c", "#0a2036", "dark"),
-  slate: of("#475569", "#0ea5e9", "#1e293b", "#f8fafc"),
-  learnt: { colours: houseColours, mode: "light" },
+  default: makePreset("#2d5bd7", "#0e9aa7", "#1c2536", "#ffffff"),
+  sunset: makePreset("#e4572e", "#f2a541", "#2b1420", "#fff8f3"),
+  greeny: makePreset("#0b7a55", "#d99a2b", "#f4f2ea", "#ffffff"),
+  beach: makePreset("#0e7490", "#f59e0b", "#fdf6e8", "#fffdf8"),
+  tech: makePreset("#7c3aed", "#06b6d4", "#0b1020", "#ffffff"),
+  sweetHues: makePreset("#db2777", "#8b5cf6", "#3b1138", "#fff7fb"),
+  defaultDark: makePreset("#5b8def", "#2dd4bf", "#10131a", "#151922", "dark"),
+  deepOcean: makePreset("#38bdf8", "#34d399", "#06182c", "#0a2036", "dark"),
+  slate: makePreset("#475569", "#0ea5e9", "#1e293b", "#f8fafc"),
+  learnt: { colours: defaultColours, mode: "light" },
 };
 
 export const isPreset = (value: unknown): value is PresetName =>

@@ -1,13 +1,13 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { presets } from "./presets";
-import { keepSettings } from "./settings";
+import { storeSettings } from "./settings";
 import { setModeChoice, setTeamColours, useTheme } from "./useTheme";
 
 const now = () => renderHook(() => useTheme()).result.current;
 
 afterEach(() => {
-  keepSettings(null, {});
+  storeSettings(null, {});
   setModeChoice("system");
   setTeamColours(undefined);
 });
@@ -27,7 +27,7 @@ describe("a team's default theme", () => {
     setModeChoice("light");
     expect(now().mode).toBe("light");
     setModeChoice("system");
-    keepSettings("kim", { theme: { main: "sunset" } });
+    storeSettings("kim", { theme: { main: "sunset" } });
     expect(now()).toMatchObject({ mode: "light", colours: presets.sunset.colours });
   });
 

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { brandVariables, houseColours } from "./brand";
+import { brandVariables, defaultColours } from "./brand";
 
 const root = join(import.meta.dirname, "../../..");
 const folders = ["ui/src", "web/src", "admin-console/src"];
@@ -20,7 +20,7 @@ const exceptions: Record<string, string> = {
   "ui/src/media/crop.ts": "the ground of a picture without one, which is uploaded so",
   "web/src/features/sample/pictures.ts":
     "pictures as data: a file that somebody chose has colours of its own too",
-  "web/src/features/certificates/designing.ts":
+  "web/src/features/certificates/design.ts":
     "the first colour of a field on a sheet of paper, which its author changes",
   "web/src/features/settings/contrast.ts": "how well colours that an admin typed can be read",
   "web/src/features/identity/components/Providers.tsx": "what can be read on a provider's own colour",
@@ -70,7 +70,7 @@ describe("a screen's style sheets", () => {
   it("paint with tokens that there are", () => {
     const base = read("ui/src/styles/base.css");
     const defined = new Set([
-      ...Object.keys(brandVariables(houseColours, "light")),
+      ...Object.keys(brandVariables(defaultColours, "light")),
       ...[...base.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
       ...declarations.filter(({ property }) => property.startsWith("--")).map(({ property }) => property),
       // Set by a component, from somebody's data.

@@ -9,9 +9,9 @@ import { getSettings, type Settings, watchSettings } from "./settings";
 
 export type ModeChoice = Mode | "system";
 export const regions = ["main", "navbar", "toolbar", "footer"] as const;
-export type Region = (typeof regions)[number];
+export type ThemeRegion = (typeof regions)[number];
 /** A region without a theme of its own has the team's colours. */
-export type Themes = Record<Region, PresetName | "team">;
+export type Themes = Record<ThemeRegion, PresetName | "team">;
 export type ThemeState = { choice: ModeChoice; mode: Mode; themes: Themes; colours: BrandColours };
 
 const KEY = "learnt.theme";
@@ -20,41 +20,46 @@ const listeners = new Set<() => void>();
 
 function readChoice(): ModeChoice {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { choice?: unknown } | null;
-    return kept?.choice === "light" || kept?.choice === "dark" ? kept.choice : "system";
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { choice?: unknown } | null;
+    return stored?.choice === "light" || stored?.choice === "dark" ? stored.choice : "system";
   } catch {
     return "system";
   }
 }
 
 /** The themes out of what was kept; what is no theme is the team's colours. */
-export function readThemes(kept: unknown): Themes {
-  const named = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
-  const of = (region: Region) => (isPreset(named[region]) ? named[region] : "team");
+export function readThemes(stored: unknown): Themes {
+  const named = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
+  const of = (region: ThemeRegion) => (isPreset(named[region]) ? named[region] : "team");
   return { main: of("main"), navbar: of("navbar"), toolbar: of("toolbar"), footer: of("footer") };
 }
 
 let team: BrandColours = brandColours(undefined);
 /** With which of the ten themes the team begins, if with one. */
-let begins: PresetName | undefined;
-let choice = readChoice();
-let state: ThemeState = derive();
+let teamPreset: PresetName | undefined;
+let modeChoice = readChoice();
+let state: ThemeState = deriveThemeState();
 
 function coloursOf(name: PresetName | "team"): BrandColours {
   return name === "team" ? team : presets[name].colours;
 }
 
-function derive(): ThemeState {
+function deriveThemeState(): ThemeState {
   const themes = readThemes(getSettings().theme);
-  const named = themes.main === "team" ? begins : themes.main;
+  const named = themes.main === "team" ? teamPreset : themes.main;
   // A dark theme is dark by day too, unless somebody wants it light.
   const isDark = dark?.matches || (named !== undefined && presets[named].mode === "dark");
   const own: Mode = isDark ? "dark" : "light";
-  return { choice, mode: choice === "system" ? own : choice, themes, colours: coloursOf(themes.main) };
+  return {
+    choice: modeChoice,
+    mode: modeChoice === "system" ? own : modeChoice,
+    themes,
+    colours: coloursOf(themes.main),
+  };
 }
 
 /** Somebody braked all motion, whatever their device says. */
-export function isStill(settings: Settings): boolean {
+export function hasReducedMotion(settings: Settings): boolean {
   const { quickPanel } = settings;
   return typeof quickPanel === "object" && quickPanel !== null && "retroThrusters" in quickPanel
     ? quickPanel.retroThrusters === true
@@ -73,15 +78,15 @@ function paint({ colours, mode, themes }: ThemeState): void {
   }
   root.classList.toggle("dark", mode === "dark");
   root.style.colorScheme = mode;
-  root.classList.toggle("lt-thin", getSettings().customScrollbars !== false);
-  root.classList.toggle("lt-still", isStill(getSettings()));
+  root.classList.toggle("kit-thin", getSettings().customScrollbars !== false);
+  root.classList.toggle("kit-still", hasReducedMotion(getSettings()));
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colours.primaryColor);
 }
 
 function refresh(): void {
-  state = derive();
+  state = deriveThemeState();
   paint(state);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 watchSettings(refresh);
@@ -89,7 +94,7 @@ dark?.addEventListener("change", refresh);
 if (typeof window !== "undefined") {
   window.addEventListener("storage", (event) => {
     if (event.key !== KEY) return;
-    choice = readChoice();
+    modeChoice = readChoice();
     refresh();
   });
 }
@@ -104,23 +109,23 @@ export function teamColours(theme: TeamTheme | undefined): BrandColours {
 /** Whoever chose no theme has the team's. Called once before the first paint and again when the team's theme is edited. */
 export function setTeamColours(theme: TeamTheme | undefined): void {
   team = teamColours(theme);
-  begins = isPreset(theme?.palette) ? theme.palette : undefined;
+  teamPreset = isPreset(theme?.palette) ? theme.palette : undefined;
   refresh();
 }
 
 export function setModeChoice(next: ModeChoice): void {
-  choice = next;
+  modeChoice = next;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ choice }));
+    localStorage.setItem(KEY, JSON.stringify({ choice: modeChoice }));
   } catch {
     // Storage is closed (a private window): the choice lasts as long as the tab.
   }
   refresh();
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 export function useTheme(): ThemeState {

@@ -4,14 +4,14 @@ export const widths = { sm: 576, md: 768, tab: 992, lg: 1024, xl: 1200 } as cons
 type Width = keyof typeof widths;
 
 /** The widest that is still below one of them, in pixels; a hair under it, so that a width is never on both sides. */
-export const below = (width: Width): number => widths[width] - 0.02;
+export const maxWidthBelow = (width: Width): number => widths[width] - 0.02;
 
 /** For `matchMedia`. */
-export const narrowerThan = (width: Width) => `(max-width: ${below(width)}px)`;
+export const narrowerThan = (width: Width) => `(max-width: ${maxWidthBelow(width)}px)`;
 export const atLeast = (width: Width) => `(min-width: ${widths[width]}px)`;
 
 /** The same as keys of styles, which have to be written out. */
-export const under = {
+export const mediaBelow = {
   sm: "@media (max-width: 575.98px)",
   md: "@media (max-width: 767.98px)",
   tab: "@media (max-width: 991.98px)",

@@ -8,13 +8,13 @@ export { session } from "./send";
 
 export const api = typedApi<paths>(send);
 
-type Readable = PathsWithMethod<paths, "get">;
+type ReadablePath = PathsWithMethod<paths, "get">;
 
 /** What one may ask a list, or whatever else is read, for. */
-export type Asked<Path extends Readable> = QueryOf<paths[Path]["get"]>;
+export type QueryParams<Path extends ReadablePath> = QueryOf<paths[Path]["get"]>;
 
 /** The filters that a list knows, for `useListState`. */
-export type FilterOf<Path extends Readable> = FilterIn<paths[Path]["get"]>;
+export type FilterOf<Path extends ReadablePath> = FilterIn<paths[Path]["get"]>;
 
 type Method = "post" | "put" | "patch" | "delete";
 

@@ -1,9 +1,9 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { beforeAll, describe, expect, it } from "vitest";
-import { setLanguage, startWords } from "../i18n/i18n";
-import { explainLine, toFailure } from "./problem";
+import { setLanguage, startI18n } from "../i18n/i18n";
+import { lineErrorMessage, toFailure } from "./problem";
 
-const told = new ApiProblem(422, {
+const invalidFields = new ApiProblem(422, {
   code: "invalid_fields",
   detail: "Please check the marked fields",
   errors: [{ field: "team.label", code: "taken", message: "This label is taken." }],
@@ -12,7 +12,7 @@ const told = new ApiProblem(422, {
 
 describe("the translator of problems", () => {
   beforeAll(async () => {
-    await startWords();
+    await startI18n();
     await setLanguage("en");
   });
 
@@ -26,7 +26,7 @@ describe("the translator of problems", () => {
   });
 
   it("passes on the server's sentences and their fields", () => {
-    expect(toFailure(told)).toEqual({
+    expect(toFailure(invalidFields)).toEqual({
       message: "Please check the marked fields",
       fields: [{ field: "team.label", message: "This label is taken." }],
       requestId: undefined,
@@ -62,15 +62,16 @@ describe("the translator of problems", () => {
   });
 
   it("says of a line what is wrong with it, with what the sentence counts and names", async () => {
-    const said = (code: string, params = {}) => explainLine({ code, params, message: "In English" });
-    expect(said("cell_count", { cells: 3, columns: 7 })).toBe("In English");
+    const messageFor = (code: string, params = {}) =>
+      lineErrorMessage({ code, params, message: "In English" });
+    expect(messageFor("cell_count", { cells: 3, columns: 7 })).toBe("In English");
     await setLanguage("ar");
-    expect(said("cell_count", { cells: 3, columns: 7 })).toMatch(/3.*7/);
-    expect(said("ambiguous_key", { count: 2 })).toMatch(/شخصان/);
-    expect(said("ambiguous_key", { count: 5 })).toMatch(/5/);
-    expect(said("not_an_email")).toMatch(/بريد إلكتروني/);
-    expect(said("person_above", { name: "Root" })).toMatch(/Root/);
-    expect(said("")).toBe("In English");
+    expect(messageFor("cell_count", { cells: 3, columns: 7 })).toMatch(/3.*7/);
+    expect(messageFor("ambiguous_key", { count: 2 })).toMatch(/شخصان/);
+    expect(messageFor("ambiguous_key", { count: 5 })).toMatch(/5/);
+    expect(messageFor("not_an_email")).toMatch(/بريد إلكتروني/);
+    expect(messageFor("person_above", { name: "Root" })).toMatch(/Root/);
+    expect(messageFor("")).toBe("In English");
     await setLanguage("en");
   });
 

@@ -1,7 +1,7 @@
 /** The one translator from a problem of the API to a sentence and its fields. */
 import type { Failure } from "@learnt/ui/base/kit";
 import { ApiProblem } from "@learnt/ui/http/problem";
-import { words } from "../i18n/i18n";
+import { i18n } from "../i18n/i18n";
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -9,31 +9,31 @@ type Params = Readonly<Record<string, string | number>>;
  * The catalogue's sentence for the first of the keys that it has; the service's where there is none: in English it has only what the
  * service does not say to people.
  */
-function sentence(keys: readonly string[], told: string, params: Params = {}): string {
-  const key = keys.find((one) => words.exists(`problems:${one}`, params));
-  if (told && key === undefined) return told;
-  return words.t(`problems:${key ?? "unknown"}`, params);
+function translateProblem(keys: readonly string[], fallback: string, params: Params = {}): string {
+  const key = keys.find((item) => i18n.exists(`problems:${item}`, params));
+  if (fallback && key === undefined) return fallback;
+  return i18n.t(`problems:${key ?? "unknown"}`, params);
 }
 
 export function toFailure(error: unknown): Failure {
-  if (!(error instanceof ApiProblem)) return { message: words.t("problems:unknown") };
+  if (!(error instanceof ApiProblem)) return { message: i18n.t("problems:unknown") };
   if (error.status === 0)
-    return { message: words.t(error.code === "timeout" ? "problems:timeout" : "problems:network") };
+    return { message: i18n.t(error.code === "timeout" ? "problems:timeout" : "problems:network") };
   return {
-    message: sentence([error.code], error.detail),
+    message: translateProblem([error.code], error.detail),
     fields: error.errors.map(({ field, code, message }) => ({
       field,
       // The same code says different things at different fields.
-      message: sentence([`field.${field}.${code}`, `field.${code}`, code], message),
+      message: translateProblem([`field.${field}.${code}`, `field.${code}`, code], message),
     })),
     requestId: error.status >= 500 ? error.requestId : undefined,
   };
 }
 
 /** What is wrong with a line of a file, or with one of its cells. */
-export function explainLine(problem: { code: string; message: string; params: Params }): string {
+export function lineErrorMessage(problem: { code: string; message: string; params: Params }): string {
   const { code } = problem;
-  return sentence([`line.${code}`, `field.${code}`, code], problem.message, problem.params);
+  return translateProblem([`line.${code}`, `field.${code}`, code], problem.message, problem.params);
 }
 
 /** Refused for the password, with no field named: the sentence belongs to the password all the same. */
@@ -49,7 +49,7 @@ export function blockedFor(error: unknown): number | undefined {
 }
 
 /** A code that was used before, is too old, or was never given for this host. */
-export function isUsedUp(error: unknown): boolean {
+export function isCodeUsed(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === "invalid_code";
 }
 
@@ -60,12 +60,12 @@ export function isCode(error: unknown, ...codes: string[]): boolean {
 
 /** At the login page a fault has a sentence of its own; refusals and a lost connection keep theirs. */
 export function loginFailure(error: unknown): unknown {
-  const told = error instanceof ApiProblem ? error : null;
-  if (told && told.status < 500) return error;
-  return new ApiProblem(told?.status ?? 500, {
+  const failure = error instanceof ApiProblem ? error : null;
+  if (failure && failure.status < 500) return error;
+  return new ApiProblem(failure?.status ?? 500, {
     code: "login_failed",
-    detail: words.t("problems:login_failed"),
-    ...(told?.requestId ? { requestId: told.requestId } : {}),
+    detail: i18n.t("problems:login_failed"),
+    ...(failure?.requestId ? { requestId: failure.requestId } : {}),
   });
 }
 
@@ -75,7 +75,7 @@ export function valueAt(error: unknown, field: string): string | undefined {
 }
 
 /** Why a save did not succeed: somebody else was quicker, the line or the server fails for now, or the server refuses what it says. */
-export function judge(error: unknown): "stale" | "waiting" | "refused" {
+export function classifySaveError(error: unknown): "stale" | "waiting" | "refused" {
   if (isCode(error, "changed_meanwhile")) return "stale";
   const isPassing =
     !(error instanceof ApiProblem) || [0, 401, 408, 429].includes(error.status) || error.status >= 500;

@@ -1,5 +1,5 @@
 /** The session of this app, and requests in its name. Screens ask through `api`, which knows what the server has. */
-import { type Send, sender } from "@learnt/ui/http/send";
+import { createSend, type Send } from "@learnt/ui/http/send";
 import { Session } from "@learnt/ui/http/session";
 import { languageOf } from "../i18n/languages";
 
@@ -9,10 +9,10 @@ export const session = new Session({
   name: "learnt",
 });
 
-const inSession = sender(session);
+const sessionSend = createSend(session);
 
 /** Each request says in which language the screen is: what it has mailed to somebody who chose none comes in that one. */
 export const send: Send = (method, path, sending = {}) => {
   const headers = { "accept-language": languageOf(document.documentElement.lang), ...sending.headers };
-  return inSession(method, path, { ...sending, headers });
+  return sessionSend(method, path, { ...sending, headers });
 };

@@ -5,8 +5,8 @@ import { upload } from "./upload";
 vi.mock("./send", () => ({ session: { bearer: async () => null } }));
 
 /** A line on which the test decides what happens. */
-class Line {
-  static last: Line;
+class FakeRequest {
+  static last: FakeRequest;
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
   status = 0;
   response: unknown = null;
@@ -15,7 +15,7 @@ class Line {
   onloadend?: () => void;
   isStopped = false;
   constructor() {
-    Line.last = this;
+    FakeRequest.last = this;
   }
   open() {}
   setRequestHeader() {}
@@ -36,7 +36,7 @@ class Line {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("XMLHttpRequest", Line);
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -56,21 +56,21 @@ const begin = async () => {
 it("an upload that stands still ends, and says that it took too long", async () => {
   const ending = begin();
   await vi.advanceTimersByTimeAsync(1000);
-  Line.last.moves(10);
+  FakeRequest.last.moves(10);
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await ending).toEqual({ error: "timeout" });
-  expect(Line.last.isStopped).toBe(true);
+  expect(FakeRequest.last.isStopped).toBe(true);
 });
 
 it("an upload may take as long as it likes while it moves", async () => {
   const ending = begin();
   for (let at = 0; at < 100; at += 5) {
     await vi.advanceTimersByTimeAsync(50_000);
-    Line.last.moves(at);
+    FakeRequest.last.moves(at);
   }
-  Line.last.upload.onload?.();
+  FakeRequest.last.upload.onload?.();
   await vi.advanceTimersByTimeAsync(90_000);
-  Line.last.answers({ id: "f1" });
+  FakeRequest.last.answers({ id: "f1" });
   expect(await ending).toEqual({ answer: { id: "f1" } });
 });
 
@@ -80,7 +80,7 @@ it("a server that never answers counts as out of reach", async () => {
     (_: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("late")))),
   );
-  const asked = isReachable();
+  const requested = isReachable();
   await vi.advanceTimersByTimeAsync(11_000);
-  expect(await asked).toBe(false);
+  expect(await requested).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Sends a file and tells how far it is: fetch cannot, so this one call is made the older way. */
 
-import { type AnswerOf, addressOf, type Place } from "@learnt/ui/http/api";
+import { type AnswerOf, addressOf, type Params } from "@learnt/ui/http/api";
 import { ApiProblem, networkProblem, type ProblemBody, timeoutProblem } from "@learnt/ui/http/problem";
 import type { paths } from "./schema";
 import { session } from "./send";
@@ -10,7 +10,7 @@ const STALLED_MS = 60_000;
 /** The server has the file, and looks through it. */
 const ANSWER_MS = 120_000;
 
-type FormIn<Operation> = Operation extends {
+type FormDataIn<Operation> = Operation extends {
   requestBody: { content: { "multipart/form-data": infer Form } };
 }
   ? Form
@@ -18,12 +18,14 @@ type FormIn<Operation> = Operation extends {
 
 /** Whatever takes a file and says what it is. */
 type Uploading = {
-  [Path in keyof paths]: FormIn<paths[Path]["post"]> extends { file: string; kind: string } ? Path : never;
+  [Path in keyof paths]: FormDataIn<paths[Path]["post"]> extends { file: string; kind: string }
+    ? Path
+    : never;
 }[keyof paths];
 
-export type UploadOptions<Path extends Uploading> = Place<paths[Path]["post"]> & {
+export type UploadOptions<Path extends Uploading> = Params<paths[Path]["post"]> & {
   /** Sent before the file. */
-  fields: Omit<FormIn<paths[Path]["post"]>, "file">;
+  fields: Omit<FormDataIn<paths[Path]["post"]>, "file">;
   /** 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;

@@ -1,14 +1,14 @@
 /** The app's providers around its router. */
 import { Toaster } from "@learnt/ui/feedback/Toaster";
 import type { SessionChange } from "@learnt/ui/http/session";
-import { isLeaving } from "@learnt/ui/shell/leaving";
+import { isLeaving } from "@learnt/ui/shell/isLeaving";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router/dom";
-import { leaveName } from "./acting";
 import { admits, loginRedirect, type Reason } from "./gate";
 import { wasIdle } from "./IdleGuard";
 import { periodOf } from "./idle";
+import { returnToOwnAccount } from "./impersonationEnding";
 import { KitHostProvider } from "./KitHostProvider";
 import { watchSession } from "./me";
 import { paths } from "./pathBuilder";
@@ -38,7 +38,7 @@ export function App() {
         },
         onReplaced: (before) => {
           if (!before?.isImpersonating) window.location.reload();
-          else leaveName({ how: "over", name: before.data.displayName }, before.impersonation?.home);
+          else returnToOwnAccount({ how: "over", name: before.data.displayName }, before.impersonation?.home);
         },
         // The gates send away from the screens for guests; who brings a code for coming in stays.
         onArrival: () => {

@@ -5,8 +5,8 @@ import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import type { QueryKey } from "@tanstack/react-query";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explainLine } from "../api/problem";
-import { useChange } from "./useChange";
+import { lineErrorMessage } from "../api/problem";
+import { useApiMutation } from "./useApiMutation";
 
 type Outcome = {
   changed: string[];
@@ -33,13 +33,13 @@ type Props = {
 
 function useArchiving(feature: string, archiving: BulkArchiving, onDone: () => void) {
   const { t } = useTranslation(feature);
-  const { mutate, isPending } = useChange(
+  const { mutate, isPending } = useApiMutation(
     ({ ids, archive }: Change) => archiving.archive(ids, archive),
     archiving,
     {
       onSuccess: ({ changed, refused }, { archive, isUndo }) => {
-        for (const one of refused)
-          toast.error(one.title, { description: explainLine({ ...one, params: {} }) });
+        for (const item of refused)
+          toast.error(item.title, { description: lineErrorMessage({ ...item, params: {} }) });
         const undo = {
           label: t("undo"),
           onClick: () => mutate({ ids: changed, archive: !archive, isUndo: true }),

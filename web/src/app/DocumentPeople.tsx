@@ -13,7 +13,7 @@ import { DocumentActions } from "./documentActions";
 type Holder = { userId: string; firstName: string; lastName: string; avatar?: string | null };
 
 type Props<Row> = Pick<DataTableProps<Row>, "state" | "columns" | "filters" | "rowHref"> &
-  Pick<DocumentActionsProps, "which" | "title" | "canChange"> & {
+  Pick<DocumentActionsProps, "documentRef" | "title" | "canChange"> & {
     /** Whose words it speaks. */
     feature: string;
     list: UseQueryResult<{ items: Row[]; total: number }>;
@@ -26,7 +26,7 @@ export const nameOf = ({ firstName, lastName }: Pick<Holder, "firstName" | "last
 
 /** `columns` stand behind the name. */
 export function DocumentPeople<Row extends Holder>({
-  which,
+  documentRef,
   title,
   canChange,
   feature,
@@ -36,7 +36,7 @@ export function DocumentPeople<Row extends Holder>({
   ...table
 }: Props<Row>) {
   const { t } = useTranslation(feature);
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const all = useMemo(
     (): Column<Row>[] => [
       {
@@ -58,7 +58,7 @@ export function DocumentPeople<Row extends Holder>({
   return (
     <DataTable<Row>
       {...table}
-      id={`${which.type}-learners`}
+      id={`${documentRef.type}-learners`}
       label={t("tab.people")}
       columns={all}
       rows={list.data?.items}
@@ -72,13 +72,13 @@ export function DocumentPeople<Row extends Holder>({
       bulk={(ids, clear) => (
         <Suspense fallback={null}>
           <DocumentActions
-            which={which}
+            documentRef={documentRef}
             title={title}
             canChange={canChange}
             ids={ids}
             onDone={() => {
               clear();
-              void cache.invalidateQueries({ queryKey: stale });
+              void queryClient.invalidateQueries({ queryKey: stale });
             }}
           />
         </Suspense>

@@ -2,13 +2,13 @@ import { testHost } from "@learnt/ui/base/testHost";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { setLanguage, startWords } from "../i18n/i18n";
+import { setLanguage, startI18n } from "../i18n/i18n";
 import { DueBadge } from "./DueBadge";
 
 vi.mock("./tenantContext", () => ({ useTenantContext: () => ({ tenant: { timeZone: "UTC" } }) }));
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
 });
 afterEach(cleanup);
@@ -22,7 +22,7 @@ function shown(dueAt: string | null, rest: { completedAt?: string; besideDate?: 
       <DueBadge of={{ dueAt, completedAt }} now={now} besideDate={besideDate} />
     </KitProvider>,
   );
-  const badge = container.querySelector(".lt-badge");
+  const badge = container.querySelector(".kit-badge");
   return badge && [badge.textContent, /lt-tone-(\w+)/.exec(badge.className)?.[1]];
 }
 

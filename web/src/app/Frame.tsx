@@ -1,6 +1,6 @@
 /** The frame that each screen asked for: the full shell, parts of it, or nothing around it. Sets the document's title. */
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { useArrival } from "@learnt/ui/shell/useArrival";
+import { useRouteAnnouncement } from "@learnt/ui/shell/useRouteAnnouncement";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
@@ -45,7 +45,7 @@ export function Frame() {
   }, [isSample]);
 
   const { pathname } = useLocation();
-  const arrived = useArrival(pathname, page);
+  const arrived = useRouteAnnouncement(pathname, page);
 
   const period = me && periodOf(tenantContext.tenant.settings.sessionConfig);
 
@@ -62,13 +62,13 @@ export function Frame() {
     </TitleContext>
   );
   const banner = me?.isImpersonating && (
-    <Suspense fallback={<div className="lt-banner" />}>
+    <Suspense fallback={<div className="kit-banner" />}>
       <ActingBanner />
     </Suspense>
   );
   return (
     <>
-      {busy && <div className="lt-going" aria-hidden="true" />}
+      {busy && <div className="kit-going" aria-hidden="true" />}
       {screen && isFramed(screen, me !== null) ? (
         <Suspense fallback={<PageSkeleton />}>
           <Shell screen={screen} banner={banner}>
@@ -83,7 +83,7 @@ export function Frame() {
           </main>
         </>
       )}
-      <p className="lt-sr" role="status">
+      <p className="kit-sr" role="status">
         {arrived}
       </p>
       {period !== null && <IdleGuard key={period} period={period} />}

@@ -1,23 +1,23 @@
 /** Asks whoever has done nothing for a while whether they are still there, and signs out who does not answer. */
-import { useLoadedLater } from "@learnt/ui/base/useLoadedLater";
+import { usePreload } from "@learnt/ui/base/usePreload";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { listen } from "./activity";
-import { IdleWatch, type Phase, phaseAt, sharedByTabs } from "./idle";
+import { type IdlePhase, IdleWatch, phaseAt, tabSharedTime } from "./idle";
 import { signOut } from "./me";
 
-const load = () => import("./StillThere");
-const StillThere = lazy(load);
-const tabs = sharedByTabs("learnt.active");
+const load = () => import("./IdleWarning");
+const IdleWarning = lazy(load);
+const tabs = tabSharedTime("learnt.active");
 
 /** Whether nobody has done anything for a period, in whichever tab. */
 export const wasIdle = (period: number | null): boolean =>
   period !== null && phaseAt(tabs.read(), period, Date.now()) !== "here";
 
 export function IdleGuard({ period }: { period: number }) {
-  const [phase, setPhase] = useState<Phase>("here");
+  const [phase, setPhase] = useState<IdlePhase>("here");
   const [watch, setWatch] = useState<IdleWatch | null>(null);
 
-  useLoadedLater(load);
+  usePreload(load);
   useEffect(() => {
     const now = new IdleWatch(period, tabs, (next) => {
       setPhase(next);
@@ -28,7 +28,7 @@ export function IdleGuard({ period }: { period: number }) {
     const deaf = listen({
       did: () => now.touch(),
       turned: () => {
-        now.judge();
+        now.classifyError();
         if (!document.hidden) now.touch();
       },
     });
@@ -42,7 +42,7 @@ export function IdleGuard({ period }: { period: number }) {
   if (phase === "here" || !watch) return null;
   return (
     <Suspense fallback={null}>
-      <StillThere endsAt={watch.endsAt} onStay={() => watch.touch()} />
+      <IdleWarning endsAt={watch.endsAt} onStay={() => watch.touch()} />
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   return (
     <Select
       aria-label={t("language")}
-      className="lt-auth-language"
+      className="kit-auth-language"
       value={languageOf(i18n.language)}
       choices={choices}
       onChange={(event) => void chooseLanguage(event.target.value as Language)}

@@ -23,13 +23,13 @@ import { type Language, languageOf, languages } from "../i18n/languages";
 import { admits } from "./gate";
 import { rolesOf, useUser } from "./me";
 import { goToOrganisation } from "./organisation";
-import { chooseLanguage, tellLanguage } from "./ownLanguage";
+import { chooseLanguage, syncLanguage } from "./ownLanguage";
 import { paths } from "./pathBuilder";
 import { isScreen } from "./paths";
 import { useBalanceText } from "./shell/Rewards";
 import { goToTeam, myTeams } from "./teams";
 import { useTenantContext } from "./tenantContext";
-import { useNarrow } from "./useNarrow";
+import { useIsNarrow } from "./useIsNarrow";
 
 /** The highest first: it names whoever holds several. */
 const RANKS: readonly RoleName[] = ["superadmin", "admin", "manager", "learner"];
@@ -39,19 +39,19 @@ type Props = { onKeys: () => void; onRedeem: () => void };
 /** Where the top bar has no room for them, the reward points and the marketplace are in it. */
 export function PersonMenu({ onKeys, onRedeem }: Props) {
   const { t, i18n } = useTranslation(["shell", "app"], { nsMode: "fallback" });
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const user = useUser();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const teams = useQuery(myTeams);
   const language = languageOf(i18n.language);
   const { currentUserTeam, displayName, email } = user.data;
   const balance = useBalanceText();
   const { marketplaceLink } = useTenantContext().tenant.settings;
 
-  const say = (error: unknown) => toast.error(toFailure(error).message);
+  const showError = (error: unknown) => toast.error(toFailure(error).message);
   /** In another's name the screen alone changes. */
   const choose = (code: Language) =>
-    user.isImpersonating ? setLanguage(code) : chooseLanguage(code).then(tellLanguage);
+    user.isImpersonating ? setLanguage(code) : chooseLanguage(code).then(syncLanguage);
   const entries: MenuEntry[] = [];
   if (isNarrow && balance) {
     entries.push({ kind: "label", id: "rewards", label: balance.sentence });
@@ -90,7 +90,7 @@ export function PersonMenu({ onKeys, onRedeem }: Props) {
       id: "organisation",
       label: t("organisation"),
       icon: <Settings />,
-      onSelect: () => void goToOrganisation(user).catch(say),
+      onSelect: () => void goToOrganisation(user).catch(showError),
     });
   if ((teams.data?.length ?? 0) > 1) {
     entries.push({ kind: "label", id: "teams", label: t("teams") });
@@ -102,7 +102,7 @@ export function PersonMenu({ onKeys, onRedeem }: Props) {
         icon: <UsersRound />,
         href: team.url,
         current: team.current,
-        onSelect: () => void goToTeam(team).catch(say),
+        onSelect: () => void goToTeam(team).catch(showError),
       });
     }
   }
@@ -120,8 +120,8 @@ export function PersonMenu({ onKeys, onRedeem }: Props) {
   entries.push({
     id: "logout",
     label: t("logout"),
-    icon: <LogOut className="lt-flip" />,
-    onSelect: () => void go(paths.logout),
+    icon: <LogOut className="kit-flip" />,
+    onSelect: () => void navigate(paths.logout),
   });
 
   const role = RANKS.find((rank) => currentUserTeam.roles.includes(rank));

@@ -1,7 +1,7 @@
 /** Takes a picture for a page that people read, sends it, and says how far it is and what went wrong. */
 import { useKit } from "@learnt/ui/base/kit";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { isPassing } from "@learnt/ui/http/problem";
+import { isTransient } from "@learnt/ui/http/problem";
 import { type ReactNode, useRef, useState } from "react";
 import { upload } from "../api/upload";
 
@@ -64,7 +64,7 @@ export function PictureDrop({
       onFile={(file) => void send(file)}
       progress={progress}
       error={failure?.fields?.[0]?.message ?? failure?.message ?? error}
-      mayRetry={isPassing(failed)}
+      mayRetry={isTransient(failed)}
     >
       {children}
     </FileDrop>

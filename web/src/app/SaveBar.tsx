@@ -1,12 +1,12 @@
 /** What failed, and the way to save or to take back what was changed; it stays in sight, and its keys work from anywhere. */
 import { Button } from "@learnt/ui/action/Button";
 import { nameOf } from "@learnt/ui/base/keys";
-import type { Conflict } from "@learnt/ui/base/useFollowed";
-import type { Describe } from "@learnt/ui/feedback/ConflictNotice";
+import type { Conflict } from "@learnt/ui/base/useRebasedDraft";
+import type { DescribeField } from "@learnt/ui/feedback/ConflictNotice";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSaveKey } from "./useSaveKey";
+import { useSaveShortcut } from "./useSaveShortcut";
 
 type SaveBarProps = {
   isDirty: boolean;
@@ -16,7 +16,7 @@ type SaveBarProps = {
   /** Somebody else saved meanwhile, and changed the same. */
   conflict: Conflict | null;
   /** What the parts of the draft are called. */
-  describe?: Describe;
+  describe?: DescribeField;
   onSave: () => void;
   onReset: () => void;
   /** More that can be done with the whole of it. */
@@ -35,12 +35,12 @@ export function SaveBar({
   children,
 }: SaveBarProps) {
   const { t } = useTranslation("shell");
-  const key = useSaveKey();
+  const key = useSaveShortcut();
   return (
-    <div className="lt-save">
+    <div className="kit-save">
       <SaveFailure error={error} conflict={conflict} describe={describe} />
-      <div className="lt-form-actions">
-        <Unsaved on={isDirty} />
+      <div className="kit-form-actions">
+        <UnsavedHint on={isDirty} />
         {children}
         <Button disabled={!isDirty || busy} onClick={onReset}>
           {t("save.reset")}
@@ -54,13 +54,13 @@ export function SaveBar({
 }
 
 /** Says that something is not saved yet, and the keys that save it. */
-export function Unsaved({ on }: { on: boolean }) {
+export function UnsavedHint({ on }: { on: boolean }) {
   const { t } = useTranslation("shell");
   return (
-    <p className="lt-unsaved" role="status">
+    <p className="kit-unsaved" role="status">
       {on && (
         <>
-          {t("save.unsaved")} <kbd className="lt-kbd">{nameOf("S")}</kbd>
+          {t("save.unsaved")} <kbd className="kit-kbd">{nameOf("S")}</kbd>
         </>
       )}
     </p>

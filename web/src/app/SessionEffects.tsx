@@ -5,39 +5,39 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { listen } from "./activity";
-import { seePage } from "./analytics";
-import { sharedByTabs } from "./idle";
+import { trackPage } from "./analytics";
+import { tabSharedTime } from "./idle";
 import { type EarnedBadgesProps, loadEarnedBadges } from "./lazyParts";
 import { useIsLive, useLive } from "./live";
 import { refreshMe } from "./me";
-import { Presence, tell } from "./presence";
+import { Presence, sendHeartbeat } from "./presence";
 import { refreshTenantContext, useTenantContext } from "./tenantContext";
 
-const signs = sharedByTabs("learnt.sign");
+const lastHeartbeat = tabSharedTime("learnt.sign");
 
 /** The notice of badges comes with the first of them. */
-function useEarned(uid: string) {
+function useEarnedBadges(uid: string) {
   const [since] = useState(Date.now);
-  const [told, setTold] = useState<string | null>(null);
+  const [newIds, setNewIds] = useState<string | null>(null);
   const [Earned, setEarned] = useState<ComponentType<EarnedBadgesProps> | null>(null);
   const confirmed = useRef(false);
-  useLive([`me:${uid}`], (news) => {
+  useLive([`me:${uid}`], (message) => {
     // The first word of the server only says that it hears us: what was earned before has its place among the notifications.
-    const isFirst = news === null && !confirmed.current;
-    if (news === null) confirmed.current = true;
-    if (isFirst || Earned || (news && news.kind !== "badge.earned")) return;
-    if (news) setTold((before) => before ?? news.id);
+    const isFirst = message === null && !confirmed.current;
+    if (message === null) confirmed.current = true;
+    if (isFirst || Earned || (message && message.kind !== "badge.earned")) return;
+    if (message) setNewIds((before) => before ?? message.id);
     // What cannot be loaded now is tried again with the next one; none of it is worth a page that breaks.
     loadEarnedBadges().then(
       (part) => setEarned(() => part),
       () => undefined,
     );
   });
-  return Earned && <Earned since={since} told={told} />;
+  return Earned && <Earned since={since} newIds={newIds} />;
 }
 
 /** The server hangs up on whoever may do more or less than before: their page and its menus follow as soon as they are back. */
-function useChangedRoles(isLive: boolean): void {
+function useReloadOnRoleChange(isLive: boolean): void {
   const { revalidate } = useRevalidator();
   const wasLive = useRef(false);
   const again = useRef(revalidate);
@@ -66,7 +66,7 @@ export default function SessionEffects({ uid, path, screen }: Props) {
   const presence = useRef<Presence | null>(null);
 
   useEffect(() => {
-    const mine = new Presence(signs, tell);
+    const mine = new Presence(lastHeartbeat, sendHeartbeat);
     presence.current = mine;
     mine.start();
     const deaf = listen({ did: () => mine.did(), turned: () => mine.turned() });
@@ -77,13 +77,13 @@ export default function SessionEffects({ uid, path, screen }: Props) {
   }, []);
   // The last socket that closes says that somebody went: with this the tab keeps one, also on screens to which no other news
   // come, and when a lost connection is back they are there again at once.
-  const earned = useEarned(uid);
+  const earned = useEarnedBadges(uid);
   // A page that cannot read it now reads it with the next change, or when it is loaded anew.
   useLive([`team:${useTenantContext().team.id}`], () => void refreshTenantContext().catch(() => undefined));
   const isLive = useIsLive();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is news too
   useEffect(() => presence.current?.at(path), [path, isLive]);
-  useEffect(() => seePage(screen, path), [path, screen]);
-  useChangedRoles(isLive);
+  useEffect(() => trackPage(screen, path), [path, screen]);
+  useReloadOnRoleChange(isLive);
   return earned;
 }

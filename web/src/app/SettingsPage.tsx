@@ -1,6 +1,6 @@
 /** A screen of the organisation's settings, with the others beside it; who has no other one sees the screen alone. */
 import { Page, type PageProps } from "@learnt/ui/page/Page";
-import { PlaceNav } from "@learnt/ui/page/PlaceNav";
+import { SectionNav } from "@learnt/ui/page/SectionNav";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
 import { isCurrent } from "@learnt/ui/shell/nav";
 import { useTranslation } from "react-i18next";
@@ -23,7 +23,7 @@ export function SettingsPage({ children, width = "full" }: PageProps) {
   return (
     <SidedPage
       width={width}
-      left={{ title: name, content: <PlaceNav label={name} groups={[{ id: "settings", lines }]} /> }}
+      left={{ title: name, content: <SectionNav label={name} groups={[{ id: "settings", lines }]} /> }}
     >
       {children}
     </SidedPage>

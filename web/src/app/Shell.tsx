@@ -5,7 +5,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
 import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
-import { changed } from "@learnt/ui/shell/layout";
+import { applyLayoutChange } from "@learnt/ui/shell/layout";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
 import { ViewsContext } from "@learnt/ui/table/views";
 import { hasSingleKeys } from "@learnt/ui/theme/settings";
@@ -14,7 +14,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useSta
 import { useTranslation } from "react-i18next";
 import { Link, useBlocker, useLocation, useNavigate } from "react-router";
 import type { Schemas } from "../api/types";
-import { useOwnLayout } from "../features/preferences/useOwnLayout";
+import { useCurrentLayout } from "../features/preferences/useCurrentLayout";
 import {
   useChoose,
   useCloudSync,
@@ -23,9 +23,7 @@ import {
   useViews,
 } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
-import { takeElsewhere } from "./elsewhere";
 import { useFirstVisit } from "./firstVisits";
-import { sendKeptProgress } from "./keptProgress";
 import { layoutOf } from "./layoutOf";
 import { log } from "./log";
 import { getMe, rolesOf, useUser } from "./me";
@@ -43,8 +41,10 @@ import { Shortcuts } from "./shell/Shortcuts";
 import { ToolsMenu } from "./shell/ToolsMenu";
 import { useTabs } from "./shell/useTabs";
 import { ChatPanel, NotificationBell, QuickPanel, Redeem, SampleChatPanel, ThemePanel } from "./shellParts";
+import { consumeElsewhere } from "./signedInElsewhere";
+import { sendStoredProgress } from "./storedProgress";
 import { useTenantContext } from "./tenantContext";
-import { useNarrow } from "./useNarrow";
+import { useIsNarrow } from "./useIsNarrow";
 import { useNavigation } from "./useNavigation";
 
 const SupportChat = lazy(async () => ({ default: (await import("./shell/SupportChat")).SupportChat }));
@@ -68,10 +68,10 @@ const GO_KEYS = {
 type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
 
 /** Sends the progress that an earlier visit could not, where there is any. */
-function useKeptProgress() {
+function useSendStoredProgress() {
   const { uid } = useUser();
   useEffect(() => {
-    const now = () => void sendKeptProgress(uid).catch(log);
+    const now = () => void sendStoredProgress(uid).catch(log);
     now();
     window.addEventListener("online", now);
     return () => window.removeEventListener("online", now);
@@ -81,14 +81,14 @@ function useKeptProgress() {
 export default function Shell({ screen, banner, children }: ShellProps) {
   const { t } = useTranslation("shell");
   const { team, tenant } = useTenantContext();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const { pathname, key, hash } = useLocation();
   const [themes, setThemes] = useState(false);
   const [quick, setQuick] = useState(false);
   const [contacts, setContacts] = useState(false);
   const [redeeming, setRedeeming] = useState(false);
   const [contact, setContact] = useState<Schemas["Contact"] | null>(null);
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const isDemo = useSampleSession() !== null;
   const nav = useNavigation();
   const [keys, setKeys] = useState(false);
@@ -96,10 +96,10 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const openContacts = useCallback(() => setContacts(true), []);
   const settings = useSettings();
   const isFirst = useFirstVisit(useUser().uid, settings.layout);
-  const own = useOwnLayout();
+  const own = useCurrentLayout();
   const chosen = useMemo(() => {
     const { style, config } = own;
-    return isFirst ? { style, config: changed(config, { navbar: { folded: false } }) } : own;
+    return isFirst ? { style, config: applyLayoutChange(config, { navbar: { folded: false } }) } : own;
   }, [own, isFirst]);
   const layout = layoutOf(chosen, screen, tenant.id, pathname);
   const { chooseSetting } = useChoose();
@@ -108,16 +108,19 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const [isSynced, turnSync] = useCloudSync();
   const turn = (name: keyof Switches, on: boolean) =>
     name === "cloudSync" ? turnSync(on) : chooseSetting("quickPanel", { ...toggles, [name]: on });
-  const setFolded = (folded: boolean) =>
-    chooseSetting("layout", { style: chosen.style, config: changed(chosen.config, { navbar: { folded } }) });
+  const setFolded = (isFolded: boolean) =>
+    chooseSetting("layout", {
+      style: chosen.style,
+      config: applyLayoutChange(chosen.config, { navbar: { folded: isFolded } }),
+    });
   const hasPanel = layout.config.rightSidePanel.display;
-  const found = usePalette(rolesOf(useUser()), hasPanel ? openContacts : null, openKeys);
+  const result = usePalette(rolesOf(useUser()), hasPanel ? openContacts : null, openKeys);
   const tabs = useTabs(nav);
   useEffect(() => {
-    if (takeElsewhere()) toast.info(t("elsewhere", { team: team.displayName }), { duration: 15_000 });
+    if (consumeElsewhere()) toast.info(t("elsewhere", { team: team.displayName }), { duration: 15_000 });
   }, [t, team.displayName]);
   useSyncedPreferences();
-  useKeptProgress();
+  useSendStoredProgress();
   useKeepScroll(key, hash);
 
   return (
@@ -131,9 +134,9 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         sideNote={isFirst && <FirstVisit onFold={() => setFolded(true)} onKeep={() => setFolded(false)} />}
         tabs={tabs}
         brand={
-          <Link to={landing()} className="lt-brand" aria-label={team.displayName}>
+          <Link to={landing()} className="kit-brand" aria-label={team.displayName}>
             <Logo name={team.displayName} src={team.theme.iconLogo} />
-            <span className="lt-nav-text">{team.displayName}</span>
+            <span className="kit-nav-text">{team.displayName}</span>
           </Link>
         }
         lead={<BackButton tenantId={tenant.id} path={pathname} />}
@@ -144,7 +147,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
             {!isNarrow && <Rewards onRedeem={() => setRedeeming(true)} />}
             {!isNarrow && <Marketplace />}
             {toggles.notifications && (
-              <Suspense fallback={<span className="lt-btn lt-btn-icon" />}>
+              <Suspense fallback={<span className="kit-btn kit-btn-icon" />}>
                 <NotificationBell />
               </Suspense>
             )}
@@ -168,16 +171,16 @@ export default function Shell({ screen, banner, children }: ShellProps) {
             />
           )
         }
-        onGo={(to) => void go(to)}
+        onGo={(to) => void navigate(to)}
         keys={{
           on: hasSingleKeys(settings),
-          onTurn: (on) => chooseSetting("singleKeys", on),
+          onToggle: (on) => chooseSetting("singleKeys", on),
           go: GO_KEYS,
           open: keys,
           onOpen: setKeys,
           t,
         }}
-        {...found}
+        {...result}
       >
         <ViewsContext value={views}>
           <FormsAskContext value={true}>{children}</FormsAskContext>

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 type Props = {
   open: boolean;
@@ -31,8 +31,8 @@ export function TitleDialog({ open, ...props }: Props) {
 
 function Fields({ onClose, title: label, feature, submit, create }: Omit<Props, "open">) {
   const { t } = useTranslation(feature);
-  const go = useNavigate();
-  const schema = z.object({ title: z.string().trim().min(1, t("titleNeeded")).max(LONGEST) });
+  const navigate = useNavigate();
+  const schema = z.object({ title: z.string().trim().min(1, t("titleNeeded")).max(MAX_LENGTH) });
   const form = useZodForm(schema, { defaultValues: { title: "" } });
   return (
     <Form
@@ -41,7 +41,7 @@ function Fields({ onClose, title: label, feature, submit, create }: Omit<Props, 
       onSubmit={async ({ title }: { title: string }) => {
         const path = await create(title);
         onClose();
-        await go(path);
+        await navigate(path);
       }}
     >
       <FormProblem />
@@ -49,7 +49,7 @@ function Fields({ onClose, title: label, feature, submit, create }: Omit<Props, 
         name="title"
         label={t("field.title")}
         autoFocus
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         dir="auto"
         autoComplete="off"
       />

@@ -1,7 +1,7 @@
 /** What people do in a tab, as far as a page can tell. */
 
 /** Not `scroll`: a screen that changes by itself scrolls too; wheel, touch and keys are people. A video that is watched is somebody watching. */
-const inputs = [
+const activityEvents = [
   "pointerdown",
   "pointermove",
   "keydown",
@@ -34,13 +34,14 @@ export type ActivityListener = {
 /** Until what it answers is called. */
 export function listen({ did, turned }: ActivityListener): () => void {
   const isInput = moves();
-  const heard = (event: Event) => {
+  const onActivity = (event: Event) => {
     if (isInput(event)) did();
   };
-  for (const input of inputs) window.addEventListener(input, heard, { capture: true, passive: true });
+  for (const input of activityEvents)
+    window.addEventListener(input, onActivity, { capture: true, passive: true });
   document.addEventListener("visibilitychange", turned);
   return () => {
-    for (const input of inputs) window.removeEventListener(input, heard, { capture: true });
+    for (const input of activityEvents) window.removeEventListener(input, onActivity, { capture: true });
     document.removeEventListener("visibilitychange", turned);
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { session } from "../api/client";
 import type { MyTeam } from "../api/types";
-import { setLanguage, startWords } from "../i18n/i18n";
+import { setLanguage, startI18n } from "../i18n/i18n";
 import { afterSignIn } from "./afterSignIn";
 import { signIn, signOut } from "./me";
 import { landing } from "./paths";
@@ -43,7 +43,7 @@ const go = vi.fn();
 const leave = vi.fn();
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
 });
 beforeEach(async () => {

@@ -4,7 +4,7 @@
  */
 import { ApiProblem } from "@learnt/ui/http/problem";
 import type { NavigateFunction } from "react-router";
-import { words } from "../i18n/i18n";
+import { i18n } from "../i18n/i18n";
 import { safeRedirect } from "./gate";
 import { getMe, signOut } from "./me";
 import { isScreen, landing, loadTable } from "./paths";
@@ -12,33 +12,33 @@ import { queries } from "./queries";
 import { handover, myTeams, preferred } from "./teams";
 import { getTenantContext } from "./tenantContext";
 
-export async function afterSignIn(go: NavigateFunction, wanted: string | null): Promise<void> {
+export async function afterSignIn(navigate: NavigateFunction, redirectTo: string | null): Promise<void> {
   if (getMe()) {
     // What was asked for could not be looked up before.
     await loadTable().catch(() => undefined);
-    await go(safeRedirect(wanted, isScreen) ?? landing(), { replace: true });
-  } else await toOwnTeam(wanted);
+    await navigate(safeRedirect(redirectTo, isScreen) ?? landing(), { replace: true });
+  } else await toOwnTeam(redirectTo);
 }
 
 /** Somebody of the organisation, but nobody in this host's team: their session here opens nothing, and is not left behind. */
-async function toOwnTeam(wanted: string | null): Promise<void> {
+async function toOwnTeam(redirectTo: string | null): Promise<void> {
   let address: string;
   try {
-    address = await addressOfOwn(wanted);
+    address = await ownTeamAddress(redirectTo);
   } finally {
     await signOut().catch(() => undefined);
   }
   window.location.assign(address);
 }
 
-async function addressOfOwn(wanted: string | null): Promise<string> {
+async function ownTeamAddress(redirectTo: string | null): Promise<string> {
   const { tenant, team } = getTenantContext();
   const own = preferred(await queries.fetchQuery(myTeams), { tenantId: tenant.id, teamId: team.id });
   if (!own) {
-    const detail = words.t("problems:account_disabled");
+    const detail = i18n.t("problems:account_disabled");
     throw new ApiProblem(403, { code: "account_disabled", detail });
   }
   // What was asked for here is there too, if it is the same organisation's.
-  const address = await handover(own, own.tenantId === tenant.id ? wanted : null);
+  const address = await handover(own, own.tenantId === tenant.id ? redirectTo : null);
   return address.includes("#code=") ? `${address}&elsewhere=1` : address;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../api/client";
-import { identify, seePage } from "./analytics";
-import * as who from "./me";
+import { identify, trackPage } from "./analytics";
+import * as meModule from "./me";
 
 const lena = (isImpersonating: boolean) =>
   ({
@@ -10,10 +10,10 @@ const lena = (isImpersonating: boolean) =>
       ...{ displayName: "Lena Brandt", email: "lena@acme.test" },
       ...{ currentTeam: { id: "sales" }, currentTenant: { id: "acme" } },
     },
-  }) as ReturnType<typeof who.getMe>;
+  }) as ReturnType<typeof meModule.getMe>;
 
 let post: ReturnType<typeof vi.fn>;
-const me = (user: ReturnType<typeof who.getMe>) => vi.spyOn(who, "getMe").mockReturnValue(user);
+const me = (user: ReturnType<typeof meModule.getMe>) => vi.spyOn(meModule, "getMe").mockReturnValue(user);
 
 beforeEach(() => {
   post = vi.spyOn(api, "post").mockRejectedValue(new Error("The server is away.")) as never;
@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks());
 it("says who came without a name or an address, and which screens are looked at", async () => {
   me(lena(false));
   identify();
-  seePage("/apps/course/:userCourseId", "/apps/course/7");
+  trackPage("/apps/course/:userCourseId", "/apps/course/7");
   await Promise.resolve();
   expect(post.mock.calls).toEqual([
     [
@@ -49,6 +49,6 @@ it.each([
 ])("says nothing %s", (_, user) => {
   me(user);
   identify();
-  seePage("/pages/profile", "/pages/profile");
+  trackPage("/pages/profile", "/pages/profile");
   expect(post).not.toHaveBeenCalled();
 });

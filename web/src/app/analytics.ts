@@ -7,21 +7,21 @@ import { api } from "../api/client";
 import { getMe } from "./me";
 
 /** Nobody waits for it. */
-const sent = (event: Promise<unknown>): void => void event.catch(() => undefined);
+const ignoreFailure = (event: Promise<unknown>): void => void event.catch(() => undefined);
 
-const isOneself = (): boolean => getMe()?.isImpersonating === false;
+const isNotImpersonating = (): boolean => getMe()?.isImpersonating === false;
 
 /** Somebody has just signed in. No name and no address: the session says who it is. */
 export function identify(): void {
   const me = getMe();
-  if (!me || !isOneself()) return;
+  if (!me || !isNotImpersonating()) return;
   const { currentTeam, currentTenant } = me.data;
   const traits = { userId: me.uid, roles: me.role, teamId: currentTeam.id, tenantId: currentTenant.id };
-  sent(api.post("/api/v1/identify", { body: { traits }, keepalive: true }));
+  ignoreFailure(api.post("/api/v1/identify", { body: { traits }, keepalive: true }));
 }
 
 /** A screen is shown: its place in the table of screens, and the very address without what was searched there. */
-export function seePage(screen: string, path: string): void {
-  if (!isOneself()) return;
-  sent(api.post("/api/v1/page", { body: { name: screen, properties: { path } }, keepalive: true }));
+export function trackPage(screen: string, path: string): void {
+  if (!isNotImpersonating()) return;
+  ignoreFailure(api.post("/api/v1/page", { body: { name: screen, properties: { path } }, keepalive: true }));
 }

@@ -4,7 +4,7 @@ import { Autosave, type AutosaveHost } from "./autosave";
 type Saved = { revision: number };
 
 /** A document over a server that fails as it is told. */
-function open(waits = { save: 100, again: 1_000 }) {
+function open(delays = { save: 100, again: 1_000 }) {
   const sent: [number, string, boolean][] = [];
   const failures: string[] = [];
   let hold: Promise<void> = Promise.resolve();
@@ -16,9 +16,9 @@ function open(waits = { save: 100, again: 1_000 }) {
       if (failure) throw failure;
       return { revision: revision + 1 };
     },
-    judge: (problem) => (problem === "stale" || problem === "refused" ? problem : "waiting"),
+    classifyError: (problem) => (problem === "stale" || problem === "refused" ? problem : "waiting"),
     changed: () => undefined,
-    waits,
+    delays,
   };
   const saving = new Autosave<string, Saved>(host, 1, "kept");
   return {
@@ -35,7 +35,7 @@ function open(waits = { save: 100, again: 1_000 }) {
   };
 }
 
-const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+const advanceTime = (time: number) => vi.advanceTimersByTimeAsync(time);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -45,9 +45,9 @@ describe("a document that saves itself", () => {
   it("sends what was typed in a row once, after the pause", async () => {
     const { saving, sent } = open();
     for (const doc of ["a", "ab", "abc"]) saving.write(doc);
-    await pass(99);
+    await advanceTime(99);
     expect([sent, saving.state]).toEqual([[], "saving"]);
-    await pass(1);
+    await advanceTime(1);
     expect([sent, saving.state, saving.revision]).toEqual([[[1, "abc", false]], "saved", 2]);
   });
 
@@ -55,11 +55,11 @@ describe("a document that saves itself", () => {
     const { saving, sent, hold } = open();
     const go = hold();
     saving.write("a", true);
-    await pass(10);
+    await advanceTime(10);
     saving.write("b", true);
-    await pass(10);
+    await advanceTime(10);
     go();
-    await pass(10);
+    await advanceTime(10);
     expect(sent).toEqual([
       [1, "a", false],
       [2, "b", false],
@@ -71,7 +71,7 @@ describe("a document that saves itself", () => {
     const { saving, sent } = open();
     saving.write("a");
     saving.write("kept");
-    await pass(1_000);
+    await advanceTime(1_000);
     expect([sent, saving.state]).toEqual([[], "saved"]);
   });
 
@@ -79,12 +79,12 @@ describe("a document that saves itself", () => {
     const { saving, sent, failures } = open();
     failures.push("lost", "lost");
     saving.write("a");
-    await pass(100);
+    await advanceTime(100);
     expect(saving.state).toBe("waiting");
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(sent).toHaveLength(2);
     saving.retry();
-    await pass(1);
+    await advanceTime(1);
     expect([sent.length, saving.state]).toEqual([3, "saved"]);
   });
 
@@ -92,10 +92,10 @@ describe("a document that saves itself", () => {
     const { saving, sent, failures } = open();
     failures.push("refused");
     saving.write("bad");
-    await pass(60_000);
+    await advanceTime(60_000);
     expect([sent.length, saving.state, saving.isDirty]).toEqual([1, "refused", true]);
     saving.write("good");
-    await pass(100);
+    await advanceTime(100);
     expect([sent.at(-1), saving.state]).toEqual([[1, "good", false], "saved"]);
   });
 
@@ -103,14 +103,14 @@ describe("a document that saves itself", () => {
     const { saving, sent, failures } = open();
     failures.push("stale");
     saving.write("mine");
-    await pass(100);
+    await advanceTime(100);
     saving.write("mine, longer");
     saving.retry();
     await expect(saving.flush()).rejects.toBe("stale");
-    await pass(60_000);
+    await advanceTime(60_000);
     expect([sent.length, saving.state]).toEqual([1, "stale"]);
     saving.keepMine(7);
-    await pass(1);
+    await advanceTime(1);
     expect([sent.at(-1), saving.state]).toEqual([[7, "mine, longer", false], "saved"]);
   });
 
@@ -118,9 +118,9 @@ describe("a document that saves itself", () => {
     const { saving, sent, failures } = open();
     failures.push("stale");
     saving.write("mine");
-    await pass(100);
+    await advanceTime(100);
     saving.take("theirs", 7);
-    await pass(60_000);
+    await advanceTime(60_000);
     expect([sent.length, saving.doc, saving.state, saving.isDirty]).toEqual([1, "theirs", "saved", false]);
   });
 
@@ -143,7 +143,7 @@ describe("a document that saves itself", () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return { revision: 9 };
     });
-    await pass(200);
+    await advanceTime(200);
     await publishing;
     expect(sent.at(-1)).toEqual([9, "b", false]);
   });
@@ -154,9 +154,9 @@ describe("a document that saves itself", () => {
     saving.write("a");
     saving.leave();
     expect(sent).toEqual([[1, "a", true]]);
-    await pass(1);
+    await advanceTime(1);
     failures.push("stale");
-    await pass(100);
+    await advanceTime(100);
     const before = sent.length;
     saving.leave();
     expect([saving.state, sent.length]).toEqual(["stale", before]);

@@ -6,32 +6,32 @@
 
 /** `waiting`: the server was out of reach; `refused`: as long as nothing changes; `stale`: somebody else was quicker. */
 export type SaveState = "saved" | "saving" | "waiting" | "refused" | "stale";
-type Unsaved = Exclude<SaveState, "saved" | "saving">;
+type UnsavedState = Exclude<SaveState, "saved" | "saving">;
 
-type Revised = { revision: number };
+type WithRevision = { revision: number };
 
-export type AutosaveHost<Doc, Saved extends Revised> = {
+export type AutosaveHost<Doc, Saved extends WithRevision> = {
   /** `leaving`: the page goes, and the answer may never be read. */
   send: (revision: number, doc: Doc, leaving: boolean) => Promise<Saved>;
   /** What the server answered. */
   accept?: (saved: Saved) => void;
   /** Why a save did not succeed. */
-  judge: (problem: unknown) => Unsaved;
+  classifyError: (problem: unknown) => UnsavedState;
   /** Whether what only waits is tried again by itself; yes, unless it says otherwise. */
   triesAgain?: (problem: unknown) => boolean;
   changed: () => void;
   /** Milliseconds after the last change, and after a save that did not get through. */
-  waits?: { save: number; again: number };
+  delays?: { save: number; again: number };
 };
 
-const WAITS = { save: 800, again: 5_000 };
+const DELAYS_MS = { save: 800, again: 5_000 };
 /** Nothing of it is on the server. */
-const NOTHING = Symbol("nothing");
+const NOT_SAVED = Symbol("nothing");
 
-export class Autosave<Doc, Saved extends Revised> {
+export class Autosave<Doc, Saved extends WithRevision> {
   state: SaveState = "saved";
   problem: unknown = null;
-  #saved: Doc | typeof NOTHING;
+  #saved: Doc | typeof NOT_SAVED;
   #running: Promise<unknown> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +42,7 @@ export class Autosave<Doc, Saved extends Revised> {
     /** The document was written before, and the server has never seen it. */
     isNew = false,
   ) {
-    this.#saved = isNew ? NOTHING : doc;
+    this.#saved = isNew ? NOT_SAVED : doc;
     if (isNew) this.state = "saving";
   }
 
@@ -128,7 +128,7 @@ export class Autosave<Doc, Saved extends Revised> {
   }
 
   get #waits() {
-    return this.host.waits ?? WAITS;
+    return this.host.delays ?? DELAYS_MS;
   }
 
   #plan(wait: number): void {
@@ -165,7 +165,7 @@ export class Autosave<Doc, Saved extends Revised> {
       this.host.accept?.(saved);
       this.#settle(this.isDirty ? "saving" : "saved", null);
     } catch (problem) {
-      const state = this.host.judge(problem);
+      const state = this.host.classifyError(problem);
       this.#settle(state, problem);
       if (state === "waiting" && (this.host.triesAgain?.(problem) ?? true)) this.#plan(this.#waits.again);
     }

@@ -1,11 +1,11 @@
 /** Which teams look after a document: to be chosen beside what it says of itself, and said above what another team looks after. */
-import type { LookedAfterProps } from "../features/permissions/components/LookedAfter";
+import type { ManagingTeamsProps } from "../features/permissions/components/ManagingTeams";
 import type { OtherTeamsProps } from "../features/permissions/components/OtherTeams";
 import { part } from "./lazyParts";
 
-export const LookedAfter = part<LookedAfterProps>(
+export const ManagingTeams = part<ManagingTeamsProps>(
   "permissions",
-  async () => (await import("../features/permissions/components/LookedAfter")).LookedAfter,
+  async () => (await import("../features/permissions/components/ManagingTeams")).ManagingTeams,
 );
 
 export const OtherTeams = part<OtherTeamsProps>(

@@ -28,7 +28,7 @@ const files = import.meta.glob<DocumentTypeScreens>("../features/*/documentType.
 });
 
 export const documentTypes: readonly DocumentTypeScreens[] = Object.values(files).toSorted(
-  (one, other) => one.place - other.place,
+  (item, other) => item.place - other.place,
 );
 
-export const documentType = (type: string) => documentTypes.find((one) => one.type === type);
+export const documentType = (type: string) => documentTypes.find((item) => item.type === type);

@@ -12,7 +12,7 @@ export const dueTone: Readonly<Record<DueState, Tone>> = {
   later: "neutral",
 };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** So many days ahead something is due soon. */
 const SOON_DAYS = 7;
 
@@ -24,8 +24,8 @@ function dayIn(moment: number, zone: string): number {
     month: "numeric",
     day: "numeric",
   }).formatToParts(moment);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  return Date.UTC(part("year"), part("month") - 1, part("day")) / DAY;
+  const part = (type: string) => Number(parts.find((item) => item.type === type)?.value);
+  return Date.UTC(part("year"), part("month") - 1, part("day")) / DAY_MS;
 }
 
 /** What is due at a moment, seen from another one, by the days of the organisation; a day is over after its last second. */

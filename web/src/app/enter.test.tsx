@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { TypedLine } from "../features/sample_scrumboard/components/Typed";
+import { EditableLine } from "../features/sample_scrumboard/components/EditableText";
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ it("Enter is nowhere taken from a keyboard that is still putting a word together
 
 it("a line keeps the focus, and is not saved, while a word is put together", () => {
   const save = vi.fn();
-  render(<TypedLine value="" onSave={save} label="Title" />);
+  render(<EditableLine value="" onSave={save} label="Title" />);
   const line = screen.getByLabelText("Title");
   line.focus();
   fireEvent.change(line, { target: { value: "にほ" } });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import shell from "../i18n/en/shell.json";
-import { actionsFor, lookUp } from "./featurePalette";
+import { actionsFor, searchPalette } from "./featurePalette";
 import { admits, type Gate } from "./gate";
 
 const { get } = vi.hoisted(() => ({ get: vi.fn() }));
@@ -31,12 +31,12 @@ it("finds people before courses, and for learners their own courses alone", asyn
   get.mockImplementation(async (path: string) => ({
     items: [{ id: path, title: path, category: "", firstName: "Lena", lastName: "Ortiz" }],
   }));
-  const asAdmin = await lookUp("le", admin, t);
+  const asAdmin = await searchPalette("le", admin, t);
   expect(asAdmin.map(({ group }) => group)).toEqual(
     ["people", "courses", "mine"].map((group) => t(`palette.${group}`)),
   );
   get.mockClear();
-  const asLearner = await lookUp("le", learner, t);
+  const asLearner = await searchPalette("le", learner, t);
   expect(asLearner).toHaveLength(1);
   expect(get.mock.calls.map(([path]) => path)).toEqual(["/api/me/courses"]);
 });
@@ -46,5 +46,5 @@ it("shows what was found though one of them cannot answer", async () => {
     if (path === "/api/people") throw new Error("unreachable");
     return { items: [{ id: "1", title: "First aid", category: "" }] };
   });
-  expect(await lookUp("aid", admin, t)).toHaveLength(2);
+  expect(await searchPalette("aid", admin, t)).toHaveLength(2);
 });

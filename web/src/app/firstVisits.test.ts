@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { countVisit, isFirstVisit, visitsOf } from "./firstVisits";
 
 const store = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   } as Storage;
 };
 

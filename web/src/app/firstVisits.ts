@@ -3,21 +3,21 @@
  * they choose is kept with them; how often they were here, in this browser.
  */
 import { useEffect, useState } from "react";
-import { browserStorage } from "./stored";
+import { browserStorage } from "./browserStorage";
 
 const KEY = "learnt.visits";
 /** With the fourth visit it begins as for everybody. */
-const FIRST = 3;
+const FIRST_VISITS = 3;
 
 type Visits = { [uid: string]: number };
 
 /** A visit is a page that was opened, and lasts as long as that. */
-const counted = new Set<string>();
+const countedVisits = new Set<string>();
 
 function read(store: Pick<Storage, "getItem"> | null): Visits {
   try {
-    const kept: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Visits) : {};
+    const stored: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null ? (stored as Visits) : {};
   } catch {
     return {};
   }
@@ -26,8 +26,8 @@ function read(store: Pick<Storage, "getItem"> | null): Visits {
 export const visitsOf = (uid: string, store = browserStorage()): number => Number(read(store)[uid]) || 0;
 
 export function countVisit(uid: string, store = browserStorage()): void {
-  if (counted.has(uid)) return;
-  counted.add(uid);
+  if (countedVisits.has(uid)) return;
+  countedVisits.add(uid);
   try {
     store?.setItem(KEY, JSON.stringify({ ...read(store), [uid]: visitsOf(uid, store) + 1 }));
   } catch {
@@ -36,7 +36,7 @@ export function countVisit(uid: string, store = browserStorage()): void {
 }
 
 export const isFirstVisit = (before: number, layout: unknown): boolean =>
-  layout === undefined && before < FIRST;
+  layout === undefined && before < FIRST_VISITS;
 
 /** `layout`: what this person chose for themselves, if they did. */
 export function useFirstVisit(uid: string, layout: unknown): boolean {

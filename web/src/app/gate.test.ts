@@ -59,8 +59,8 @@ describe("a gate", () => {
 describe("the way back after sign-in", () => {
   const exists = (path: string) => path === "/teams" || path.startsWith("/apps/");
 
-  it.each(["/teams", "/apps/course/1?activity=2#part"])("may be %s", (wanted) => {
-    expect(safeRedirect(wanted, exists)).toBe(wanted);
+  it.each(["/teams", "/apps/course/1?activity=2#part"])("may be %s", (requested) => {
+    expect(safeRedirect(requested, exists)).toBe(requested);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe("the way back after sign-in", () => {
     "/nowhere",
     "/%2f%2fevil.test",
     "/\t/evil.test",
-  ])("is never %j", (wanted) => {
-    expect(safeRedirect(wanted, exists)).toBeNull();
+  ])("is never %j", (requested) => {
+    expect(safeRedirect(requested, exists)).toBeNull();
   });
 });

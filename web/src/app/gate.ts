@@ -1,5 +1,5 @@
 /** Who may open a screen, and where the others are sent. The server decides again on every call. */
-import { isIn, type RoleGroup } from "@learnt/ui/base/roles";
+import { hasRoleOf, type RoleGroup } from "@learnt/ui/base/roles";
 import type { RoleName } from "../api/types";
 import { paths } from "./pathBuilder";
 
@@ -12,7 +12,7 @@ export function admits(gate: Gate, roles: readonly RoleName[] | null): boolean {
   if (gate === "guest") return roles === null;
   // The table of the sample areas is loaded only where they are switched on.
   if (gate === "signed-in" || gate === "demo") return roles !== null;
-  return roles !== null && isIn(gate, roles);
+  return roles !== null && hasRoleOf(gate, roles);
 }
 
 /**
@@ -20,13 +20,13 @@ export function admits(gate: Gate, roles: readonly RoleName[] | null): boolean {
  * and a screen that exists. Anything else is dropped.
  */
 export function safeRedirect(
-  wanted: string | null | undefined,
+  redirectTo: string | null | undefined,
   exists: (path: string) => boolean,
 ): string | null {
-  if (!wanted || !/^\/[^/\\]/.test(wanted)) return null;
+  if (!redirectTo || !/^\/[^/\\]/.test(redirectTo)) return null;
   let url: URL;
   try {
-    url = new URL(wanted, "https://here.invalid");
+    url = new URL(redirectTo, "https://here.invalid");
   } catch {
     return null;
   }

@@ -4,6 +4,6 @@ import type { DocumentType } from "./documentTypes";
 
 export async function hasRules(type: DocumentType, documentId: string): Promise<boolean> {
   const query = { documentId, type, status: "active", perPage: 1 } as const;
-  const found = await api.get("/api/permissions", { query }).catch(() => null);
-  return found === null || found.total > 0;
+  const result = await api.get("/api/permissions", { query }).catch(() => null);
+  return result === null || result.total > 0;
 }

@@ -22,5 +22,5 @@ export const MyTeamCard = part<object>(
 /** My reward points on the homepage. */
 export const RewardsCard = part<{ title?: string | undefined }>(
   "rewards",
-  async () => (await import("../features/rewards/components/OwnRewards")).RewardsCard,
+  async () => (await import("../features/rewards/components/MyRewards")).RewardsCard,
 );

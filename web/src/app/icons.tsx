@@ -64,7 +64,7 @@ import type { ReactNode } from "react";
 type Icons = Readonly<Record<string, ReactNode>>;
 
 /** A feature may bring icons of its own entries in its `icons.tsx`. */
-const ofFeatures = import.meta.glob<Icons>("../features/*/icons.tsx", { eager: true, import: "icons" });
+const featureIcons = import.meta.glob<Icons>("../features/*/icons.tsx", { eager: true, import: "icons" });
 
 export const icons: Icons = {
   home: <House />,
@@ -128,6 +128,6 @@ export const icons: Icons = {
   "admin-activities": <ChartBarStacked />,
   "admin-progress": <TrendingUp />,
   triggers: <Zap />,
-  logout: <LogOut className="lt-flip" />,
-  ...Object.assign({}, ...Object.values(ofFeatures)),
+  logout: <LogOut className="kit-flip" />,
+  ...Object.assign({}, ...Object.values(featureIcons)),
 };

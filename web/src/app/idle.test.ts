@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DEBOUNCE, IdleWatch, type Phase, periodOf, phaseAt, type Shared } from "./idle";
+import { DEBOUNCE, type IdlePhase, IdleWatch, periodOf, phaseAt, type SharedTime } from "./idle";
 
 const MINUTE = 60_000;
 
 /** What two tabs know in common, without a browser between them. */
-function memory(): { shared: () => Shared; writes: number[] } {
+function memory(): { shared: () => SharedTime; writes: number[] } {
   const writes: number[] = [];
   const tabs: (() => void)[] = [];
-  const shared = (): Shared => {
+  const shared = (): SharedTime => {
     let own: () => void = () => undefined;
     return {
       read: () => writes.at(-1) ?? 0,
@@ -15,21 +15,21 @@ function memory(): { shared: () => Shared; writes: number[] } {
         writes.push(at);
         for (const tell of tabs) if (tell !== own) tell();
       },
-      onWrite: (hear) => {
-        own = hear;
-        tabs.push(hear);
-        return () => tabs.splice(tabs.indexOf(hear), 1);
+      onWrite: (listener) => {
+        own = listener;
+        tabs.push(listener);
+        return () => tabs.splice(tabs.indexOf(listener), 1);
       },
     };
   };
   return { shared, writes };
 }
 
-function watch(shared: Shared, period = MINUTE) {
-  const heard: Phase[] = [];
-  const idle = new IdleWatch(period, shared, (phase) => heard.push(phase));
+function watch(shared: SharedTime, period = MINUTE) {
+  const received: IdlePhase[] = [];
+  const idle = new IdleWatch(period, shared, (phase) => received.push(phase));
   idle.start();
-  return { idle, heard };
+  return { idle, heard: received };
 }
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-03-02T08:00:00Z") }));
@@ -128,7 +128,7 @@ describe("a laptop that slept", () => {
   it("for less asks as soon as the clock is looked at", () => {
     const { idle, heard } = watch(memory().shared());
     sleep(MINUTE + 1000);
-    idle.judge();
+    idle.classifyError();
     expect(heard).toEqual(["asked"]);
   });
 
@@ -155,15 +155,15 @@ describe("a laptop that slept", () => {
 describe("several tabs", () => {
   it("are asked together, and one answer is enough", () => {
     const { shared } = memory();
-    const [one, two] = [watch(shared()), watch(shared())];
+    const [item, two] = [watch(shared()), watch(shared())];
     vi.advanceTimersByTime(MINUTE);
-    expect([one.heard, two.heard]).toEqual([["asked"], ["asked"]]);
+    expect([item.heard, two.heard]).toEqual([["asked"], ["asked"]]);
     two.idle.touch();
-    expect([one.heard, two.heard]).toEqual([
+    expect([item.heard, two.heard]).toEqual([
       ["asked", "here"],
       ["asked", "here"],
     ]);
     vi.advanceTimersByTime(2 * MINUTE);
-    expect([one.heard.at(-1), two.heard.at(-1)]).toEqual(["gone", "gone"]);
+    expect([item.heard.at(-1), two.heard.at(-1)]).toEqual(["gone", "gone"]);
   });
 });

@@ -4,12 +4,12 @@
  */
 import type { Schemas } from "../api/types";
 
-export type Phase = "here" | "asked" | "gone";
+export type IdlePhase = "here" | "asked" | "gone";
 
 /** Between two things that somebody does, so long is nothing written down. */
 export const DEBOUNCE = 250;
 /** A timer sleeps with the laptop: the clock is looked at this often. */
-const LOOK = 10_000;
+const CHECK_MS = 10_000;
 
 const units: Record<string, number> = { seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
 
@@ -20,29 +20,29 @@ export function periodOf(config: Schemas["SessionConfig"] | undefined): number |
   return length > 0 ? length : null;
 }
 
-export function phaseAt(last: number, period: number, now: number): Phase {
+export function phaseAt(last: number, period: number, now: number): IdlePhase {
   const idle = now - last;
   if (idle < period) return "here";
   return idle < 2 * period ? "asked" : "gone";
 }
 
 /** What the tabs of one host know in common of when something last happened. */
-export type Shared = {
+export type SharedTime = {
   read: () => number;
   write: (at: number) => void;
   /** Another tab wrote. */
-  onWrite: (hear: () => void) => () => void;
+  onWrite: (listener: () => void) => () => void;
 };
 
 /** Kept in the host's storage under this key; where that is closed, told from tab to tab only. */
-export function sharedByTabs(key: string): Shared {
+export function tabSharedTime(key: string): SharedTime {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(key);
   let known = 0;
-  const hear = new Set<() => void>();
+  const listeners = new Set<() => void>();
   if (channel)
     channel.onmessage = (event: MessageEvent<number>) => {
       known = Math.max(known, event.data);
-      for (const tell of hear) tell();
+      for (const tell of listeners) tell();
     };
   return {
     read: () => {
@@ -61,16 +61,16 @@ export function sharedByTabs(key: string): Shared {
         // Storage is closed (a private window): the channel has told the others.
       }
     },
-    onWrite: (tell) => {
-      hear.add(tell);
-      return () => hear.delete(tell);
+    onWrite: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
 /** Watches over one signed-in person in one tab. */
 export class IdleWatch {
-  #phase: Phase = "here";
+  #phase: IdlePhase = "here";
   #judging: ReturnType<typeof setTimeout> | undefined;
   #pausing: ReturnType<typeof setTimeout> | undefined;
   /** Something was done during the pause, and when. */
@@ -79,15 +79,15 @@ export class IdleWatch {
 
   constructor(
     private readonly period: number,
-    private readonly shared: Shared,
-    private readonly onPhase: (phase: Phase) => void,
+    private readonly shared: SharedTime,
+    private readonly onPhase: (phase: IdlePhase) => void,
   ) {}
 
   /** Opening the page is something that somebody did. */
   start(): void {
     this.shared.write(Date.now());
-    this.#unhear = this.shared.onWrite(() => this.judge());
-    this.judge();
+    this.#unhear = this.shared.onWrite(() => this.classifyError());
+    this.classifyError();
   }
 
   stop(): void {
@@ -107,7 +107,7 @@ export class IdleWatch {
   touch(): void {
     const now = Date.now();
     if (this.#phase === "gone" || phaseAt(this.shared.read(), this.period, now) === "gone") {
-      this.judge();
+      this.classifyError();
       return;
     }
     if (this.#pausing !== undefined) {
@@ -119,7 +119,7 @@ export class IdleWatch {
   }
 
   /** Looks at the clock; also asked for when a tab comes back into sight. */
-  judge(): void {
+  classifyError(): void {
     if (this.#phase === "gone") return;
     clearTimeout(this.#judging);
     const now = Date.now();
@@ -131,7 +131,7 @@ export class IdleWatch {
     }
     if (phase === "gone") return;
     const next = last + (phase === "here" ? 1 : 2) * this.period - now;
-    this.#judging = setTimeout(() => this.judge(), Math.min(next, LOOK));
+    this.#judging = setTimeout(() => this.classifyError(), Math.min(next, CHECK_MS));
   }
 
   #pauseOver(): void {
@@ -143,6 +143,6 @@ export class IdleWatch {
 
   #write(at: number): void {
     this.shared.write(at);
-    this.judge();
+    this.classifyError();
   }
 }

@@ -1,6 +1,6 @@
-import { changed, defaults, readLayout } from "@learnt/ui/shell/layout";
+import { applyLayoutChange, defaults, readLayout } from "@learnt/ui/shell/layout";
 import { describe, expect, it } from "vitest";
-import { hasWayBack, layoutOf } from "./layoutOf";
+import { hasBackButton, layoutOf } from "./layoutOf";
 import { isFramed } from "./screen";
 
 const usual = readLayout(undefined);
@@ -10,7 +10,10 @@ const at = (path: string, tenant = "acme", screen: Parameters<typeof layoutOf>[1
 describe("the layout of a screen", () => {
   it("is what the person chose", () => {
     expect(at("/apps/courses/mycourses")).toEqual(defaults.layout1);
-    const mine = { style: "layout2", config: changed(defaults.layout2, { scroll: "body" }) } as const;
+    const mine = {
+      style: "layout2",
+      config: applyLayoutChange(defaults.layout2, { scroll: "body" }),
+    } as const;
     expect(layoutOf(mine, { chrome: "full" }, "acme", "/")).toEqual(mine);
   });
 
@@ -68,5 +71,5 @@ it.each([
   ["munro", "/blogging", false],
   ["acme", "/blogs", false],
 ])("%s at %s: a way back? %s", (tenant, path, has) => {
-  expect(hasWayBack(tenant, path)).toBe(has);
+  expect(hasBackButton(tenant, path)).toBe(has);
 });

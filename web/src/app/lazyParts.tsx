@@ -4,7 +4,7 @@
  */
 import { type ComponentType, lazy } from "react";
 import type { Schemas } from "../api/types";
-import type { OwnLogProps } from "../features/audit/components/OwnLog";
+import type { MyActivityLogProps } from "../features/audit/components/MyActivityLog";
 import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
 import type { CalendarGridProps } from "../features/calendar/components/FullCalendarView";
 import type { AssignmentActivityProps } from "../features/coursework/components/AssignmentActivity";
@@ -36,7 +36,7 @@ import type { QuizEditorProps } from "../features/quizzes/components/QuizEditor"
 import type { PointsFieldProps } from "../features/rewards/components/PointsField";
 import { openCatalogue } from "../i18n/i18n";
 
-import type { Whom } from "./mayActAs";
+import type { ActAsTarget } from "./mayActAs";
 
 /** A part, loaded with the words of its feature when it is first shown. */
 export function part<Props extends object>(feature: string, load: () => Promise<ComponentType<Props>>) {
@@ -85,13 +85,13 @@ export const PersonLearning = part<PersonLearningProps>(
 /** The certificates that a person holds. */
 export const PersonCertificates = part<{ userId: string }>(
   "people_learning",
-  async () => (await import("../features/people_learning/components/PersonHeld")).PersonCertificates,
+  async () => (await import("../features/people_learning/components/PersonAwards")).PersonCertificates,
 );
 
 /** The badges that a person holds. */
 export const PersonBadges = part<{ userId: string }>(
   "people_learning",
-  async () => (await import("../features/people_learning/components/PersonHeld")).PersonBadges,
+  async () => (await import("../features/people_learning/components/PersonAwards")).PersonBadges,
 );
 
 /** What a person did, and what was done to them. */
@@ -227,9 +227,9 @@ export const RecoveryCodes = part<RecoveryCodesProps>(
 );
 
 /** What I did, and what was done in my name; or the same of somebody else. */
-export const OwnLog = part<OwnLogProps>(
+export const MyActivityLog = part<MyActivityLogProps>(
   "audit",
-  async () => (await import("../features/audit/components/OwnLog")).OwnLog,
+  async () => (await import("../features/audit/components/MyActivityLog")).MyActivityLog,
 );
 
 /** The rules of a new password, ticked off while the field of this name is typed. */
@@ -245,7 +245,7 @@ export const ActingBanner = part<object>(
 );
 
 /** The way to act as somebody, where that is allowed. */
-export const ActAsButton = part<{ person: Whom }>(
+export const ActAsButton = part<{ person: ActAsTarget }>(
   "impersonation",
   async () => (await import("../features/impersonation/components/ActAsButton")).ActAsButton,
 );
@@ -269,15 +269,15 @@ export const CalendarGrid = part<CalendarGridProps>(
 );
 
 /** The badges that I earned. */
-export const OwnBadges = part<object>(
+export const MyBadges = part<object>(
   "badges",
-  async () => (await import("../features/badges/components/OwnBadges")).OwnBadges,
+  async () => (await import("../features/badges/components/MyBadges")).MyBadges,
 );
 
 /** My reward points, and how they came and went. */
-export const OwnRewards = part<object>(
+export const MyRewards = part<object>(
   "rewards",
-  async () => (await import("../features/rewards/components/OwnRewards")).OwnRewards,
+  async () => (await import("../features/rewards/components/MyRewards")).MyRewards,
 );
 
 /** The reward points of a person, and how they came and went. */
@@ -293,9 +293,9 @@ export const PointsField = part<PointsFieldProps>(
 );
 
 /** The certificates that my courses gave me. */
-export const OwnCertificates = part<object>(
+export const MyCertificates = part<object>(
   "certificates",
-  async () => (await import("../features/certificates/components/OwnCertificates")).OwnCertificates,
+  async () => (await import("../features/certificates/components/MyCertificates")).MyCertificates,
 );
 
 /** The way to the certificate that a course gave me. */

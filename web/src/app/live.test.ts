@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, waitBefore } from "./live";
+import { Live, reconnectDelay } from "./live";
 
 class FakeSocket {
   readyState = 0;
@@ -77,7 +77,7 @@ describe("live news", () => {
     expect([course.mock.calls, people.mock.calls]).toEqual([[[null]], []]);
     live.listen(["people"], late);
     latest().says({ epoch: "e1", seq: 4 });
-    expect([course, people, late].map((heard) => heard.mock.calls.length)).toEqual([1, 1, 1]);
+    expect([course, people, late].map((received) => received.mock.calls.length)).toEqual([1, 1, 1]);
     live.listen(["people"], late)();
     expect(live.isConnected).toBe(true);
     latest().breaks();
@@ -86,7 +86,7 @@ describe("live news", () => {
     latest().opens();
     latest().says({ epoch: "e1", seq: 4 });
     // What was missed meanwhile is told one by one.
-    expect([course, people, late].map((heard) => heard.mock.calls.length)).toEqual([1, 1, 1]);
+    expect([course, people, late].map((received) => received.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
   it("need no socket when the last screen went while it was on its way", async () => {
@@ -99,8 +99,8 @@ describe("live news", () => {
   });
 
   it("go on from the last number after a break, and start over when too much was missed", async () => {
-    const heard = vi.fn();
-    live.listen(["a"], heard);
+    const received = vi.fn();
+    live.listen(["a"], received);
     await settled();
     latest().opens();
     latest().says({ epoch: "e1", seq: 4 });
@@ -111,7 +111,7 @@ describe("live news", () => {
     latest().opens();
     expect(latest().sent).toEqual([{ subscribe: ["a"], after: { epoch: "e1", seq: 5 } }]);
     latest().says({ resync: true, epoch: "e2", seq: 0 });
-    expect(heard).toHaveBeenLastCalledWith(null);
+    expect(received).toHaveBeenLastCalledWith(null);
   });
 
   it("close the socket with the last screen and do not come back", async () => {
@@ -126,9 +126,9 @@ describe("live news", () => {
   });
 
   it("try again ever more slowly, with some chance in it", () => {
-    expect([0, 1, 2, 3, 10].map((attempt) => waitBefore(attempt, 1))).toEqual([
+    expect([0, 1, 2, 3, 10].map((attempt) => reconnectDelay(attempt, 1))).toEqual([
       500, 1000, 2000, 4000, 20_000,
     ]);
-    expect(waitBefore(3, 0)).toBe(2000);
+    expect(reconnectDelay(3, 0)).toBe(2000);
   });
 });

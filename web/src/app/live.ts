@@ -8,17 +8,17 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { openSocket } from "../api/socket";
 import { throttle } from "./throttle";
 
-export type News = { topic: string; id: string; seq: number; kind: string };
-type Message = Partial<News> & { resync?: boolean; epoch?: string };
+export type LiveMessage = { topic: string; id: string; seq: number; kind: string };
+type Message = Partial<LiveMessage> & { resync?: boolean; epoch?: string };
 /** `null` means that news may have been missed: fetch everything again. */
-export type Listener = (news: News | null) => void;
+export type Listener = (message: LiveMessage | null) => void;
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 20_000;
+const MAX_WAIT = 20_000;
 
 /** Twice as long after each failure, with some chance in it so that not all tabs of a team come back at once. */
-export function waitBefore(attempt: number, chance: number): number {
-  return Math.round(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2));
+export function reconnectDelay(attempt: number, chance: number): number {
+  return Math.round(Math.min(MAX_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2));
 }
 
 export class Live {
@@ -43,8 +43,8 @@ export class Live {
   listen(topics: readonly string[], listener: Listener): () => void {
     const fresh = topics.filter((topic) => !this.#listeners.has(topic));
     for (const topic of topics) {
-      const known = this.#listeners.get(topic) ?? new Set();
-      this.#listeners.set(topic, known.add(listener));
+      const knownIds = this.#listeners.get(topic) ?? new Set();
+      this.#listeners.set(topic, knownIds.add(listener));
     }
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
     if (!isOpen || fresh.length > 0 || this.#asked.length > 0) this.#unsure.add(listener);
@@ -54,13 +54,13 @@ export class Live {
     return () => {
       this.#unsure.delete(listener);
       for (const topic of topics) {
-        const known = this.#listeners.get(topic);
-        known?.delete(listener);
-        if (known?.size === 0) this.#listeners.delete(topic);
+        const existing = this.#listeners.get(topic);
+        existing?.delete(listener);
+        if (existing?.size === 0) this.#listeners.delete(topic);
       }
-      const gone = topics.filter((topic) => !this.#listeners.has(topic));
+      const removed = topics.filter((topic) => !this.#listeners.has(topic));
       if (this.#listeners.size === 0) this.#close();
-      else if (gone.length > 0) this.#say({ unsubscribe: gone });
+      else if (removed.length > 0) this.#say({ unsubscribe: removed });
     };
   }
 
@@ -124,7 +124,8 @@ export class Live {
     if (message.epoch !== undefined) this.#stand({ epoch: message.epoch, seq: message.seq ?? 0 }, message);
     else if (this.#last && message.seq !== undefined) this.#last.seq = message.seq;
     if (message.topic !== undefined)
-      for (const listener of [...(this.#listeners.get(message.topic) ?? [])]) listener(message as News);
+      for (const listener of [...(this.#listeners.get(message.topic) ?? [])])
+        listener(message as LiveMessage);
   }
 
   /** The server has taken what was said to it, and tells where its numbers stand. */
@@ -146,7 +147,7 @@ export class Live {
   #again(): void {
     if (this.#listeners.size === 0) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#connect(), waitBefore(this.#attempt++, Math.random()));
+    this.#timer = setTimeout(() => void this.#connect(), reconnectDelay(this.#attempt++, Math.random()));
   }
 
   /** The browser knows that it has no connection; a socket would find out much later. */
@@ -183,8 +184,8 @@ export function useLive(topics: readonly string[], onNews: Listener): void {
   const key = topics.join("\n");
   useEffect(() => {
     if (!key) return;
-    const { hear, stop } = throttle((news) => latest.current(news));
-    const leave = live.listen(key.split("\n"), hear);
+    const { handle, stop } = throttle((message) => latest.current(message));
+    const leave = live.listen(key.split("\n"), handle);
     return () => {
       leave();
       stop();
@@ -195,7 +196,7 @@ export function useLive(topics: readonly string[], onNews: Listener): void {
 /** Whether what a screen shows is kept up with the server at the moment. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
-    (tell) => live.watch(tell),
+    (listener) => live.watch(listener),
     () => live.isConnected,
   );
 }

@@ -2,7 +2,7 @@ import { openCatalogue } from "../i18n/i18n";
 import { loadTable } from "./paths";
 
 /** By which somebody shows that they are about to sign in. */
-const SIGNS = ["keydown", "pointerdown", "input"] as const;
+const SIGN_IN_EVENTS = ["keydown", "pointerdown", "input"] as const;
 
 /**
  * The shell, its words and the table of screens, which its navigation is measured by, come with the first screen that needs them: the
@@ -21,13 +21,13 @@ export function loadShellSoon(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => undefined;
   const stop = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, begin);
+    for (const sign of SIGN_IN_EVENTS) window.removeEventListener(sign, begin);
   };
   const begin = () => {
     stop();
     // What cannot be loaded now is asked for again, and told of, when it is needed.
     void loadShell().catch(() => undefined);
   };
-  for (const sign of SIGNS) window.addEventListener(sign, begin);
+  for (const sign of SIGN_IN_EVENTS) window.addEventListener(sign, begin);
   return stop;
 }

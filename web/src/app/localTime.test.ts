@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formats } from "@learnt/ui/base/format";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dayHere, dayOfMoment, momentOfDay } from "./localTime";
+import { dayOfMoment, localDay, momentOfDay } from "./localTime";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,12 +18,12 @@ describe("a day without an hour", () => {
 
   it("begins with the day on the writer's calendar, not with that of UTC", () => {
     vi.stubEnv("TZ", "Australia/Sydney");
-    expect(dayHere(new Date("2026-11-22T21:30:00Z"))).toBe("2026-11-23");
+    expect(localDay(new Date("2026-11-22T21:30:00Z"))).toBe("2026-11-23");
   });
 
   it("is nowhere read from UTC's calendar", () => {
     const root = join(import.meta.dirname, "../../..");
-    const found = ["web/src", "ui/src", "admin-console/src"].flatMap((app) =>
+    const result = ["web/src", "ui/src", "admin-console/src"].flatMap((app) =>
       readdirSync(join(root, app), { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
         .filter((file) =>
@@ -31,7 +31,7 @@ describe("a day without an hour", () => {
         ),
     );
     // Rules of repetition know no zones: their moments are written by UTC, and read so.
-    expect(found).toEqual([expect.stringMatching(/series\.ts$/)]);
+    expect(result).toEqual([expect.stringMatching(/series\.ts$/)]);
   });
 
   it("leaves a real moment as it is", () => {

@@ -1,16 +1,16 @@
 /** Moments as `datetime-local` inputs hold them: the reader's own wall clock. */
 
-const two = (number: number) => String(number).padStart(2, "0");
+const padTwo = (number: number) => String(number).padStart(2, "0");
 
 export function toLocal(moment: string | null | undefined): string {
   if (!moment) return "";
   const at = new Date(moment);
   if (Number.isNaN(at.getTime())) return "";
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
+  return `${at.getFullYear()}-${padTwo(at.getMonth() + 1)}-${padTwo(at.getDate())}T${padTwo(at.getHours())}:${padTwo(at.getMinutes())}`;
 }
 
 /** The day by the reader's own calendar, as `YYYY-MM-DD`. */
-export const dayHere = (now: Date): string => toLocal(now.toISOString()).slice(0, 10);
+export const localDay = (now: Date): string => toLocal(now.toISOString()).slice(0, 10);
 
 /** A day without an hour, kept where a moment is asked for: noon UTC stands for it. */
 export const momentOfDay = (day: string): string => (day === "" ? "" : `${day}T12:00:00Z`);

@@ -1,4 +1,4 @@
-/** What could not be loaded is never shown as if there were nothing: each look-up says so (`LookupTrouble`, `ErrorState`, the list's own). */
+/** What could not be loaded is never shown as if there were nothing: each look-up says so (`QueryError`, `ErrorState`, the list's own). */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../../..");
 /** An answer for which something empty stands in until it is there, or of which only the answer is taken. */
 const standsIn = /\.data(\?\.\w+)? \?\? (\[\]|none\b|nothing\b)|(?<!\w)data\?\.\w+ \?\? \[\]/;
 const takesOnly = /const \{ data\b[^}]*\} = useQuery\(|useQuery\((?:[^()]|\([^()]*\))*\)\.data/;
-const says = /<LookupTrouble|<ErrorState|\berror=\{|\.isError\b|\.error\b|<Missing/;
+const says = /<QueryError|<ErrorState|\berror=\{|\.isError\b|\.error\b|<NotFound/;
 
 /** Where it is said elsewhere, or where nothing that a person looks for would be missing. */
 const EXCEPTIONS: Record<string, string> = {
@@ -30,7 +30,7 @@ const EXCEPTIONS: Record<string, string> = {
 };
 
 it("every look-up says when it failed", () => {
-  const found = ["web/src/features", "web/src/app", "admin-console/src"].flatMap((folder) =>
+  const result = ["web/src/features", "web/src/app", "admin-console/src"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".tsx") && !path.includes(".test.") && !path.startsWith("sample"))
       .filter((path) => {
@@ -39,5 +39,5 @@ it("every look-up says when it failed", () => {
       })
       .map((path) => `${folder}/${path}`),
   );
-  expect(found.filter((path) => !(path in EXCEPTIONS))).toEqual([]);
+  expect(result.filter((path) => !(path in EXCEPTIONS))).toEqual([]);
 });

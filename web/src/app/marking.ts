@@ -6,7 +6,7 @@ import { queryKeys } from "./queryKeys";
 import { useTenantContext } from "./tenantContext";
 
 /** One row is asked for: what counts is how many there are. */
-const waiting = (courseId: string | undefined) =>
+const markingCountQuery = (courseId: string | undefined) =>
   queryOptions({
     queryKey: [...queryKeys.coursework, "waiting", courseId ?? ""],
     queryFn: ({ signal }) =>
@@ -18,12 +18,12 @@ const waiting = (courseId: string | undefined) =>
 
 /** Of one course or of all; nothing while it is not known, or where nothing waits. */
 export function useMarkingCount(isMarker: boolean, courseId?: string): number | undefined {
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const { team } = useTenantContext();
-  const { data } = useQuery({ ...waiting(courseId), enabled: isMarker });
-  useLive(isMarker ? [`coursework:${team.id}`] : [], (news) => {
-    if (news === null || news.kind.startsWith("coursework."))
-      void cache.invalidateQueries({ queryKey: queryKeys.coursework });
+  const { data } = useQuery({ ...markingCountQuery(courseId), enabled: isMarker });
+  useLive(isMarker ? [`coursework:${team.id}`] : [], (message) => {
+    if (message === null || message.kind.startsWith("coursework."))
+      void queryClient.invalidateQueries({ queryKey: queryKeys.coursework });
   });
   return data?.total || undefined;
 }

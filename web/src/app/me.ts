@@ -1,18 +1,18 @@
 /** Who is signed in on this tab: nobody, or the session user of the API. */
 import type { Grant, SessionChange } from "@learnt/ui/http/session";
-import { forgetSettings } from "@learnt/ui/theme/settings";
+import { clearSettings } from "@learnt/ui/theme/settings";
 import { useSyncExternalStore } from "react";
 import { api, session } from "../api/client";
 import { isCode } from "../api/problem";
 import type { RoleName, SessionUser } from "../api/types";
-import { beginWith } from "./preferences";
+import { forgetTeam, storeTeam } from "./browserStorage";
+import { loadPreferences } from "./preferences";
 import { preferencesOf } from "./sampleSession";
-import { forgetTeam, storeTeam } from "./stored";
 
 /** Whom the gates see. */
 let me: SessionUser | null = null;
 /** Whom the screens see: after the end of a session the same person as before, until the last of those screens is gone. */
-let shown: SessionUser | null = null;
+let shownUser: SessionUser | null = null;
 const listeners = new Set<() => void>();
 /** That there was a session on this host: without it there is no use in asking for a new token. */
 const HINT = "learnt.session";
@@ -36,20 +36,20 @@ const hint = {
 };
 
 /** Somebody signed out while the server could not be told: the cookie still opens a session, until it is. */
-const OWED = "learnt.leaving";
+const PENDING_SIGN_OUT_KEY = "learnt.leaving";
 
-const owed = {
+const pendingSignOut = {
   get: () => {
     try {
-      return localStorage.getItem(OWED) !== null;
+      return localStorage.getItem(PENDING_SIGN_OUT_KEY) !== null;
     } catch {
       return false;
     }
   },
   set: (on: boolean) => {
     try {
-      if (on) localStorage.setItem(OWED, "1");
-      else localStorage.removeItem(OWED);
+      if (on) localStorage.setItem(PENDING_SIGN_OUT_KEY, "1");
+      else localStorage.removeItem(PENDING_SIGN_OUT_KEY);
     } catch {
       // Storage is closed (a private window): the cookie goes with the window.
     }
@@ -61,10 +61,10 @@ function admit(next: SessionUser | null): void {
   hint.set(next !== null);
   if (next === null) {
     forgetTeam();
-    forgetSettings();
+    clearSettings();
     return;
   }
-  owed.set(false);
+  pendingSignOut.set(false);
   const { currentTeam, currentTenant } = next.data;
   storeTeam({ teamId: currentTeam.id, tenantId: currentTenant.id });
 }
@@ -72,10 +72,10 @@ function admit(next: SessionUser | null): void {
 /** Reads the user of the session that the tab now holds. */
 export async function loadMe(): Promise<SessionUser> {
   const user = await api.get("/api/me");
-  await beginWith(preferencesOf(user.uid));
+  await loadPreferences(preferencesOf(user.uid));
   admit(user);
-  shown = user;
-  for (const tell of listeners) tell();
+  shownUser = user;
+  for (const listener of listeners) listener();
   return user;
 }
 
@@ -85,8 +85,8 @@ export async function refreshMe(): Promise<boolean> {
   const user = await api.get("/api/me");
   if (me === null || before?.uid !== user.uid) return false;
   admit(user);
-  shown = user;
-  for (const tell of listeners) tell();
+  shownUser = user;
+  for (const listener of listeners) listener();
   return rolesOf(before).join() !== rolesOf(user).join();
 }
 
@@ -102,15 +102,15 @@ async function isMember(): Promise<boolean> {
 }
 
 /** At the start: the refresh cookie, if there is one, becomes a session. What is left of another one is forgotten. */
-export async function resume(): Promise<void> {
-  await goOn();
-  if (me === null) forgetSettings();
+export async function restoreSession(): Promise<void> {
+  await resumeSession();
+  if (me === null) clearSettings();
 }
 
-async function goOn(): Promise<void> {
-  if (owed.get()) {
+async function resumeSession(): Promise<void> {
+  if (pendingSignOut.get()) {
     await session.signOut().then(
-      () => owed.set(false),
+      () => pendingSignOut.set(false),
       () => undefined,
     );
     return;
@@ -139,14 +139,14 @@ export async function signOut(): Promise<void> {
     await session.signOut();
   } catch (error) {
     session.forget();
-    owed.set(true);
+    pendingSignOut.set(true);
     throw error;
   } finally {
     admit(null);
   }
 }
 
-type Watch = {
+type SessionWatcher = {
   /** Nobody is signed in any more. */
   onEnd: (change: SessionChange) => void;
   /** Somebody signed in in another tab, and this one knows by now who. */
@@ -156,11 +156,11 @@ type Watch = {
 };
 
 /** Another tab signed in or out, or the server ended the session. */
-export function watchSession({ onEnd, onArrival, onReplaced }: Watch): () => void {
+export function watchSession({ onEnd, onArrival, onReplaced }: SessionWatcher): () => void {
   const end = (change: SessionChange) => {
     const was = me !== null;
     admit(null);
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
     if (was) onEnd(change);
   };
   const arrive = async () => {
@@ -181,11 +181,11 @@ export function rolesOf(user: SessionUser | null): RoleName[] {
   return user?.role ?? [];
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
   return () => {
-    listeners.delete(tell);
-    if (listeners.size === 0 && me === null) shown = null;
+    listeners.delete(listener);
+    if (listeners.size === 0 && me === null) shownUser = null;
   };
 };
 
@@ -196,7 +196,7 @@ export function useMe(): SessionUser | null {
 
 /** On screens behind the gate, where somebody is signed in. */
 export function useUser(): SessionUser {
-  const user = useSyncExternalStore(subscribe, () => shown);
+  const user = useSyncExternalStore(subscribe, () => shownUser);
   if (!user) throw new Error("Nobody is signed in.");
   return user;
 }

@@ -68,7 +68,7 @@ describe("the navigation", () => {
     expect(drawn.length).toBeGreaterThan(50);
     expect(drawn.filter(({ picture }) => !picture)).toEqual([]);
     const twice = drawn.filter(({ id, picture }) =>
-      drawn.some((one) => one.picture === picture && one.id !== id),
+      drawn.some((item) => item.picture === picture && item.id !== id),
     );
     expect(twice.map(({ id }) => id)).toEqual([]);
   });

@@ -64,10 +64,10 @@ export function withAvailability(
   unavailable: readonly string[],
 ): readonly NavigationItem[] {
   if (unavailable.length === 0) return items;
-  const gone = new Set(unavailable);
+  const removed = new Set(unavailable);
   const marked = (item: NavigationItem): NavigationItem => ({
     ...item,
-    ...(gone.has(item.id) || gone.has(item.url ?? "") ? { available: false } : {}),
+    ...(removed.has(item.id) || removed.has(item.url ?? "") ? { available: false } : {}),
     ...(item.children ? { children: item.children.map(marked) } : {}),
   });
   return items.map(marked);

@@ -1,7 +1,7 @@
 /** The way to the organisation's settings: a token for oneself that works once, in the address that takes it (specification, section 7). */
 import { api } from "../api/client";
 import type { SessionUser } from "../api/types";
-import { loadAt } from "./acting";
+import { loadAt } from "./impersonationEnding";
 
 export function organisationLink({
   token,

@@ -9,20 +9,20 @@ import { sampleSession } from "./sampleSession";
 
 const KEY = "learnt.language.untold";
 /** Where storage is closed (a private window) the tab knows. */
-let inTab: Language | null = null;
+let tabChoice: Language | null = null;
 /** One after another: the service keeps the latest. */
-let telling: Promise<void> = Promise.resolve();
+let sending: Promise<void> = Promise.resolve();
 
-function untold(): Language | null {
+function unsentLanguage(): Language | null {
   try {
-    return (localStorage.getItem(KEY) as Language | null) ?? inTab;
+    return (localStorage.getItem(KEY) as Language | null) ?? tabChoice;
   } catch {
-    return inTab;
+    return tabChoice;
   }
 }
 
-function note(language: Language | null): void {
-  inTab = language;
+function storeChoice(language: Language | null): void {
+  tabChoice = language;
   try {
     if (language) localStorage.setItem(KEY, language);
     else localStorage.removeItem(KEY);
@@ -33,24 +33,24 @@ function note(language: Language | null): void {
 
 /** The screen changes now; nobody is told yet. */
 export function chooseLanguage(language: Language): Promise<void> {
-  note(language);
+  storeChoice(language);
   return setLanguage(language);
 }
 
-async function tell(): Promise<void> {
-  const language = untold();
+async function sendLanguage(): Promise<void> {
+  const language = unsentLanguage();
   // What is chosen in a demo session never reaches the server.
   if (!language || sampleSession()) return;
   try {
     await api.patch("/api/me/preferences", { body: { language }, keepalive: true });
-    if (untold() === language) note(null);
+    if (unsentLanguage() === language) storeChoice(null);
   } catch {
     // With the next page.
   }
 }
 
 /** For whoever is signed in, in their own name: tells what was chosen and is not known yet. */
-export function tellLanguage(): Promise<void> {
-  telling = telling.then(tell);
-  return telling;
+export function syncLanguage(): Promise<void> {
+  sending = sending.then(sendLanguage);
+  return sending;
 }

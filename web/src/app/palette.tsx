@@ -6,7 +6,7 @@ import { ContactRound, Keyboard, Moon, Sun } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { RoleName } from "../api/types";
-import { actionsFor, lookUp } from "./featurePalette";
+import { actionsFor, searchPalette } from "./featurePalette";
 import { admits, type Gate } from "./gate";
 
 export function usePalette(roles: readonly RoleName[], onContacts: (() => void) | null, onKeys: () => void) {
@@ -38,7 +38,7 @@ export function usePalette(roles: readonly RoleName[], onContacts: (() => void) 
     const admitted = (gate: Gate) => admits(gate, roles);
     return {
       palette: [...actionsFor(admitted, t), ...(contacts ? [contacts] : []), dark, shortcuts],
-      onSearch: (text: string) => lookUp(text, admitted, t),
+      onSearch: (text: string) => searchPalette(text, admitted, t),
     };
   }, [roles, onContacts, onKeys, mode, t]);
 }

@@ -5,7 +5,7 @@ import { paths } from "./pathBuilder";
 import { isSamplePath } from "./samplePaths";
 import { sampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
-import { hasSampleAreas, knownTenant } from "./tenantContext";
+import { hasSampleAreas, loadedTenantId } from "./tenantContext";
 
 export type Table = { screens: readonly Screen[]; redirects: Readonly<Record<string, string>> };
 
@@ -40,12 +40,12 @@ export async function loadSampleTable(path: string): Promise<Table | null> {
   return { screens: sampleScreens, redirects: sampleRedirects };
 }
 
-const isOne = (path: string, { screens, redirects }: Table) =>
+const isKnownPath = (path: string, { screens, redirects }: Table) =>
   path in redirects || screens.some((screen) => matchPath(screen.path, path) !== null);
 
 /** Whether a screen comes with the app, without the table. */
 export const isFirst = (path: string): boolean =>
-  isOne(path, { screens: firstScreens, redirects: firstRedirects });
+  isKnownPath(path, { screens: firstScreens, redirects: firstRedirects });
 
 /**
  * Whether a path is one of the app's screens; as long as the table is not there, every path may be one. Of the sample areas it is
@@ -53,8 +53,8 @@ export const isFirst = (path: string): boolean =>
  */
 export function isScreen(path: string): boolean {
   if (isSamplePath(path)) return hasSampleAreas();
-  return table === null || isOne(path, table);
+  return table === null || isKnownPath(path, table);
 }
 
 /** Where somebody lands who asked for nothing in particular: the homepage; Munro has its own. */
-export const landing = (): string => (knownTenant() === "munro" ? paths.munroHome : paths.home);
+export const landing = (): string => (loadedTenantId() === "munro" ? paths.munroHome : paths.home);

@@ -1,44 +1,49 @@
-import { getSettings, keepSettings, settingsOf } from "@learnt/ui/theme/settings";
+import { getSettings, settingsOf, storeSettings } from "@learnt/ui/theme/settings";
 import { afterEach, expect, it, vi } from "vitest";
 import { api } from "../api/client";
-import { beginWith, keepHere, keptHere, watchHere } from "./preferences";
+import {
+  loadPreferences,
+  localPreferences,
+  storeLocalPreferences,
+  watchLocalPreferences,
+} from "./preferences";
 
 const all = { shortcuts: ["forms"], settings: { layout: "here" } };
 
 afterEach(() => {
-  keepHere("lena", null);
-  keepSettings(null, {});
+  storeLocalPreferences("lena", null);
+  storeSettings(null, {});
   vi.restoreAllMocks();
 });
 
 it("keeps what a person chose in this browser, for that person only, until it is given back", () => {
-  const heard = vi.fn();
-  const leave = watchHere(heard);
-  expect(keptHere("lena")).toBeNull();
-  keepHere("lena", all);
-  expect([keptHere("lena"), keptHere("otto")]).toEqual([all, null]);
-  keepHere("lena", null);
-  expect(keptHere("lena")).toBeNull();
-  expect(heard).toHaveBeenCalledTimes(2);
+  const received = vi.fn();
+  const leave = watchLocalPreferences(received);
+  expect(localPreferences("lena")).toBeNull();
+  storeLocalPreferences("lena", all);
+  expect([localPreferences("lena"), localPreferences("otto")]).toEqual([all, null]);
+  storeLocalPreferences("lena", null);
+  expect(localPreferences("lena")).toBeNull();
+  expect(received).toHaveBeenCalledTimes(2);
   leave();
 });
 
 it("hears what another tab of this browser keeps, and passes nonsense over", () => {
-  const heard = vi.fn();
-  const leave = watchHere(heard);
+  const received = vi.fn();
+  const leave = watchLocalPreferences(received);
   localStorage.setItem("learnt.own.lena", "{nonsense");
-  expect(keptHere("lena")).toBeNull();
+  expect(localPreferences("lena")).toBeNull();
   window.dispatchEvent(new StorageEvent("storage", { key: "learnt.own.lena" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "learnt.theme" }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   leave();
 });
 
 it("begins with what stays in this browser, without asking the server", async () => {
   const get = vi.spyOn(api, "get").mockResolvedValue({ shortcuts: [], settings: { layout: "server" } });
-  keepHere("lena", all);
-  await beginWith("lena");
+  storeLocalPreferences("lena", all);
+  await loadPreferences("lena");
   expect([settingsOf(), getSettings(), get.mock.calls.length]).toEqual(["lena", all.settings, 0]);
-  await beginWith("otto");
+  await loadPreferences("otto");
   expect([settingsOf(), getSettings()]).toEqual(["otto", { layout: "server" }]);
 });

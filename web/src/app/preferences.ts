@@ -2,7 +2,7 @@
  * What a person chose for their screens: as the server keeps it, or, where they have Cloud Sync off, as this browser does. The
  * settings among it are at hand before the first screen.
  */
-import { keepSettings, type Settings, settingsOf } from "@learnt/ui/theme/settings";
+import { type Settings, settingsOf, storeSettings } from "@learnt/ui/theme/settings";
 import { api } from "../api/client";
 import type { Schemas } from "../api/types";
 
@@ -22,20 +22,20 @@ export const savePreferences = (change: Partial<Preferences>) =>
 const KEY = "learnt.own.";
 const listeners = new Set<() => void>();
 /** Where storage is closed (a private window) the choice lasts as long as the tab. */
-const inTab = new Map<string, string>();
+const tabPreferences = new Map<string, string>();
 
-function written(uid: string): string | null {
+function storedText(uid: string): string | null {
   try {
-    return localStorage.getItem(KEY + uid) ?? inTab.get(uid) ?? null;
+    return localStorage.getItem(KEY + uid) ?? tabPreferences.get(uid) ?? null;
   } catch {
-    return inTab.get(uid) ?? null;
+    return tabPreferences.get(uid) ?? null;
   }
 }
 
 /** What stays in this browser; nothing: Cloud Sync is on. */
-export function keptHere(uid: string): Preferences | null {
+export function localPreferences(uid: string): Preferences | null {
   try {
-    const { shortcuts, settings } = JSON.parse(written(uid) ?? "{}") as Partial<Preferences>;
+    const { shortcuts, settings } = JSON.parse(storedText(uid) ?? "{}") as Partial<Preferences>;
     const isOurs = Array.isArray(shortcuts) && typeof settings === "object" && settings !== null;
     return isOurs ? { shortcuts, settings } : null;
   } catch {
@@ -44,41 +44,41 @@ export function keptHere(uid: string): Preferences | null {
 }
 
 /** Keeps it in this browser from now on; nothing: with the person again. */
-export function keepHere(uid: string, all: Preferences | null): void {
-  if (all) inTab.set(uid, JSON.stringify(all));
-  else inTab.delete(uid);
+export function storeLocalPreferences(uid: string, all: Preferences | null): void {
+  if (all) tabPreferences.set(uid, JSON.stringify(all));
+  else tabPreferences.delete(uid);
   try {
     if (all) localStorage.setItem(KEY + uid, JSON.stringify(all));
     else localStorage.removeItem(KEY + uid);
   } catch {
     // It is kept in the tab.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Hears of it in this tab and of what other tabs do. */
-export function watchHere(tell: () => void): () => void {
+export function watchLocalPreferences(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (!key?.startsWith(KEY)) return;
-    inTab.delete(key.slice(KEY.length));
-    tell();
+    tabPreferences.delete(key.slice(KEY.length));
+    listener();
   };
-  listeners.add(tell);
+  listeners.add(listener);
   window.addEventListener("storage", elsewhere);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
     window.removeEventListener("storage", elsewhere);
   };
 }
 
 /** Whoever was here last finds what this browser keeps; for somebody else it is read first, so that no screen jumps. */
-export async function beginWith(uid: string): Promise<void> {
-  const here = keptHere(uid);
-  if (here) return keepSettings(uid, here.settings);
+export async function loadPreferences(uid: string): Promise<void> {
+  const local = localPreferences(uid);
+  if (local) return storeSettings(uid, local.settings);
   if (settingsOf() === uid) return;
   const settings = await readPreferences().then(
     (read) => read.settings,
     () => ({}),
   );
-  keepSettings(uid, settings);
+  storeSettings(uid, settings);
 }

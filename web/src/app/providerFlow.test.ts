@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { takeFlow } from "./providerFlow";
+import { consumeFlow } from "./providerFlow";
 
 const flow = { flow: "f", provider: { kind: "oidc", name: "Acme Staff" } };
 
@@ -7,12 +7,12 @@ beforeEach(() => sessionStorage.clear());
 
 it("is taken once: whoever comes back a second time began nothing", () => {
   sessionStorage.setItem("learnt.provider", JSON.stringify(flow));
-  expect(takeFlow()).toEqual(flow);
-  expect(takeFlow()).toBeNull();
+  expect(consumeFlow()).toEqual(flow);
+  expect(consumeFlow()).toBeNull();
 });
 
 it("is nothing in a tab that began nothing, or that kept something else", () => {
-  expect(takeFlow()).toBeNull();
+  expect(consumeFlow()).toBeNull();
   sessionStorage.setItem("learnt.provider", "{broken");
-  expect(takeFlow()).toBeNull();
+  expect(consumeFlow()).toBeNull();
 });

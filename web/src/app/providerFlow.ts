@@ -10,36 +10,36 @@ export type ProviderFlow = {
   /** An admin tries the provider: nobody is signed in by it. */
   test?: boolean;
   /** Somebody who is signed in proves by the provider who they are. */
-  prove?: boolean;
+  reauthenticate?: boolean;
 };
 
 const KEY = "learnt.provider";
 const PROOF = "learnt.proof";
 
 /** What a provider gave for a change that somebody is about to make in this tab. */
-export function keepProof(proof: string): void {
+export function storeProof(proof: string): void {
   sessionStorage.setItem(PROOF, proof);
 }
 
 /** It is given once. */
-export function takeProof(): string | null {
-  const kept = sessionStorage.getItem(PROOF);
+export function consumeProof(): string | null {
+  const stored = sessionStorage.getItem(PROOF);
   sessionStorage.removeItem(PROOF);
-  return kept;
+  return stored;
 }
 
 /** Leaves for the provider's page. */
-export function leaveFor(url: string, flow: ProviderFlow): void {
+export function redirectToProvider(url: string, flow: ProviderFlow): void {
   sessionStorage.setItem(KEY, JSON.stringify(flow));
   window.location.assign(url);
 }
 
 /** What was kept, once: a second return finds nothing. */
-export function takeFlow(): ProviderFlow | null {
+export function consumeFlow(): ProviderFlow | null {
   try {
-    const kept = sessionStorage.getItem(KEY);
+    const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return kept ? (JSON.parse(kept) as ProviderFlow) : null;
+    return stored ? (JSON.parse(stored) as ProviderFlow) : null;
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ const remounts = /key=\{[^}]*(revision|JSON\.stringify)/;
 const isListed = /as="li"|<li\b/;
 
 it("no editor is begun anew because what it edits was saved", () => {
-  const found = ["web/src", "admin-console/src"].flatMap((app) =>
+  const result = ["web/src", "admin-console/src"].flatMap((app) =>
     readdirSync(join(root, app), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
       .flatMap((file) =>
@@ -18,5 +18,5 @@ it("no editor is begun anew because what it edits was saved", () => {
           .map((line) => `${app}/${file}: ${line.trim()}`),
       ),
   );
-  expect(found).toEqual([]);
+  expect(result).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { queryKeys } from "./queryKeys";
 import { useTenantContext } from "./tenantContext";
 
 /** All that is known of one's own points. */
-export const ownRewardsKey = [...queryKeys.me, "rewards"] as const;
+export const myRewardsKey = [...queryKeys.me, "rewards"] as const;
 
 const balanceOf = (uid: string, known: number) =>
   queryOptions({
-    queryKey: [...ownRewardsKey, "balance", uid],
+    queryKey: [...myRewardsKey, "balance", uid],
     queryFn: ({ signal }) => api.get("/api/me/rewards/balance", { signal }),
     initialData: { balance: known },
     // It changes with news of it alone.
@@ -23,21 +23,21 @@ export function useBalance(): number | null {
   const { rewards } = useTenantContext().tenant.settings;
   const { uid, data } = useUser();
   const { rewardPointsCount } = data.currentUserTeam;
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const { balance } = useQuery({ ...balanceOf(uid, rewardPointsCount), enabled: rewards }).data;
-  useLive(rewards ? [`me:${uid}`] : [], (news) => {
-    if (news === null || news.kind.startsWith("points."))
-      void cache.invalidateQueries({ queryKey: ownRewardsKey });
+  useLive(rewards ? [`me:${uid}`] : [], (message) => {
+    if (message === null || message.kind.startsWith("points."))
+      void queryClient.invalidateQueries({ queryKey: myRewardsKey });
   });
   return rewards ? balance : null;
 }
 
 /** On success the balance is less by what was redeemed, at once. */
-export function useRedeemed(): (left: number) => void {
-  const cache = useQueryClient();
+export function useRedeemed(): (remaining: number) => void {
+  const queryClient = useQueryClient();
   const { uid } = useUser();
-  return (left) => {
-    cache.setQueryData(balanceOf(uid, left).queryKey, { balance: left });
-    void cache.invalidateQueries({ queryKey: [...ownRewardsKey, "history"] });
+  return (remaining) => {
+    queryClient.setQueryData(balanceOf(uid, remaining).queryKey, { balance: remaining });
+    void queryClient.invalidateQueries({ queryKey: [...myRewardsKey, "history"] });
   };
 }

@@ -24,9 +24,9 @@ it("finds a screen whose table was on its way for a navigation that was broken o
   const router = makeRouter();
   void router.navigate("/apps/one");
   await vi.waitFor(() => expect(tables.come.length).toBeGreaterThan(0));
-  const gone = tables.come.splice(0);
+  const removed = tables.come.splice(0);
   void router.navigate("/apps/other");
-  for (const come of gone) come();
+  for (const come of removed) come();
   await vi.waitFor(() => expect(tables.come.length).toBeGreaterThan(0));
   for (const come of tables.come.splice(0)) come();
   await vi.waitFor(() => expect(router.state.navigation.state).toBe("idle"));

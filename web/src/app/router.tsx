@@ -9,7 +9,6 @@ import {
   useLocation,
 } from "react-router";
 import { openCatalogue } from "../i18n/i18n";
-import { Broken } from "./Broken";
 import { Frame } from "./Frame";
 import { firstRedirects, firstScreens } from "./firstScreens";
 import { admits, refusal, safeRedirect } from "./gate";
@@ -17,6 +16,7 @@ import { loadShell } from "./loadShell";
 import { getMe, rolesOf } from "./me";
 import { paths } from "./pathBuilder";
 import { isScreen, landing, loadSampleTable, loadTable, type Table } from "./paths";
+import { RouteErrorPage } from "./RouteErrorPage";
 import { openSample } from "./sample";
 import { rolesInSample, sampleSession, setSampleSession } from "./sampleSession";
 import { isFramed, type Screen } from "./screen";
@@ -26,11 +26,11 @@ import { hasSampleAreas, onSampleAreasChange } from "./tenantContext";
  * A link from a mail, or the return from a provider, that is opened while somebody is signed in: the screen itself says
  * what becomes of it, else the code would be lost.
  */
-function bringsCode(screen: Screen): boolean {
+function hasCodeInUrl(screen: Screen): boolean {
   const { hash, search } = window.location;
   if (screen.path === paths.action) return new URLSearchParams(hash.slice(1)).has("code");
-  const back = new URLSearchParams(search);
-  return screen.path === paths.callback && (back.has("state") || back.has("error"));
+  const previousUrl = new URLSearchParams(search);
+  return screen.path === paths.callback && (previousUrl.has("state") || previousUrl.has("error"));
 }
 
 function guard(screen: Screen) {
@@ -38,13 +38,13 @@ function guard(screen: Screen) {
     // Its team has no sample areas any more: a page of its own knows what stands at this address now.
     if (screen.sample && !hasSampleAreas()) throw redirectDocument(request.url);
     const user = getMe();
-    const held = user && rolesOf(user);
-    const roles = held && screen.sample ? rolesInSample(held) : held;
+    const userRoles = user && rolesOf(user);
+    const roles = userRoles && screen.sample ? rolesInSample(userRoles) : userRoles;
     if (admits(screen.gate, roles)) {
       if (screen.sample || (user && sampleSession())) await openSample();
       return null;
     }
-    if (bringsCode(screen)) return null;
+    if (hasCodeInUrl(screen)) return null;
     const url = new URL(request.url);
     // Where somebody wanted to go is known by the table alone.
     await loadTable();
@@ -71,7 +71,7 @@ function route(screen: Screen): RouteObject {
 }
 
 /** What stands there until the first screen is: in its shape. */
-function Opening() {
+function LoadingScreen() {
   const { pathname } = useLocation();
   const isForGuests = firstScreens.some(({ path, gate }) => gate === "guest" && path === pathname);
   return isForGuests ? <AuthSkeleton /> : <PageSkeleton />;
@@ -87,12 +87,12 @@ const tree: RouteObject[] = [
   {
     id: FRAME,
     Component: Frame,
-    ErrorBoundary: Broken,
-    HydrateFallback: Opening,
+    ErrorBoundary: RouteErrorPage,
+    HydrateFallback: LoadingScreen,
     children: [
       ...redirections(firstRedirects),
       // Inside the frame, so that the way to the other screens stays.
-      { id: SCREENS, ErrorBoundary: Broken, children: firstScreens.map(route) },
+      { id: SCREENS, ErrorBoundary: RouteErrorPage, children: firstScreens.map(route) },
       { path: "*", loader: () => redirect(paths.notFound) },
     ],
   },
@@ -103,15 +103,15 @@ const tree: RouteObject[] = [
  * with the first of theirs.
  */
 export function makeRouter() {
-  const known = new Set([...firstScreens.map(({ path }) => path), ...Object.keys(firstRedirects)]);
+  const knownIds = new Set([...firstScreens.map(({ path }) => path), ...Object.keys(firstRedirects)]);
   /** What was not there yet; a path stays what it was first. */
   const fresh = ({ screens, redirects }: Table) => {
     const further = {
-      screens: screens.filter(({ path }) => !known.has(path)),
-      redirects: Object.fromEntries(Object.entries(redirects).filter(([path]) => !known.has(path))),
+      screens: screens.filter(({ path }) => !knownIds.has(path)),
+      redirects: Object.fromEntries(Object.entries(redirects).filter(([path]) => !knownIds.has(path))),
     };
-    for (const { path } of further.screens) known.add(path);
-    for (const path of Object.keys(further.redirects)) known.add(path);
+    for (const { path } of further.screens) knownIds.add(path);
+    for (const path of Object.keys(further.redirects)) knownIds.add(path);
     return further;
   };
   const router = createBrowserRouter(tree, {

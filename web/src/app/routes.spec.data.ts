@@ -6,10 +6,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A row of a table of routes. */
-export type Row = readonly [path: string, openTo: string, chrome: string];
+export type RouteRow = readonly [path: string, openTo: string, chrome: string];
 /** A row that the specification does not have, and why there is one. */
-export type FurtherRow = readonly [...Row, why: string];
-export type TableRow = { app: "web" | "admin-console"; row: Row; area: string };
+export type ExtraRouteRow = readonly [...RouteRow, why: string];
+export type TableRow = { app: "web" | "admin-console"; row: RouteRow; area: string };
 
 const [head, ...lines] = readFileSync(join(import.meta.dirname, "../../../docs/routes.csv"), "utf8")
   .trim()
@@ -23,16 +23,20 @@ export const table: readonly TableRow[] = lines.map((line) => {
   return { app, row: [path, openTo, chrome], area };
 });
 
-const ofWeb = table.filter(({ app }) => app === "web");
+const webRows = table.filter(({ app }) => app === "web");
 
 /** The rows of the tenants' app but for its sample areas. */
-export const specified: readonly Row[] = ofWeb.filter(({ area }) => area !== "demo").map(({ row }) => row);
+export const specifiedRows: readonly RouteRow[] = webRows
+  .filter(({ area }) => area !== "demo")
+  .map(({ row }) => row);
 
 /** The rows of the sample areas: `demo` is whoever is signed in where they are switched on. */
-export const sampleRows: readonly Row[] = ofWeb.filter(({ area }) => area === "demo").map(({ row }) => row);
+export const sampleRows: readonly RouteRow[] = webRows
+  .filter(({ area }) => area === "demo")
+  .map(({ row }) => row);
 
 /** Rows whose screens are not built yet; whoever builds one takes its row from here. */
-export const notYet: readonly string[] = [
+export const notBuiltYet: readonly string[] = [
   "/apps/chat",
   "/apps/manager/reporting-dashboard",
   "/apps/manager/reporting",

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { redirects as ownRedirects, screens as ownScreens } from "./routes";
-import { type FurtherRow, notYet, sampleRows, specified, table } from "./routes.spec.data";
+import { type ExtraRouteRow, notBuiltYet, sampleRows, specifiedRows, table } from "./routes.spec.data";
 import { isSamplePath } from "./samplePaths";
 import { sampleRedirects, sampleScreens } from "./sampleScreens";
 
 const further = Object.values(
-  import.meta.glob<readonly FurtherRow[]>("../features/*/further.spec.data.ts", {
+  import.meta.glob<readonly ExtraRouteRow[]>("../features/*/further.spec.data.ts", {
     eager: true,
     import: "further",
   }),
@@ -14,7 +14,7 @@ const further = Object.values(
 /** `{id}` and `{id?}` of the table are `:id` and `:id?` of the router. */
 const pattern = (path: string) => path.replace(/\{(\w+)(\??)\}/g, ":$1$2");
 const bySpec = new Map(
-  [...specified, ...further, ...sampleRows].map(([path, openTo, chrome]) => [
+  [...specifiedRows, ...further, ...sampleRows].map(([path, openTo, chrome]) => [
     pattern(path),
     { openTo, chrome },
   ]),
@@ -40,11 +40,11 @@ describe("the specification's table", () => {
   });
 
   it("has a screen for each row that does not wait for one", () => {
-    expect(paths.filter((path) => !built.has(pattern(path)) && !notYet.includes(path))).toEqual([]);
+    expect(paths.filter((path) => !built.has(pattern(path)) && !notBuiltYet.includes(path))).toEqual([]);
   });
 
   it("waits for no row that is built, and for none that it does not have", () => {
-    expect(notYet.filter((path) => built.has(pattern(path)) || !paths.includes(path))).toEqual([]);
+    expect(notBuiltYet.filter((path) => built.has(pattern(path)) || !paths.includes(path))).toEqual([]);
   });
 
   it("is gone beyond only where a reason says why", () => {
@@ -74,8 +74,8 @@ describe("the route table", () => {
   it.each(screens.map((screen) => [screen.path, screen] as const))(
     "%s has its name in its feature's words",
     (_path, screen) => {
-      const words = catalogues[`../i18n/en/${screen.feature}.json`] ?? {};
-      expect(words[screen.title]).toBeTruthy();
+      const messages = catalogues[`../i18n/en/${screen.feature}.json`] ?? {};
+      expect(messages[screen.title]).toBeTruthy();
     },
   );
 

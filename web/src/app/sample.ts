@@ -1,7 +1,7 @@
 /** The sample areas' mock runs while one of their screens is open, and no longer. Product screens load nothing of it. */
 import type { Running } from "../features/sample/start";
 
-let running: Promise<Running> | null = null;
+let runningSample: Promise<Running> | null = null;
 
 async function start(): Promise<Running> {
   const { startSample } = await import("../features/sample/start");
@@ -10,18 +10,18 @@ async function start(): Promise<Running> {
 
 /** Before a screen of the sample areas is shown. */
 export async function openSample(): Promise<void> {
-  running ??= start();
+  runningSample ??= start();
   try {
-    await running;
+    await runningSample;
   } catch (error) {
-    running = null;
+    runningSample = null;
     throw error;
   }
 }
 
 /** A screen of the product is shown. */
 export async function leaveSample(): Promise<void> {
-  const was = running;
-  running = null;
+  const was = runningSample;
+  runningSample = null;
   await (await was)?.stop();
 }

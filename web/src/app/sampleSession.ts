@@ -24,10 +24,10 @@ export type SampleUser = {
 export type SampleSession = { user: SampleUser; access_token: string };
 
 const listeners = new Set<() => void>();
-let session: SampleSession | null = kept();
+let session: SampleSession | null = storedSession();
 
 /** What the sample's sign-in gives out ends by itself. */
-function holds(token: string): boolean {
+function isTokenValid(token: string): boolean {
   try {
     const { until = 0 } = JSON.parse(atob(token)) as { until?: number };
     return until > Date.now();
@@ -36,10 +36,10 @@ function holds(token: string): boolean {
   }
 }
 
-function kept(): SampleSession | null {
+function storedSession(): SampleSession | null {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as SampleSession | null;
-    return found?.user?.data && holds(found.access_token) ? found : null;
+    const result = JSON.parse(localStorage.getItem(KEY) ?? "null") as SampleSession | null;
+    return result?.user?.data && isTokenValid(result.access_token) ? result : null;
   } catch {
     return null;
   }
@@ -53,12 +53,12 @@ export function setSampleSession(next: SampleSession | null): void {
   } catch {
     // Storage is closed (a private window): it lasts as long as the tab.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** The demo session of this page; there is none where the team has no sample areas. */
 export const sampleSession = (): SampleSession | null =>
-  session && holds(session.access_token) && hasSampleAreas() ? session : null;
+  session && isTokenValid(session.access_token) && hasSampleAreas() ? session : null;
 
 /** As whom a screen of the sample is opened: its user, in a demo session. */
 export const rolesInSample = (own: readonly RoleName[]): readonly RoleName[] => {
@@ -67,9 +67,9 @@ export const rolesInSample = (own: readonly RoleName[]): readonly RoleName[] => 
 };
 
 export const useSampleSession = (): SampleSession | null =>
-  useSyncExternalStore((tell) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }, sampleSession);
 
 /** Whose preferences these are: a person's own, or, in a demo session, those of the sample's user, which stay in this browser. */

@@ -2,9 +2,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/client";
 import type { MyTeam } from "../api/types";
+import type { TeamIds } from "./browserStorage";
 import { landing } from "./paths";
 import { queryKeys } from "./queryKeys";
-import type { TeamIds } from "./stored";
 
 export const myTeams = queryOptions({
   queryKey: [...queryKeys.me, "teams"],
@@ -21,10 +21,10 @@ export function preferred(teams: readonly MyTeam[], stored: TeamIds): MyTeam | u
 }
 
 /** The address at which this session goes on in another team; `wanted` is a screen there. */
-export async function handover({ teamId }: MyTeam, wanted: string | null = null): Promise<string> {
+export async function handover({ teamId }: MyTeam, redirectTo: string | null = null): Promise<string> {
   const { url } = await api.post("/api/auth/handover", { body: { teamId } });
   // Without a code it is the login page of an organisation that wants its own way of signing in.
-  return wanted && url.includes("#code=") ? `${url}&redirectUrl=${encodeURIComponent(wanted)}` : url;
+  return redirectTo && url.includes("#code=") ? `${url}&redirectUrl=${encodeURIComponent(redirectTo)}` : url;
 }
 
 export async function goToTeam(team: MyTeam): Promise<void> {

@@ -4,17 +4,17 @@ import { setTeamColours } from "@learnt/ui/theme/useTheme";
 import { useSyncExternalStore } from "react";
 import { api } from "../api/client";
 import type { Bootstrap, NavigationItem, TeamTheme } from "../api/types";
-import { storeTeam } from "./stored";
+import { storeTeam } from "./browserStorage";
 
 let tenantContext: Bootstrap | null = null;
 const listeners = new Set<() => void>();
 
 export async function loadTenantContext(): Promise<Bootstrap> {
   const { navigation, ...rest } = await api.get("/api/bootstrap");
-  const found = { ...rest, navigation: navigation as NavigationItem[] };
-  tenantContext = found;
-  storeTeam({ teamId: found.team.id, tenantId: found.tenant.id });
-  return found;
+  const result = { ...rest, navigation: navigation as NavigationItem[] };
+  tenantContext = result;
+  storeTeam({ teamId: result.team.id, tenantId: result.tenant.id });
+  return result;
 }
 
 /** Colours the page and its tab in the team's look. */
@@ -31,22 +31,22 @@ export async function refreshTenantContext(): Promise<void> {
   await loadTenantContext();
   paintTenantContext();
   if (hasSampleAreas() !== before) sampleAreasChanged();
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 let sampleAreasChanged: () => void = () => undefined;
 
 /** The team's sample areas came or went while this page was open. */
-export function onSampleAreasChange(tell: () => void): void {
-  sampleAreasChanged = tell;
+export function onSampleAreasChange(listener: () => void): void {
+  sampleAreasChanged = listener;
 }
 
 /** The look was just saved here: it need not wait for the next visit. */
-export function setHereTheme(theme: TeamTheme): void {
+export function setTeamTheme(theme: TeamTheme): void {
   const now = getTenantContext();
   tenantContext = { ...now, team: { ...now.team, theme } };
   paintTenantContext();
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 export function getTenantContext(): Bootstrap {
@@ -55,14 +55,14 @@ export function getTenantContext(): Bootstrap {
 }
 
 /** The tenant's id, as soon as it is known. */
-export const knownTenant = (): string | undefined => tenantContext?.tenant.id;
+export const loadedTenantId = (): string | undefined => tenantContext?.tenant.id;
 
 /** Whether the team has the sample areas switched on. */
 export const hasSampleAreas = (): boolean => tenantContext?.team.sampleAreas === true;
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 export function useTenantContext(): Bootstrap {

@@ -1,31 +1,31 @@
 /** News without haste: the first is passed on at once, what follows within the pause together at its end, each kind once. */
-import type { Listener, News } from "./live";
+import type { Listener, LiveMessage } from "./live";
 
 export const PAUSE = 500;
 
-export type Throttled = { hear: Listener; stop: () => void };
+export type Throttled = { handle: Listener; stop: () => void };
 
-export function throttle(tell: Listener): Throttled {
+export function throttle(listener: Listener): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
-  const kept = new Map<string, News>();
+  const stored = new Map<string, LiveMessage>();
 
   const rest = () => {
     timer = undefined;
-    if (!missed && kept.size === 0) return;
+    if (!missed && stored.size === 0) return;
     timer = setTimeout(rest, PAUSE);
-    const all = missed ? [null] : [...kept.values()];
+    const all = missed ? [null] : [...stored.values()];
     missed = false;
-    kept.clear();
-    for (const one of all) tell(one);
+    stored.clear();
+    for (const item of all) listener(item);
   };
   return {
-    hear: (news) => {
+    handle: (message) => {
       if (timer === undefined) {
         timer = setTimeout(rest, PAUSE);
-        tell(news);
-      } else if (news === null) missed = true;
-      else kept.set(`${news.topic} ${news.kind}`, news);
+        listener(message);
+      } else if (message === null) missed = true;
+      else stored.set(`${message.topic} ${message.kind}`, message);
     },
     stop: () => clearTimeout(timer),
   };

@@ -6,9 +6,9 @@ export const TitleContext = createContext<(name: string | null) => void>(() => u
 
 /** Once in a screen that shows one thing; as long as its name is not known, the screen's name stands there. */
 export function useTitle(name: string | undefined): void {
-  const tell = useContext(TitleContext);
+  const setTitle = useContext(TitleContext);
   useEffect(() => {
-    tell(name || null);
-    return () => tell(null);
-  }, [tell, name]);
+    setTitle(name || null);
+    return () => setTitle(null);
+  }, [setTitle, name]);
 }

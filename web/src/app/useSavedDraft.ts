@@ -1,11 +1,11 @@
 /** A document that an editor shows: saved by itself (see autosave.ts), taken back step by step, and settled where two wrote at once. */
-import { type Clash, differences } from "@learnt/ui/base/rebase";
+import { differences, type MergeConflict } from "@learnt/ui/base/rebase";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { useEffect, useRef, useState } from "react";
-import { judge } from "../api/problem";
+import { classifySaveError } from "../api/problem";
 import { Autosave, type SaveState } from "./autosave";
 
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 type Options<Draft, Saved extends { revision: number }> = {
   /** What stands there at first. */
@@ -36,7 +36,7 @@ export type SavedDraft<Draft> = {
   /** Two wrote at once: what was written here is given up. Undoing brings it back. */
   takeTheirs: () => Promise<void>;
   /** Two wrote at once: in what they differ. */
-  both: () => Promise<readonly Clash[]>;
+  both: () => Promise<readonly MergeConflict[]>;
   /** The one that the next change names. */
   revision: () => number;
   /** The one that another change by this screen made. */
@@ -48,7 +48,7 @@ export function useSavedDraft<Draft extends object, Saved extends { revision: nu
 ): SavedDraft<Draft> {
   const latest = useRef(options);
   latest.current = options;
-  const [, tell] = useState(0);
+  const [, rerender] = useState(0);
   const past = useRef<Draft[]>([]);
   const [engine] = useState(
     () =>
@@ -56,8 +56,8 @@ export function useSavedDraft<Draft extends object, Saved extends { revision: nu
         {
           send: (revision, draft) => latest.current.send(revision, draft),
           accept: (saved) => latest.current.accept(saved),
-          judge,
-          changed: () => tell((count) => count + 1),
+          classifyError: classifySaveError,
+          changed: () => rerender((count) => count + 1),
         },
         options.revision,
         options.start,
@@ -77,17 +77,17 @@ export function useSavedDraft<Draft extends object, Saved extends { revision: nu
   }, [engine, options.revision]);
 
   useEffect(() => {
-    const again = () => engine.retry();
-    window.addEventListener("online", again);
+    const retry = () => engine.retry();
+    window.addEventListener("online", retry);
     return () => {
-      window.removeEventListener("online", again);
+      window.removeEventListener("online", retry);
       engine.flush().catch(() => undefined);
     };
   }, [engine]);
   useUnsaved(engine.isDirty, () => engine.flush());
 
   const remember = () => {
-    past.current = [...past.current.slice(1 - MOST_STEPS), engine.doc];
+    past.current = [...past.current.slice(1 - MAX_STEPS), engine.doc];
   };
   return {
     draft: engine.doc,

@@ -2,19 +2,19 @@
 import { useEffect, useRef, useState } from "react";
 
 /** So long at most: what is new stands there a little later, and the server is asked evenly all the while. */
-export const TURN = 10_000;
+export const MAX_JITTER_MS = 10_000;
 
-export type Turn = { take: () => void; stop: () => void };
+export type JitterTimer = { take: () => void; stop: () => void };
 
 /** Asked again while it waits, it waits on: one answer is enough for all. */
-export function withJitter(act: () => void, chance: () => number = Math.random): Turn {
+export function withJitter(act: () => void, chance: () => number = Math.random): JitterTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     take: () => {
       timer ??= setTimeout(() => {
         timer = undefined;
         act();
-      }, chance() * TURN);
+      }, chance() * MAX_JITTER_MS);
     },
     stop: () => {
       clearTimeout(timer);
@@ -23,10 +23,10 @@ export function withJitter(act: () => void, chance: () => number = Math.random):
   };
 }
 
-export function useInTurn(act: () => void): () => void {
+export function useJittered(act: () => void): () => void {
   const latest = useRef(act);
   latest.current = act;
-  const [turn] = useState(() => withJitter(() => latest.current()));
-  useEffect(() => turn.stop, [turn]);
-  return turn.take;
+  const [timer] = useState(() => withJitter(() => latest.current()));
+  useEffect(() => timer.stop, [timer]);
+  return timer.take;
 }

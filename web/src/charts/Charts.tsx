@@ -25,7 +25,7 @@ type Props = {
 };
 
 const tick = { fill: "var(--fg-muted)", fontSize: 12 };
-const beside = {
+const tooltipStyle = {
   contentStyle: {
     background: "var(--raised)",
     border: "1px solid var(--line)",
@@ -65,14 +65,14 @@ function useAxes({ axis, series }: Pick<Props, "axis" | "series">) {
         orientation={isTurned ? "right" : "left"}
         {...(format ? { tickFormatter: format } : {})}
       />
-      <Tooltip {...beside} formatter={written(series)} />
+      <Tooltip {...tooltipStyle} formatter={formatTooltip(series)} />
     </>
   );
 }
 
 /** A value beside the pointer reads as it does in the table. */
-const written = (series: readonly Column[]) => (value: unknown, name: unknown) => {
-  const format = series.find((one) => one.name === name)?.format;
+const formatTooltip = (series: readonly Column[]) => (value: unknown, name: unknown) => {
+  const format = series.find((item) => item.name === name)?.format;
   return [format && typeof value === "number" ? format(value) : String(value), String(name)] as [
     string,
     string,
@@ -84,11 +84,11 @@ export function BarsChart({ axis, series, rows, stacked }: Props) {
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...rows]} margin={margin} accessibilityLayer={false}>
         {useAxes({ axis, series })}
-        {series.map((one, index) => (
+        {series.map((item, index) => (
           <Bar
-            key={one.id}
-            dataKey={one.id}
-            name={one.name}
+            key={item.id}
+            dataKey={item.id}
+            name={item.name}
             fill={colourOf(index)}
             maxBarSize={28}
             radius={stacked ? 0 : [4, 4, 0, 0]}
@@ -106,12 +106,12 @@ export function LinesChart({ axis, series, rows, stacked }: Props) {
     <ResponsiveContainer width="100%" height="100%">
       <AreaChart data={[...rows]} margin={margin} accessibilityLayer={false}>
         {useAxes({ axis, series })}
-        {series.map((one, index) => (
+        {series.map((item, index) => (
           <Area
-            key={one.id}
+            key={item.id}
             type="monotone"
-            dataKey={one.id}
-            name={one.name}
+            dataKey={item.id}
+            name={item.name}
             stroke={colourOf(index)}
             strokeWidth={2}
             fill={colourOf(index)}
@@ -149,9 +149,9 @@ export function SharesChart({ axis, series, rows }: Props) {
           ))}
         </Pie>
         <Tooltip
-          {...beside}
-          formatter={(given, name) => [
-            value.format && typeof given === "number" ? value.format(given) : String(given),
+          {...tooltipStyle}
+          formatter={(input, name) => [
+            value.format && typeof input === "number" ? value.format(input) : String(input),
             String(name),
           ]}
         />

@@ -1,26 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { type Parts, together } from "./together";
+import { type CatalogueParts, mergeCatalogues } from "./mergeCatalogues";
 
-type Words = Record<string, string>;
+type Messages = Record<string, string>;
 
-const all: Record<string, Words> = {
-  ...import.meta.glob<Words>(
+const all: Record<string, Messages> = {
+  ...import.meta.glob<Messages>(
     ["./{en,ar}/*.json", "./{en,ar}/problems/*.json", "../../../ui/src/i18n/**/*.json"],
     { eager: true, import: "default" },
   ),
 };
-const documents = import.meta.glob<Parts>("./{en,ar}/documents/*.json", { eager: true, import: "default" });
+const documents = import.meta.glob<CatalogueParts>("./{en,ar}/documents/*.json", {
+  eager: true,
+  import: "default",
+});
 for (const [file, parts] of Object.entries(documents))
-  for (const [catalogue, words] of Object.entries(parts)) all[`${file} ${catalogue}`] = words;
+  for (const [catalogue, messages] of Object.entries(parts)) all[`${file} ${catalogue}`] = messages;
 
-const pairs: [string, Words, Words][] = Object.entries(all).flatMap(([file, english]) => {
+const pairs: [string, Messages, Messages][] = Object.entries(all).flatMap(([file, english]) => {
   if (!/\ben\b/.test(file)) return [];
   return [[file, english, all[file.replace(/\ben\b/, "ar")] ?? {}]];
 });
 
 /** A language has as many plural forms as it needs: `items_one`, `items_few` are one key. */
 const plural = /_(zero|one|two|few|many|other)$/;
-const keys = (words: Words) => [...new Set(Object.keys(words).map((key) => key.replace(plural, "")))].sort();
+const keys = (messages: Messages) =>
+  [...new Set(Object.keys(messages).map((key) => key.replace(plural, "")))].sort();
 const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 const tags = (text: string) => [...text.matchAll(/<(\w+)>/g)].map((match) => match[1]).sort();
 
@@ -36,7 +40,7 @@ describe.each(pairs)("the words of %s", (_name, english, arabic) => {
   });
 
   it("have the same blanks and tags in both", () => {
-    for (const key of Object.keys(english).filter((one) => !plural.test(one))) {
+    for (const key of Object.keys(english).filter((item) => !plural.test(item))) {
       expect(blanks(arabic[key] ?? ""), key).toEqual(blanks(english[key] as string));
       expect(tags(arabic[key] ?? ""), key).toEqual(tags(english[key] as string));
     }
@@ -49,11 +53,13 @@ describe.each(pairs)("the words of %s", (_name, english, arabic) => {
 });
 
 it("are put together of what each feature brings", () => {
-  const [one, other] = [
+  const [item, other] = [
     { permissions: { "type.course": "Course" } },
     { permissions: { "type.form": "Form" } },
   ];
-  expect(together([one, other])).toEqual({ permissions: { "type.course": "Course", "type.form": "Form" } });
+  expect(mergeCatalogues([item, other])).toEqual({
+    permissions: { "type.course": "Course", "type.form": "Form" },
+  });
 });
 
 it("are said once: what a feature brings takes nothing from another", () => {
@@ -63,9 +69,9 @@ it("are said once: what a feature brings takes nothing from another", () => {
     "../../../ui/src/i18n/navigation/en/",
   ]) {
     const files = Object.entries(all).filter(([file]) => file.startsWith(folder));
-    const found = files.flatMap(([, words]) => Object.keys(words));
+    const result = files.flatMap(([, words]) => Object.keys(words));
     expect(files.length, folder).toBeGreaterThan(5);
-    expect(found.length, folder).toBe(new Set(found).size);
+    expect(result.length, folder).toBe(new Set(result).size);
   }
 });
 
@@ -103,11 +109,11 @@ it("are all the words there are: no screen brings some of its own", () => {
     query: "?raw",
   });
   // Beside these, the linter looks at what stands between the tags. An address is the same everywhere.
-  const said =
+  const sentence =
     /\s(?:aria-label|aria-description|title|placeholder|alt|label|hint|note)="(?!https:\/\/")[^"]*\p{L}[^"]*"/gu;
-  const found = Object.entries(files).flatMap(([file, text]) =>
-    [...text.matchAll(said)].map(([word]) => `${file}:${word}`),
+  const result = Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(sentence)].map(([word]) => `${file}:${word}`),
   );
   expect(Object.keys(files).length).toBeGreaterThan(100);
-  expect(found).toEqual([]);
+  expect(result).toEqual([]);
 });

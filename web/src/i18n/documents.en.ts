@@ -1,6 +1,6 @@
 /** What screens about all types of documents say of each, in English: a file for each feature, with its part of each of their catalogues. */
-import { type Parts, together } from "./together";
+import { type CatalogueParts, mergeCatalogues } from "./mergeCatalogues";
 
-const files = import.meta.glob<Parts>("./en/documents/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<CatalogueParts>("./en/documents/*.json", { eager: true, import: "default" });
 
-export default together(Object.values(files));
+export default mergeCatalogues(Object.values(files));

@@ -2,7 +2,7 @@
  * For tests: codes of refusals that stand for several sentences, or whose sentence names values. There the service says more, in its
  * own language, English, than the catalogue of another one can. Of all other codes both say the same.
  */
-export const saidMoreExactly: ReadonlySet<string> = new Set([
+export const moreExactSentences: ReadonlySet<string> = new Set([
   "activity_locked",
   "cannot_sign_in",
   "changed_meanwhile",

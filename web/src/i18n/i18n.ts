@@ -20,21 +20,21 @@ import {
   wrong_state,
 } from "./en/problems/common.json";
 import { type Language, languageOf, languages } from "./languages";
-import type { Parts } from "./together";
+import type { CatalogueParts } from "./mergeCatalogues";
 
-export const words = i18next.createInstance();
+export const i18n = i18next.createInstance();
 
 const catalogues = import.meta.glob<{ default: Record<string, string> }>([
   "./{en,ar}/*.json",
   "!./*/app.json",
 ]);
-type Words = Record<string, string>;
+type Messages = Record<string, string>;
 
-const navigation = ({ default: names }: { default: Words }) =>
+const navigation = ({ default: names }: { default: Messages }) =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`nav_${id}`, name]));
 
 /** Words that the operators' console has too, by the catalogue that they belong to here. */
-const shared: Record<string, Record<Language, () => Promise<Words>>> = {
+const sharedCatalogues: Record<string, Record<Language, () => Promise<Messages>>> = {
   audit: {
     en: async () => (await import("@learnt/ui/i18n/audit.en")).default,
     ar: async () => (await import("@learnt/ui/i18n/audit.ar")).default,
@@ -46,8 +46,13 @@ const shared: Record<string, Record<Language, () => Promise<Words>>> = {
 };
 
 /** Screens that speak of all types of documents: each type brings its own words for them. */
-const ofDocuments: readonly string[] = ["permissions", "people_learning", "rewards", "optional_learning"];
-const documents: Record<Language, () => Promise<{ default: Parts }>> = {
+const documentCatalogues: readonly string[] = [
+  "permissions",
+  "people_learning",
+  "rewards",
+  "optional_learning",
+];
+const documents: Record<Language, () => Promise<{ default: CatalogueParts }>> = {
   en: () => import("./documents.en"),
   ar: () => import("./documents.ar"),
 };
@@ -56,7 +61,7 @@ const KEY = "learnt.language";
  * Of refusals and faults, what the browser itself says, and where the server's sentence is for programs: in English the server's
  * own sentences stand for all others.
  */
-const ownProblems = {
+const problemCatalogues = {
   account_disabled,
   database_unavailable,
   invalid_form,
@@ -72,12 +77,12 @@ const ownProblems = {
   wrong_state,
 };
 /** Words that every screen needs. The English ones are always there, to fall back on; others come with their language. */
-const everywhere = {
+const sharedParts = {
   ar: () =>
     Promise.all([import("./ar/app.json"), import("@learnt/ui/i18n/ar.json"), import("./problems.ar")]),
 } satisfies Record<Exclude<Language, "en">, unknown>;
 
-function kept(): string | null {
+function storedLanguage(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -85,49 +90,52 @@ function kept(): string | null {
   }
 }
 
-function apply(language: Language): void {
+function applyLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].dir;
 }
 
 /** The languages of a feature's catalogue that are needed now: the reader's, and English to fall back on. */
 async function load(language: Language, feature: string): Promise<void> {
-  if (words.hasResourceBundle(language, feature)) return;
+  if (i18n.hasResourceBundle(language, feature)) return;
   const [own, withConsole, ofTypes] = await Promise.all([
     catalogues[`./${language}/${feature}.json`]?.(),
-    shared[feature]?.[language](),
-    ofDocuments.includes(feature) ? documents[language]() : undefined,
+    sharedCatalogues[feature]?.[language](),
+    documentCatalogues.includes(feature) ? documents[language]() : undefined,
   ]);
   for (const more of [own?.default, withConsole, ofTypes?.default[feature]])
-    if (more) words.addResourceBundle(language, feature, more, true);
+    if (more) i18n.addResourceBundle(language, feature, more, true);
 }
 
 /** The words of every screen in this language; the way to them may be cut (offline), and then English stands in. */
-async function loadEverywhere(language: Language): Promise<void> {
-  if (language === "en" || words.hasResourceBundle(language, "app")) return;
-  const [app, ui, problems] = await everywhere[language]();
-  words.addResourceBundle(language, "app", app.default);
-  words.addResourceBundle(language, "ui", ui.default);
-  words.addResourceBundle(language, "problems", problems.default);
+async function loadSharedParts(language: Language): Promise<void> {
+  if (language === "en" || i18n.hasResourceBundle(language, "app")) return;
+  const [app, ui, problems] = await sharedParts[language]();
+  i18n.addResourceBundle(language, "app", app.default);
+  i18n.addResourceBundle(language, "ui", ui.default);
+  i18n.addResourceBundle(language, "problems", problems.default);
 }
 
-const opened = new Set<string>();
+const openedCatalogues = new Set<string>();
 
 export async function openCatalogue(feature: string): Promise<void> {
-  opened.add(feature);
-  const language = languageOf(words.language);
+  openedCatalogues.add(feature);
+  const language = languageOf(i18n.language);
   await Promise.all([load(language, feature), language === "en" ? undefined : load("en", feature)]);
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  await Promise.all([loadEverywhere(language), ...[...opened].map((feature) => load(language, feature))]);
+  await Promise.all([
+    loadSharedParts(language),
+    ...[...openedCatalogues].map((feature) => load(language, feature)),
+  ]);
   try {
     localStorage.setItem(KEY, language);
   } catch {
     // Storage is closed (a private window): the choice lasts as long as the tab.
   }
-  apply(language);
-  await words.changeLanguage(language);
+  applyLanguage(language);
+  await i18n.changeLanguage(language);
 }
 
 /**
@@ -135,12 +143,12 @@ export async function setLanguage(language: Language): Promise<void> {
  * letters would be torn apart by what stands around them. React escapes by itself.
  */
 const isolated = (text: string) =>
-  languages[languageOf(words.language)].dir === "rtl" ? `\u2068${text}\u2069` : text;
+  languages[languageOf(i18n.language)].dir === "rtl" ? `\u2068${text}\u2069` : text;
 
-export async function startWords(): Promise<void> {
-  const language = languageOf(kept() ?? navigator.language);
-  apply(language);
-  await words
+export async function startI18n(): Promise<void> {
+  const language = languageOf(storedLanguage() ?? navigator.language);
+  applyLanguage(language);
+  await i18n
     .use(initReactI18next)
     .use(numbersInSentences)
     .init({
@@ -148,11 +156,11 @@ export async function startWords(): Promise<void> {
       fallbackLng: "en",
       defaultNS: "app",
       ns: ["app", "ui", "problems"],
-      resources: { en: { app: appEn, ui: uiEn, problems: ownProblems } },
+      resources: { en: { app: appEn, ui: uiEn, problems: problemCatalogues } },
       interpolation: { escapeValue: true, escape: isolated, alwaysFormat: true },
       keySeparator: false,
       returnNull: false,
     });
   // Without its words (the line is cut) the page still starts, in English.
-  await loadEverywhere(language).catch(() => undefined);
+  await loadSharedParts(language).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /** Each code of a refusal must have words here, or other languages read English. */
 import { describe, expect, it } from "vitest";
-import { saidMoreExactly } from "./exactSentences";
+import { moreExactSentences } from "./exactSentences";
 import ar from "./problems.ar";
 import en from "./problems.en";
 import { serviceSentences } from "./serviceSentences";
@@ -20,10 +20,10 @@ const documents = import.meta.glob<string>("../../../docs/openapi/tenant-api.jso
 });
 
 /** Refusals as a whole: the document names them, at the top and at each operation. */
-function named(said: unknown, within = false): string[] {
-  if (typeof said === "string") return within ? [said] : [];
-  if (typeof said !== "object" || said === null) return [];
-  return Object.entries(said).flatMap(([key, value]) => named(value, within || key === "x-problems"));
+function named(sentence: unknown, within = false): string[] {
+  if (typeof sentence === "string") return within ? [sentence] : [];
+  if (typeof sentence !== "object" || sentence === null) return [];
+  return Object.entries(sentence).flatMap(([key, value]) => named(value, within || key === "x-problems"));
 }
 const whole = [...new Set(Object.values(documents).flatMap((text) => named(JSON.parse(text))))].sort();
 
@@ -39,14 +39,14 @@ const ofFields = [
 const spoken = /fn code\(&self\) -> &'static str \{[\s\S]*?\n {4}\}/g;
 
 function codes(patterns: readonly RegExp[]): string[] {
-  const found = Object.entries(sources).flatMap(([file, text]) => {
+  const result = Object.entries(sources).flatMap(([file, text]) => {
     if (file.endsWith("_tests.rs")) return [];
     const source = text.split("#[cfg(test)]")[0] as string;
-    return patterns.flatMap((one) =>
-      [...source.matchAll(one)].map((match) => (match[1] ?? match[0]) as string),
+    return patterns.flatMap((item) =>
+      [...source.matchAll(item)].map((match) => (match[1] ?? match[0]) as string),
     );
   });
-  return [...new Set(found)].sort();
+  return [...new Set(result)].sort();
 }
 
 describe.each([
@@ -61,11 +61,11 @@ describe.each([
   const known = (code: string) => `field.${code}` in words || code in words;
 
   it("for everything that can be wrong with a line of a file", () => {
-    const found = codes([spoken]).flatMap((body) => [...body.matchAll(/"(\w+)"/g)].map((match) => match[1]));
-    const said = (code: string) =>
+    const result = codes([spoken]).flatMap((body) => [...body.matchAll(/"(\w+)"/g)].map((match) => match[1]));
+    const sentence = (code: string) =>
       known(code) || Object.keys(words).some((key) => key.replace(/_other$/, "") === `line.${code}`);
-    expect(found.length).toBeGreaterThan(25);
-    expect(found.filter((code) => !said(code as string))).toEqual([]);
+    expect(result.length).toBeGreaterThan(25);
+    expect(result.filter((code) => !sentence(code as string))).toEqual([]);
   });
 
   it("for everything that can be wrong with a field", () => {
@@ -88,29 +88,29 @@ const forPrograms = new Set([
 describe("what the services say themselves", () => {
   const english: Record<string, string> = en;
   /** What stands in the sources beside each entry of the catalogue that it would be shown for. */
-  const said = new Map<string, { sentences: Set<string>; isFilled: boolean }>();
+  const sentenceText = new Map<string, { sentences: Set<string>; isFilled: boolean }>();
   for (const { code, field, sentence, isFilled } of serviceSentences(sources)) {
-    const key = [`field.${field}.${code}`, `field.${code}`, code].find((one) => one in english);
+    const key = [`field.${field}.${code}`, `field.${code}`, code].find((item) => item in english);
     if (!key || forPrograms.has(key)) continue;
-    const entry = said.get(key) ?? { sentences: new Set(), isFilled: false };
+    const entry = sentenceText.get(key) ?? { sentences: new Set(), isFilled: false };
     entry.sentences.add(sentence);
-    said.set(key, { sentences: entry.sentences, isFilled: entry.isFilled || isFilled });
+    sentenceText.set(key, { sentences: entry.sentences, isFilled: entry.isFilled || isFilled });
   }
   const plain = (sentence: string | undefined) => sentence?.replace(/\.$/, "").replaceAll("’", "'");
 
   it("is found", () => {
-    expect(said.size).toBeGreaterThan(180);
+    expect(sentenceText.size).toBeGreaterThan(180);
   });
 
   it("is shown where it says more than one sentence, or names values", () => {
-    const more = [...said].filter(([, { sentences, isFilled }]) => isFilled || sentences.size > 1);
-    expect(more.map(([key]) => key).filter((key) => !saidMoreExactly.has(key))).toEqual([]);
-    expect([...saidMoreExactly].filter((key) => !(key in english))).toEqual([]);
+    const more = [...sentenceText].filter(([, { sentences, isFilled }]) => isFilled || sentences.size > 1);
+    expect(more.map(([key]) => key).filter((key) => !moreExactSentences.has(key))).toEqual([]);
+    expect([...moreExactSentences].filter((key) => !(key in english))).toEqual([]);
   });
 
   it("is everywhere else what the catalogue says", () => {
-    const differ = [...said]
-      .filter(([key]) => !saidMoreExactly.has(key))
+    const differ = [...sentenceText]
+      .filter(([key]) => !moreExactSentences.has(key))
       .map(([key, { sentences }]) => [key, plain([...sentences][0]), plain(english[key])])
       .filter(([, theirs, ours]) => theirs !== ours);
     expect(differ).toEqual([]);

@@ -1,7 +1,12 @@
 /** For tests: what the services' sources say to people, by the code of the refusal. */
 
 /** A sentence of a service; one that is filled with values says more than a catalogue can. */
-export type Said = { code: string; field: string | undefined; sentence: string; isFilled: boolean };
+export type ServiceSentence = {
+  code: string;
+  field: string | undefined;
+  sentence: string;
+  isFilled: boolean;
+};
 
 const literal = String.raw`"((?:[^"\\]|\\[\s\S])*)"`;
 const text = (raw: string) =>
@@ -9,27 +14,27 @@ const text = (raw: string) =>
     .replace(/\\\n\s*/g, "")
     .replace(/\\"/g, '"')
     .trim();
-const isSentence = (said: string) => /^[\p{Lu}“{'].* /su.test(said);
+const isSentence = (sentence: string) => /^[\p{Lu}“{'].* /su.test(sentence);
 
 const constants = new RegExp(String.raw`const (\w+): &(?:'static )?str =\s*${literal}`, "g");
-const direct = new RegExp(
+const directCalls = new RegExp(
   String.raw`(?:"([\w.]+)"(?:\.into\(\))?,\s*)?"([a-z][a-z0-9_]*)",\s*(?:&?format!\(\s*)?(?:${literal}|(?:\w+::)*([A-Z][A-Z_]+)\b)`,
   "g",
 );
 const errors = new RegExp(String.raw`#\[error\(\s*${literal}([^\]]*)\)\]\s*(?:\/\/\/[^\n]*\s*)*(\w+)`, "g");
 /** `let sentence = "…";`, and a little later the code that it belongs to. */
-const later = new RegExp(
+const laterCodes = new RegExp(
   String.raw`let sentence(?:: [\w&]+)? =\s*(?:format!\(\s*)?${literal}[\s\S]{0,240}?"([a-z][a-z0-9_]*)",\s*sentence\b`,
   "g",
 );
 /** `Self::Full => "event_full"`, `Refusal::Empty => Problem::field("items", "empty_pathway", sentence)`. */
-const arms =
+const matchArms =
   /((?:\w+::\w+(?:\([^)]*\)|\s*\{[^}]*\})?\s*\|\s*)*)\w+::(\w+)(?:\([^)]*\)|\s*\{[^}]*\})?\s*=>\s*\{?\s*(?:[\w:]+\((?:\s*format!\([^)]*\)|\s*"([\w.]+)"(?:\.into\(\))?)?,?\s*)?"([a-z][a-z0-9_]*)"/g;
 
-const isFilled = (said: string, more = "") => /\{[^}]*\}/.test(said) || more.trim() !== "";
+const isFilled = (sentence: string, more = "") => /\{[^}]*\}/.test(sentence) || more.trim() !== "";
 
 /** Every sentence that stands beside a code: as an argument, as a constant, or at a variant that names its code elsewhere. */
-export function serviceSentences(sources: Readonly<Record<string, string>>): Said[] {
+export function serviceSentences(sources: Readonly<Record<string, string>>): ServiceSentence[] {
   const files = Object.entries(sources)
     .filter(([file]) => !/tests?\.rs$|\/tests\//.test(file))
     .map(([file, source]) => ({
@@ -48,26 +53,28 @@ export function serviceSentences(sources: Readonly<Record<string, string>>): Sai
     variantsOf.set(folder, variants);
   }
   return files
-    .flatMap(({ folder, source }): Said[] => {
+    .flatMap(({ folder, source }): ServiceSentence[] => {
       const own = new Map(constantsOf(source));
-      const beside = [...source.matchAll(direct)].map(([, field, code, raw, name]): Said => {
+      const beside = [...source.matchAll(directCalls)].map(([, field, code, raw, name]): ServiceSentence => {
         const sentence =
           raw === undefined ? (own.get(name as string) ?? everywhere.get(name as string) ?? "") : text(raw);
         return { code: code as string, field, sentence, isFilled: isFilled(sentence) };
       });
-      const before = [...source.matchAll(later)].map(([, raw, code]): Said => {
+      const before = [...source.matchAll(laterCodes)].map(([, raw, code]): ServiceSentence => {
         const sentence = text(raw as string);
         return { code: code as string, field: undefined, sentence, isFilled: isFilled(sentence) };
       });
-      const byVariant = [...source.matchAll(arms)].flatMap(([, others, last, field, code]): Said[] => {
-        const names = [...(others ?? "").matchAll(/\w+::(\w+)/g)].map(([, name]) => name as string);
-        return [...names, last as string].flatMap((name): Said[] => {
-          const variant = variantsOf.get(folder)?.get(name);
-          if (!variant) return [];
-          const { sentence, more } = variant;
-          return [{ code: code as string, field, sentence, isFilled: isFilled(sentence, more) }];
-        });
-      });
+      const byVariant = [...source.matchAll(matchArms)].flatMap(
+        ([, others, last, field, code]): ServiceSentence[] => {
+          const names = [...(others ?? "").matchAll(/\w+::(\w+)/g)].map(([, name]) => name as string);
+          return [...names, last as string].flatMap((name): ServiceSentence[] => {
+            const variant = variantsOf.get(folder)?.get(name);
+            if (!variant) return [];
+            const { sentence, more } = variant;
+            return [{ code: code as string, field, sentence, isFilled: isFilled(sentence, more) }];
+          });
+        },
+      );
       return [...beside, ...before, ...byVariant];
     })
     .filter(({ sentence }) => isSentence(sentence));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cueAt, readCaptions, readTime, spoken, writeCaptions, writeTime } from "./captions";
+import { cueAt, plainCueText, readCaptions, readTime, writeCaptions, writeTime } from "./captions";
 
 test("times are read with and without hours, and written as WebVTT wants them", () => {
   expect(readTime("01:02:03.500")).toBe(3723.5);
@@ -36,7 +36,7 @@ test("what was written reads back, whatever was typed", () => {
 });
 
 test("a transcript holds what is said", () => {
-  expect(spoken("<v Ada>Use <b>the stairs</b> &amp; leave")).toBe("Use the stairs & leave");
+  expect(plainCueText("<v Ada>Use <b>the stairs</b> &amp; leave")).toBe("Use the stairs & leave");
   const cues = [
     { from: 1, to: 2, text: "a" },
     { from: 5, to: 6, text: "b" },

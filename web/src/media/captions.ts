@@ -6,9 +6,9 @@ const CLOCK = /^(?:(\d{1,4}):)?(\d{1,2}):(\d{2})(?:[.,](\d{1,3}))?$/;
 
 /** Seconds of `1:02:03.5` or `02:03`; null: it is no time. */
 export function readTime(text: string): number | null {
-  const found = CLOCK.exec(text.trim());
-  if (!found) return null;
-  const [, hours = "0", minutes = "0", seconds = "0", fraction = "0"] = found;
+  const result = CLOCK.exec(text.trim());
+  if (!result) return null;
+  const [, hours = "0", minutes = "0", seconds = "0", fraction = "0"] = result;
   if (Number(minutes) > 59 || Number(seconds) > 59) return null;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`);
 }
@@ -29,8 +29,8 @@ export function readCaptions(file: string): Cue[] {
     const lines = block.split("\n");
     const at = lines.findIndex((line) => line.includes("-->"));
     if (at < 0 || at > 1) continue;
-    const [begin = "", end = ""] = (lines[at] as string).split("-->");
-    const [from, to] = [readTime(begin), readTime(end.trim().split(/\s+/)[0] ?? "")];
+    const [start = "", end = ""] = (lines[at] as string).split("-->");
+    const [from, to] = [readTime(start), readTime(end.trim().split(/\s+/)[0] ?? "")];
     const words = lines
       .slice(at + 1)
       .join("\n")
@@ -54,7 +54,7 @@ export function writeCaptions(cues: readonly Cue[]): string {
 }
 
 /** What is said, without the marks of who says it and how. */
-export const spoken = (text: string): string =>
+export const plainCueText = (text: string): string =>
   text
     .replace(/<[^>]*>/g, "")
     .replace(/&lt;/g, "<")
@@ -64,7 +64,7 @@ export const spoken = (text: string): string =>
 
 /** Where a video is in its captions: the last that has begun; -1 before the first. */
 export function cueAt(cues: readonly Cue[], at: number): number {
-  let found = -1;
-  for (const [index, cue] of cues.entries()) if (cue.from <= at + 0.05) found = index;
-  return found;
+  let result = -1;
+  for (const [index, cue] of cues.entries()) if (cue.from <= at + 0.05) result = index;
+  return result;
 }

@@ -9,7 +9,7 @@ type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 let worker: PDFWorker | null = null;
 
 /** One worker for all documents: left to pdf.js, it would go with each, and the next one could not be opened at once. */
-function theWorker(): PDFWorker {
+function getWorker(): PDFWorker {
   if (worker) return worker;
   // The page's policy takes a worker only from a named maker; this one makes exactly one address.
   const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
@@ -22,7 +22,7 @@ function theWorker(): PDFWorker {
 /** How many pages a PDF has that is still in the browser; none when it cannot be read. */
 export async function countPages(file: Blob): Promise<number | null> {
   const task = getDocument({
-    worker: theWorker(),
+    worker: getWorker(),
     data: await file.arrayBuffer(),
     useSystemFonts: true,
     isEvalSupported: false,
@@ -43,7 +43,7 @@ export function openPdf(source: string | ArrayBuffer): {
   close: () => void;
 } {
   const task = getDocument({
-    worker: theWorker(),
+    worker: getWorker(),
     ...(typeof source === "string" ? { url: source } : { data: source }),
     useSystemFonts: true,
     isEvalSupported: false,

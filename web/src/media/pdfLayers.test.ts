@@ -1,6 +1,6 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { expect, it, vi } from "vitest";
-import { layLayers, linksOf, type PageLayers, partsOf, wordsIn } from "./pdfLayers";
+import { layLayers, linksOf, type PageLayers, partsOf, textIn } from "./pdfLayers";
 
 const item = (str: string, x: number, y: number, width: number) => ({
   str,
@@ -22,7 +22,7 @@ const rect = [10, 100, 60, 120];
 const page = (annotations: object[], tree: object | null = null) =>
   ({
     getAnnotations: async () =>
-      annotations.map((one, at) => ({ id: `${at}R`, subtype: "Link", rect, ...one })),
+      annotations.map((item, at) => ({ id: `${at}R`, subtype: "Link", rect, ...item })),
     getTextContent: async () => ({ items: [item("our ", 10, 104, 20), item("rules", 30, 104, 25)] }),
     getStructTree: async () => tree,
   }) as unknown as PDFPageProxy;
@@ -36,10 +36,10 @@ const layers = (part: Partial<PageLayers> = {}): PageLayers => ({
 });
 
 it("names a link by the words over which it lies", () => {
-  expect(wordsIn([item("Read ", 0, 104, 9), item("our rules", 10, 104, 45)], [10, 100, 60, 120])).toBe(
+  expect(textIn([item("Read ", 0, 104, 9), item("our rules", 10, 104, 45)], [10, 100, 60, 120])).toBe(
     "our rules",
   );
-  expect(wordsIn([item("our rules", 10, 10, 45)], [10, 100, 60, 120])).toBe("");
+  expect(textIn([item("our rules", 10, 10, 45)], [10, 100, 60, 120])).toBe("");
 });
 
 it("leads elsewhere in a tab of its own, and nowhere that is no page of the web", async () => {

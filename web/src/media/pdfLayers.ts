@@ -33,10 +33,10 @@ export type Part = {
 
 /** By which the tree of a PDF's parts names what stands on a page and is no text. */
 const ANNOTATION = "pdfjs_internal_id_";
-const followed = /^(https?|mailto|tel):/i;
+const safeLink = /^(https?|mailto|tel):/i;
 
 /** The words of which the most lie in a rectangle of the page. */
-export function wordsIn(items: readonly TextItem[], [left, bottom, right, top]: Annotation["rect"]): string {
+export function textIn(items: readonly TextItem[], [left, bottom, right, top]: Annotation["rect"]): string {
   return items
     .filter(({ transform, width, height }) => {
       const [x = 0, y = 0] = transform.slice(4);
@@ -69,12 +69,12 @@ export async function linksOf(
   if (links.length === 0) return [];
   const { items } = await page.getTextContent();
   const words = items.filter((item): item is typeof item & TextItem => "str" in item);
-  const made = links.map(async ({ id, rect, url, dest, contentsObj }) => {
+  const elements = links.map(async ({ id, rect, url, dest, contentsObj }) => {
     const to = url ? null : await pageOf(pdf, dest).catch(() => null);
-    if (url ? !followed.test(url) : to === null) return [];
+    if (url ? !safeLink.test(url) : to === null) return [];
     const link = document.createElement("a");
     link.id = ANNOTATION + id;
-    const name = wordsIn(words, rect) || contentsObj?.str.trim();
+    const name = textIn(words, rect) || contentsObj?.str.trim();
     if (url) {
       link.href = url;
       link.target = "_blank";
@@ -96,7 +96,7 @@ export async function linksOf(
     link.style.height = share(Math.abs(y2 - y1), viewport.height);
     return [link];
   });
-  return (await Promise.all(made)).flat();
+  return (await Promise.all(elements)).flat();
 }
 
 /** What a part is here; what has no line is no more than what stands in it. */

@@ -17,7 +17,7 @@ export function Component() {
   const { t } = useTranslation("audit");
   const list = useListState({ filters: ["action", "from", "to"], perPage: 50 });
   const rows = useQuery(operatorsLogQuery(list.params));
-  const words = useQuery(operatorsLogWordsQuery);
+  const query = useQuery(operatorsLogWordsQuery);
   const columns = useOperatorColumns();
 
   return (
@@ -43,7 +43,7 @@ export function Component() {
         error={rows.error}
         onRetry={rows.refetch}
         searchLabel={t("search")}
-        filters={<Filters state={list} words={words.data} />}
+        filters={<Filters state={list} words={query.data} />}
         empty={
           <EmptyState icon={<ScrollText />} title={t("emptyTitle")}>
             {t("operators.emptyText")}

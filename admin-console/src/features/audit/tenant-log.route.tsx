@@ -23,7 +23,7 @@ export function Component() {
   const list = useListState({ filters: ["action", "from", "to"], perPage: 50 });
   const tenant = useQuery(nameQuery(tenantId));
   const log = useQuery(logQuery(tenantId, list.params));
-  const words = useQuery(logWordsQuery(tenantId));
+  const query = useQuery(logWordsQuery(tenantId));
   const columns = useLogColumns();
 
   if (tenant.error instanceof ApiProblem && tenant.error.status === 404)
@@ -54,7 +54,7 @@ export function Component() {
         error={log.error}
         onRetry={log.refetch}
         searchLabel={t("search")}
-        filters={<Filters state={list} words={words.data} />}
+        filters={<Filters state={list} words={query.data} />}
         empty={
           <EmptyState icon={<ScrollText />} title={t("emptyTitle")}>
             {t("tenant.emptyText")}

@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { Answers } from "./components/Answers";
 import { Clusters } from "./components/Clusters";
 import { FleetBars } from "./components/FleetBars";
-import { TroubledTenants } from "./components/TroubledTenants";
+import { UnhealthyTenants } from "./components/UnhealthyTenants";
 import { failedPercent } from "./model";
 import { type Fleet, fleetQuery } from "./queries";
 
@@ -33,7 +33,7 @@ export function Component() {
       </PageHeader>
       <Stack gap="5">
         <Tiles fleet={fleet.data} />
-        <TroubledTenants fleet={fleet.data} />
+        <UnhealthyTenants fleet={fleet.data} />
         <Answers answers={fleet.data.answers} />
         <Days fleet={fleet.data} />
         <Clusters clusters={fleet.data.clusters} />

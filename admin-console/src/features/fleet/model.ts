@@ -5,5 +5,5 @@ export const failedShare = ({ requests, errors }: { requests: number; errors: nu
   requests > 0 ? errors / requests : 0;
 
 /** The same in the words of a language. */
-export const failedPercent = (one: { requests: number; errors: number }, language: string) =>
-  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(failedShare(one));
+export const failedPercent = (item: { requests: number; errors: number }, language: string) =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(failedShare(item));

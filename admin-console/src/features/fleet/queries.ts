@@ -1,5 +1,5 @@
 /** All tenants together: the only call of this feature. */
-import { orProblem } from "@learnt/ui/http/session";
+import { unwrapOrThrow } from "@learnt/ui/http/session";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
@@ -10,6 +10,6 @@ const LIVE_MS = 30_000;
 
 export const fleetQuery = queryOptions({
   queryKey: ["fleet"],
-  queryFn: () => orProblem(client.GET("/api/fleet")),
+  queryFn: () => unwrapOrThrow(client.GET("/api/fleet")),
   refetchInterval: LIVE_MS,
 });

@@ -17,7 +17,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { paths } from "../../app/paths";
-import { ForRole } from "../../app/role";
+import { RequireRole } from "../../app/role";
 import { useTitle } from "../../app/useTitle";
 import { People } from "./components/People";
 import { Review } from "./components/Review";
@@ -56,9 +56,9 @@ export function Component() {
         eyebrow={<Link to={`${paths.licences}?month=${month}`}>{t("page")}</Link>}
         title={`${line.tenantName}, ${monthName(month, i18n.language)}`}
         actions={
-          <ForRole gate="billing">
+          <RequireRole gate="billing">
             <Button onClick={() => void count()}>{t("recount")}</Button>
-          </ForRole>
+          </RequireRole>
         }
       >
         <StateBadge state={line.state} />

@@ -4,7 +4,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
@@ -21,10 +21,10 @@ import { StateBadge } from "./components/StateBadge";
 import { Trend } from "./components/Trend";
 import { licenceStates, monthName } from "./model";
 import {
-  type Asked,
   exportLicences,
   exportPaper,
   exportWorkbook,
+  type LicenceFilter,
   type LicenceLine,
   licencesQuery,
   monthsQuery,
@@ -40,8 +40,8 @@ export function Component() {
     value: month,
     label: monthName(month, i18n.language),
   }));
-  const download = (made: (query: Asked) => Promise<void>) =>
-    void made(list.params).catch((error) => toast.error(toFailure(error).message));
+  const download = (create: (query: LicenceFilter) => Promise<void>) =>
+    void create(list.params).catch((error) => toast.error(toFailure(error).message));
   const stateChoices = licenceStates.map((state) => ({ value: state, label: t(`states.${state}`) }));
 
   return (
@@ -86,7 +86,7 @@ export function Component() {
               onChange={(event) => list.setFilter("month", event.target.value)}
               choices={monthChoices}
             />
-            <LookupTrouble of={months} />
+            <QueryError query={months} />
             <Select
               aria-label={t("state")}
               placeholder={t("allStates")}
@@ -139,7 +139,8 @@ function useColumns(): Column<LicenceLine>[] {
         id: "difference",
         header: t("difference"),
         align: "end",
-        cell: (row) => (typeof row.difference === "number" ? signed(row.difference, format.number) : "–"),
+        cell: (row) =>
+          typeof row.difference === "number" ? formatSigned(row.difference, format.number) : "–",
       },
       { id: "trend", header: t("trend"), cell: (row) => <Trend trend={row.trend} /> },
       {
@@ -153,5 +154,5 @@ function useColumns(): Column<LicenceLine>[] {
   );
 }
 
-const signed = (value: number, format: (value: number) => string) =>
+const formatSigned = (value: number, format: (value: number) => string) =>
   value > 0 ? `+${format(value)}` : format(value);

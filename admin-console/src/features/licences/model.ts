@@ -12,7 +12,7 @@ export const licenceTone: Record<LicenceState, "neutral" | "good" | "warn" | "ba
   invoiced: "good",
 };
 
-const next: Record<LicenceState, readonly LicenceState[]> = {
+const nextStates: Record<LicenceState, readonly LicenceState[]> = {
   open: [],
   in_review: ["approved", "disputed"],
   approved: ["invoiced", "disputed"],
@@ -20,7 +20,7 @@ const next: Record<LicenceState, readonly LicenceState[]> = {
   invoiced: [],
 };
 
-export const movesFrom = (state: string): readonly LicenceState[] => next[state as LicenceState] ?? [];
+export const movesFrom = (state: string): readonly LicenceState[] => nextStates[state as LicenceState] ?? [];
 
 /** Whether somebody can be taken off the bill. */
 export const mayWaive = (state: string) => state === "in_review" || state === "disputed";
@@ -30,11 +30,11 @@ export function trendPoints(counts: readonly number[], width: number, height: nu
   const top = Math.max(...counts, 1);
   const step = counts.length > 1 ? width / (counts.length - 1) : 0;
   return counts
-    .map((count, index) => `${round(index * step)},${round(height - (count / top) * height)}`)
+    .map((count, index) => `${roundToTenth(index * step)},${roundToTenth(height - (count / top) * height)}`)
     .join(" ");
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** A month as the reader's language writes it. */
 export function monthName(month: string, language: string): string {
@@ -43,5 +43,5 @@ export function monthName(month: string, language: string): string {
   return new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(date);
 }
 
-export const textSchema = (say: (complaint: "reason") => string) =>
-  z.object({ reason: z.string().trim().min(3, say("reason")) });
+export const textSchema = (translateError: (problem: "reason") => string) =>
+  z.object({ reason: z.string().trim().min(3, translateError("reason")) });

@@ -1,5 +1,5 @@
 /** Orders to erase tenants and their certificates: the only call of this feature. */
-import { orProblem } from "@learnt/ui/http/session";
+import { unwrapOrThrow } from "@learnt/ui/http/session";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
@@ -9,6 +9,6 @@ export type Erasure = components["schemas"]["ErasureView"];
 export const erasuresQuery = (page: { page?: number; perPage?: number }) =>
   queryOptions({
     queryKey: ["erasures", page],
-    queryFn: () => orProblem(client.GET("/api/erasures", { params: { query: page } })),
+    queryFn: () => unwrapOrThrow(client.GET("/api/erasures", { params: { query: page } })),
     placeholderData: keepPreviousData,
   });

@@ -5,11 +5,11 @@ import {
   type Entry,
   isAddress,
   productTree,
-  seenBy,
+  removeEntry,
   step,
   type Tree,
+  visibleTo,
   withLink,
-  without,
 } from "./model";
 
 const nameOf = (entry: Entry) => entry.title ?? entry.id;
@@ -29,27 +29,27 @@ const ids = (items: readonly { id: string; children?: readonly { id: string }[] 
   items.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
 
 test("each role sees what it may open", () => {
-  expect(ids(seenBy(tree, "learner", new Set(), nameOf))).toEqual(["a", "one", "line", "out"]);
-  expect(ids(seenBy(tree, "superadmin", new Set(), nameOf))).toEqual(["a", "one", "two", "line", "out"]);
-  expect(ids(seenBy(productTree, "learner", new Set(), nameOf))).not.toContain("admin");
+  expect(ids(visibleTo(tree, "learner", new Set(), nameOf))).toEqual(["a", "one", "line", "out"]);
+  expect(ids(visibleTo(tree, "superadmin", new Set(), nameOf))).toEqual(["a", "one", "two", "line", "out"]);
+  expect(ids(visibleTo(productTree, "learner", new Set(), nameOf))).not.toContain("admin");
 });
 
 test("what is not available is seen by nobody, also under another name", () => {
   const renamed: Tree = [{ id: "mine", type: "item", url: "/apps/chat" }, ...tree];
-  expect(ids(seenBy(renamed, "admin", new Set(["chat", "one"]), nameOf))).toEqual([
+  expect(ids(visibleTo(renamed, "admin", new Set(["chat", "one"]), nameOf))).toEqual([
     "a",
     "two",
     "line",
     "out",
   ]);
-  expect(ids(seenBy(tree, "admin", new Set(["a"]), nameOf))).toEqual(["line", "out"]);
+  expect(ids(visibleTo(tree, "admin", new Set(["a"]), nameOf))).toEqual(["line", "out"]);
 });
 
 test("entries change their name, their place and their number", () => {
   expect(step(tree, "two", -1)[0]?.children?.map(({ id }) => id)).toEqual(["two", "one"]);
   expect(step(tree, "out", 1)).toEqual(tree);
   expect(change(tree, "one", { enabled: false })[0]?.children?.[0]?.enabled).toBe(false);
-  expect(ids(without(tree, "one") as Tree & { id: string }[])).toEqual(["a", "two", "line", "out"]);
+  expect(ids(removeEntry(tree, "one") as Tree & { id: string }[])).toEqual(["a", "two", "line", "out"]);
   const two = withLink(withLink(tree, "A", "https://a.test"), "B", "https://b.test");
   expect(two.slice(-2).map(({ id }) => id)).toEqual(["link-1", "link-2"]);
 });

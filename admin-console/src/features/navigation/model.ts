@@ -1,5 +1,5 @@
 /** Trees of the navigation: what a tenant has of one, what a role sees of it, and how a template is changed. */
-import { isIn, type RoleGroup, type RoleName } from "@learnt/ui/base/roles";
+import { hasRoleOf, type RoleGroup, type RoleName } from "@learnt/ui/base/roles";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import product from "../../../../kernel/navigation.json";
 
@@ -29,9 +29,9 @@ export type NameOf = (entry: Entry) => string;
 /** Where the entries lead that a tenant does not have: under another name each is the same screen. */
 function addresses(tree: Tree, unavailable: ReadonlySet<string>, all = false): string[] {
   return tree.flatMap((entry) => {
-    const gone = all || unavailable.has(entry.id);
-    const own = gone && entry.type === "item" && entry.url ? [entry.url] : [];
-    return [...own, ...addresses(entry.children ?? [], unavailable, gone)];
+    const isRemoved = all || unavailable.has(entry.id);
+    const own = isRemoved && entry.type === "item" && entry.url ? [entry.url] : [];
+    return [...own, ...addresses(entry.children ?? [], unavailable, isRemoved)];
   });
 }
 
@@ -40,20 +40,20 @@ function mayOpen(auth: Entry["auth"], role: RoleName): boolean {
   const gates = typeof auth === "string" ? [auth] : auth;
   return gates.some(
     (gate) =>
-      gate === "anyone" || gate === "signed-in" || (gate !== "guest" && isIn(gate as RoleGroup, [role])),
+      gate === "anyone" || gate === "signed-in" || (gate !== "guest" && hasRoleOf(gate as RoleGroup, [role])),
   );
 }
 
 /** What somebody of a role sees of a tree. */
-export function seenBy(
+export function visibleTo(
   tree: Tree,
   role: RoleName,
   unavailable: ReadonlySet<string>,
   nameOf: NameOf,
 ): NavItem[] {
-  const gone = new Set([...addresses(productTree, unavailable), ...addresses(tree, unavailable)]);
+  const removed = new Set([...addresses(productTree, unavailable), ...addresses(tree, unavailable)]);
   const seen = (entry: Entry): NavItem[] => {
-    const isGone = unavailable.has(entry.id) || (entry.url !== undefined && gone.has(entry.url));
+    const isGone = unavailable.has(entry.id) || (entry.url !== undefined && removed.has(entry.url));
     if (isGone || entry.enabled === false || !mayOpen(entry.auth, role)) return [];
     const shared = { id: entry.id, type: entry.type, title: nameOf(entry) };
     if (entry.type === "divider") return [shared];
@@ -72,10 +72,10 @@ export function change(tree: Tree, id: string, patch: Partial<Entry>): Tree {
   });
 }
 
-export function without(tree: Tree, id: string): Tree {
+export function removeEntry(tree: Tree, id: string): Tree {
   return tree
     .filter((entry) => entry.id !== id)
-    .map((entry) => (entry.children ? { ...entry, children: without(entry.children, id) } : entry));
+    .map((entry) => (entry.children ? { ...entry, children: removeEntry(entry.children, id) } : entry));
 }
 
 /** The tree with one entry a place further up or down among those beside it. */
@@ -93,13 +93,13 @@ export function step(tree: Tree, id: string, by: -1 | 1): Tree {
   return next;
 }
 
-function has(tree: Tree, id: string): boolean {
-  return tree.some((entry) => entry.id === id || has(entry.children ?? [], id));
+function containsEntry(tree: Tree, id: string): boolean {
+  return tree.some((entry) => entry.id === id || containsEntry(entry.children ?? [], id));
 }
 
 export function withLink(tree: Tree, title: string, url: string): Tree {
   let number = 1;
-  while (has(tree, `link-${number}`)) number++;
+  while (containsEntry(tree, `link-${number}`)) number++;
   return [...tree, { id: `link-${number}`, type: "link", title, url, icon: "link" }];
 }
 

@@ -10,15 +10,15 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { meQuery } from "../../api/me";
-import { OwnPasskeys } from "./components/OwnPasskeys";
+import { MyPasskeys } from "./components/MyPasskeys";
 import { SessionList } from "./components/SessionList";
-import { ownSessionsQuery, useOwn } from "./queries";
+import { mySessionsQuery, useMyAccountCalls } from "./queries";
 
 export function Component() {
   const { t } = useTranslation("operators");
   const me = useQuery(meQuery);
-  const sessions = useQuery(ownSessionsQuery);
-  const { endSession } = useOwn();
+  const sessions = useQuery(mySessionsQuery);
+  const { endSession } = useMyAccountCalls();
   if (me.error && !me.data) return <ErrorState error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data) return <PageSkeleton />;
   const { name, email, role } = me.data;
@@ -33,7 +33,7 @@ export function Component() {
             <strong>{t(`roles.${role}`)}</strong>: {t(`roleMeans.${role}`)}
           </Text>
         </Card>
-        <OwnPasskeys />
+        <MyPasskeys />
         <Card title={t("ownSessions")} note={t("sessionsNote")}>
           {sessions.isPending && <Spinner />}
           {sessions.error && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}

@@ -2,31 +2,35 @@
 import { z } from "zod";
 import { operatorRoles } from "../../app/roles";
 
-type Complaint = "email" | "name" | "code";
+type InputProblem = "email" | "name" | "code";
 
-const code = (say: (complaint: Complaint) => string) =>
+const code = (translateError: (problem: InputProblem) => string) =>
   z
     .string()
     .transform((text) => text.replaceAll(/\s/g, ""))
-    .pipe(z.string().regex(/^\d{6}$/, say("code")));
+    .pipe(z.string().regex(/^\d{6}$/, translateError("code")));
 
-export const inviteSchema = (say: (complaint: Complaint) => string) =>
+export const inviteSchema = (translateError: (problem: InputProblem) => string) =>
   z.object({
     email: z
       .string()
       .trim()
-      .regex(/^[^\s@]+@[^\s@]+$/, say("email")),
-    name: z.string().trim().min(1, say("name")).max(200, say("name")),
+      .regex(/^[^\s@]+@[^\s@]+$/, translateError("email")),
+    name: z.string().trim().min(1, translateError("name")).max(200, translateError("name")),
     role: z.enum(operatorRoles),
-    code: code(say),
+    code: code(translateError),
   });
 
-export const roleSchema = (say: (complaint: Complaint) => string) =>
-  z.object({ role: z.enum(operatorRoles), code: code(say) });
+export const roleSchema = (translateError: (problem: InputProblem) => string) =>
+  z.object({ role: z.enum(operatorRoles), code: code(translateError) });
 
 /** A name of one's own for a passkey. */
-export const passkeySchema = (say: (complaint: Complaint) => string) =>
-  z.object({ name: z.string().trim().min(1, say("name")).max(100, say("name")), code: code(say) });
+export const passkeySchema = (translateError: (problem: InputProblem) => string) =>
+  z.object({
+    name: z.string().trim().min(1, translateError("name")).max(100, translateError("name")),
+    code: code(translateError),
+  });
 
 /** A fresh code of one's own, and nothing else. */
-export const proofSchema = (say: (complaint: Complaint) => string) => z.object({ code: code(say) });
+export const proofSchema = (translateError: (problem: InputProblem) => string) =>
+  z.object({ code: code(translateError) });

@@ -15,34 +15,34 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
 import { Rows } from "../../app/Rows";
-import { ForRole, useMay } from "../../app/role";
+import { RequireRole, useHasRole } from "../../app/role";
 import { DisableDialog } from "./components/DisableDialog";
 import { InviteDialog } from "./components/InviteDialog";
 import { RoleDialog } from "./components/RoleDialog";
 import { Sessions } from "./components/Sessions";
 import { type Operator, operatorsQuery } from "./queries";
 
-type Asked = { what: "invite" } | { what: "disable" | "role" | "sessions"; who: Operator };
+type OpenDialog = { what: "invite" } | { what: "disable" | "role" | "sessions"; who: Operator };
 
 export function Component() {
   const { t } = useTranslation("operators");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const operators = useQuery(operatorsQuery);
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
 
   if (operators.error && !operators.data)
     return <ErrorState error={operators.error} onRetry={() => void operators.refetch()} />;
   if (!operators.data) return <PageSkeleton />;
   const invite = (
-    <ForRole gate="administrator">
+    <RequireRole gate="administrator">
       <Button
         variant="solid"
         icon={<UserPlus aria-hidden="true" />}
-        onClick={() => setAsked({ what: "invite" })}
+        onClick={() => setOpenDialog({ what: "invite" })}
       >
         {t("invite")}
       </Button>
-    </ForRole>
+    </RequireRole>
   );
   return (
     <Page width="container">
@@ -52,24 +52,24 @@ export function Component() {
       <Card>
         <Rows aria-label={t("page")}>
           {operators.data.map((operator) => (
-            <OperatorLine key={operator.id} operator={operator} onAsk={setAsked} />
+            <OperatorLine key={operator.id} operator={operator} onAsk={setOpenDialog} />
           ))}
         </Rows>
       </Card>
-      {asked?.what === "invite" && <InviteDialog onClose={close} />}
-      {asked?.what === "role" && <RoleDialog operator={asked.who} onClose={close} />}
-      {asked?.what === "disable" && <DisableDialog operator={asked.who} onClose={close} />}
-      {asked?.what === "sessions" && <Sessions operator={asked.who} onClose={close} />}
+      {openDialog?.what === "invite" && <InviteDialog onClose={close} />}
+      {openDialog?.what === "role" && <RoleDialog operator={openDialog.who} onClose={close} />}
+      {openDialog?.what === "disable" && <DisableDialog operator={openDialog.who} onClose={close} />}
+      {openDialog?.what === "sessions" && <Sessions operator={openDialog.who} onClose={close} />}
     </Page>
   );
 }
 
-type LineProps = { operator: Operator; onAsk: (asked: Asked) => void };
+type LineProps = { operator: Operator; onAsk: (query: OpenDialog) => void };
 
 function OperatorLine({ operator, onAsk }: LineProps) {
   const { t } = useTranslation("operators");
   const format = useFormat();
-  const may = useMay();
+  const may = useHasRole();
   const { name, email, role, passkeys, isYou, disabledAt, signedInAt, sessions } = operator;
   return (
     <li>

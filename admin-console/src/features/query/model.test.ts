@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  askedOf,
-  asObjects,
   cellText,
   emptyQuery,
   formOf,
+  parseQueryUrl,
   querySchema,
-  readAddress,
-  writeAddress,
+  rowsToObjects,
+  toCollectionQuery,
+  toQueryUrlParams,
 } from "./model";
 
 const query = {
@@ -25,20 +25,20 @@ const query = {
 };
 
 test("a query comes back from the address as it was, without what nobody compares with", () => {
-  const back = readAddress(new URLSearchParams(writeAddress(query).toString()));
-  expect(back).toEqual({ ...query, filters: [query.filters[0], { ...query.filters[1], value: "" }] });
-  expect(formOf("acme", askedOf(query))).toEqual(back);
+  const previousUrl = parseQueryUrl(new URLSearchParams(toQueryUrlParams(query).toString()));
+  expect(previousUrl).toEqual({ ...query, filters: [query.filters[0], { ...query.filters[1], value: "" }] });
+  expect(formOf("acme", toCollectionQuery(query))).toEqual(previousUrl);
 });
 
 test("neither the reason nor the code is in the address", () => {
-  const address = writeAddress({ ...query, reason: "because", code: "123456" }).toString();
+  const address = toQueryUrlParams({ ...query, reason: "because", code: "123456" }).toString();
   expect(address).not.toContain("because");
   expect(address).not.toContain("123456");
 });
 
 test("an address that is no query is an empty form", () => {
   for (const q of ["", "{", "[]", '{"collection":1}'])
-    expect(readAddress(new URLSearchParams({ tenant: "acme", q }))).toEqual({
+    expect(parseQueryUrl(new URLSearchParams({ tenant: "acme", q }))).toEqual({
       ...emptyQuery,
       tenant: "acme",
     });
@@ -46,7 +46,7 @@ test("an address that is no query is an empty form", () => {
 
 test("what is missing is said", () => {
   const wrong = (values: object) =>
-    querySchema((complaint) => complaint)
+    querySchema((problem) => problem)
       .safeParse({ ...query, reason: "A ticket", ...values })
       .error?.issues.map(({ message }) => message);
   expect(wrong({})).toBeUndefined();
@@ -66,5 +66,5 @@ test("cells are short, and rows have the names of their fields", () => {
   expect(cellText(["a", "b"])).toBe("a, b");
   expect(cellText({ a: 1 })).toBe('{"a":1}');
   expect(cellText("x".repeat(200))).toHaveLength(161);
-  expect(asObjects([{ name: "a" }, { name: "b" }], [[1, null]])).toEqual([{ a: 1, b: null }]);
+  expect(rowsToObjects([{ name: "a" }, { name: "b" }], [[1, null]])).toEqual([{ a: 1, b: null }]);
 });

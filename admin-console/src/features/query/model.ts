@@ -1,9 +1,9 @@
 /** A query as it is typed, as it is sent, and as it stands in the address. The server reads it again. */
 import { z } from "zod";
-import type { Asked, QueryCollection, QueryField } from "./queries";
+import type { CollectionQuery, QueryCollection, QueryField } from "./queries";
 
-export const mostRows = 1000;
-export const mostFilters = 10;
+export const maxRows = 1000;
+export const maxFilters = 10;
 
 export type QueryForm = {
   tenant: string;
@@ -29,30 +29,30 @@ export const emptyQuery: QueryForm = {
   code: "",
 };
 
-export type Complaint = "tenant" | "collection" | "field" | "operator" | "limit" | "reason";
+export type InputProblem = "tenant" | "collection" | "field" | "operator" | "limit" | "reason";
 
-export const querySchema = (say: (complaint: Complaint) => string) =>
+export const querySchema = (translateError: (problem: InputProblem) => string) =>
   z.object({
-    tenant: z.string().min(1, say("tenant")),
-    collection: z.string().min(1, say("collection")),
+    tenant: z.string().min(1, translateError("tenant")),
+    collection: z.string().min(1, translateError("collection")),
     fields: z.array(z.string()),
     filters: z.array(
       z.object({
-        field: z.string().min(1, say("field")),
-        operator: z.string().min(1, say("operator")),
+        field: z.string().min(1, translateError("field")),
+        operator: z.string().min(1, translateError("operator")),
         value: z.string(),
       }),
     ),
     orderBy: z.string(),
     direction: z.enum(["up", "down"]),
     limit: z
-      .number(say("limit"))
-      .int(say("limit"))
-      .min(1, say("limit"))
-      .max(mostRows, say("limit"))
+      .number(translateError("limit"))
+      .int(translateError("limit"))
+      .min(1, translateError("limit"))
+      .max(maxRows, translateError("limit"))
       .nullable()
-      .refine((limit) => limit !== null, say("limit")),
-    reason: z.string().trim().min(3, say("reason")),
+      .refine((limit) => limit !== null, translateError("limit")),
+    reason: z.string().trim().min(3, translateError("reason")),
     code: z.string(),
   });
 
@@ -60,7 +60,7 @@ export const querySchema = (say: (complaint: Complaint) => string) =>
 export const comparesWith = (operator: string) =>
   operator !== "" && operator !== "isEmpty" && operator !== "isFilled";
 
-export function askedOf(form: QueryForm): Asked {
+export function toCollectionQuery(form: QueryForm): CollectionQuery {
   return {
     collection: form.collection,
     fields: form.fields,
@@ -75,26 +75,26 @@ export function askedOf(form: QueryForm): Asked {
 }
 
 /** What is shown in the form of a query that was kept, asked before, or stands in the address. */
-export function formOf(tenant: string, asked: Asked, reason = ""): QueryForm {
-  const first = asked.order?.[0];
+export function formOf(tenant: string, query: CollectionQuery, reason = ""): QueryForm {
+  const first = query.order?.[0];
   return {
     ...emptyQuery,
     tenant,
-    collection: asked.collection,
-    fields: [...(asked.fields ?? [])],
-    filters: (asked.filters ?? []).map(({ field, operator, value }) => ({
+    collection: query.collection,
+    fields: [...(query.fields ?? [])],
+    filters: (query.filters ?? []).map(({ field, operator, value }) => ({
       field,
       operator,
       value: value ?? "",
     })),
     orderBy: first?.field ?? "",
     direction: first?.descending ? "down" : "up",
-    limit: asked.limit ?? emptyQuery.limit,
+    limit: query.limit ?? emptyQuery.limit,
     reason,
   };
 }
 
-const inAddress = z.object({
+const urlSchema = z.object({
   collection: z.string(),
   fields: z.array(z.string()).default([]),
   filters: z
@@ -105,10 +105,10 @@ const inAddress = z.object({
 });
 
 /** What the address asks for; what it holds of nonsense is nothing. */
-export function readAddress(search: URLSearchParams): QueryForm {
+export function parseQueryUrl(search: URLSearchParams): QueryForm {
   const tenant = search.get("tenant") ?? "";
   try {
-    const read = inAddress.safeParse(JSON.parse(search.get("q") ?? ""));
+    const read = urlSchema.safeParse(JSON.parse(search.get("q") ?? ""));
     if (read.success) return formOf(tenant, { ...read.data, limit: read.data.limit ?? null });
   } catch {
     // Not JSON: a mistyped or shortened link.
@@ -117,14 +117,14 @@ export function readAddress(search: URLSearchParams): QueryForm {
 }
 
 /** The reason and the code stay out of it: each is given anew. */
-export function writeAddress(form: QueryForm): URLSearchParams {
-  return new URLSearchParams({ tenant: form.tenant, q: JSON.stringify(askedOf(form)) });
+export function toQueryUrlParams(form: QueryForm): URLSearchParams {
+  return new URLSearchParams({ tenant: form.tenant, q: JSON.stringify(toCollectionQuery(form)) });
 }
 
 export const fieldsOf = (
   collections: readonly QueryCollection[] | undefined,
   name: string,
-): readonly QueryField[] => collections?.find((one) => one.name === name)?.fields ?? [];
+): readonly QueryField[] => collections?.find((item) => item.name === name)?.fields ?? [];
 
 const shownInCell = 160;
 
@@ -140,7 +140,7 @@ export function cellText(value: unknown): string {
 }
 
 /** Rows as objects, as the file has them. */
-export function asObjects(
+export function rowsToObjects(
   fields: readonly { name: string }[],
   rows: readonly (readonly unknown[])[],
 ): Record<string, unknown>[] {

@@ -11,28 +11,35 @@ import { useSearchParams } from "react-router";
 import { QueryFields } from "./components/QueryFields";
 import { Result } from "./components/Result";
 import { SavedQueries } from "./components/SavedQueries";
-import { askedOf, formOf, type QueryForm, querySchema, readAddress, writeAddress } from "./model";
+import {
+  formOf,
+  parseQueryUrl,
+  type QueryForm,
+  querySchema,
+  toCollectionQuery,
+  toQueryUrlParams,
+} from "./model";
 import { type QueryAnswer, type QueryInput, useQueryActions } from "./queries";
 
 /** What was asked last, with its answer. */
-type Answered = { tenant: string; input: QueryInput; answer: QueryAnswer; number: number };
+type QueryRun = { tenant: string; input: QueryInput; answer: QueryAnswer; number: number };
 
 export function Component() {
   const { t } = useTranslation("query");
   const [search, setSearch] = useSearchParams();
-  const schema = useMemo(() => querySchema((complaint) => t(`errors.${complaint}`)), [t]);
-  const form = useZodForm(schema, { defaultValues: readAddress(search) });
+  const schema = useMemo(() => querySchema((problem) => t(`errors.${problem}`)), [t]);
+  const form = useZodForm(schema, { defaultValues: parseQueryUrl(search) });
   const { ask } = useQueryActions();
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [answered, setAnswered] = useState<QueryRun | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
 
   const submit = async (values: QueryForm) => {
-    const input = { query: askedOf(values), reason: values.reason, code: values.code || null };
+    const input = { query: toCollectionQuery(values), reason: values.reason, code: values.code || null };
     try {
       const answer = await ask(values.tenant, input);
       setNeedsCode(false);
       form.setValue("code", "");
-      setSearch(writeAddress(values), { replace: true });
+      setSearch(toQueryUrlParams(values), { replace: true });
       setAnswered((before) => ({
         tenant: values.tenant,
         // A code works once: the file is asked for without.
@@ -67,7 +74,7 @@ export function Component() {
           />
         )}
         <SavedQueries
-          onSaved={(kept) => open(formOf(form.getValues("tenant"), kept.query, form.getValues("reason")))}
+          onSaved={(saved) => open(formOf(form.getValues("tenant"), saved.query, form.getValues("reason")))}
           onPast={(past) => open(formOf(past.tenantId, past.query, past.reason))}
         />
       </Stack>

@@ -10,7 +10,7 @@ describe("the way on after signing in", () => {
     ["/\\evil.test", "/apps/superadmin/tenants"],
     ["https://evil.test/apps/x", "/apps/superadmin/tenants"],
     ["/login", "/apps/superadmin/tenants"],
-  ])("%s leads to %s", (asked, leads) => expect(landing(asked)).toBe(leads));
+  ])("%s leads to %s", (requested, leads) => expect(landing(requested)).toBe(leads));
 });
 
 it("takes a code as people type it", () => {

@@ -3,24 +3,24 @@ import { z } from "zod";
 import { paths } from "../../app/paths";
 
 /** Says a complaint in the reader's language. */
-export type Say = (complaint: "required" | "email" | "code") => string;
+export type TranslateError = (problem: "required" | "email" | "code") => string;
 
-export const passwordSchema = (say: Say) =>
+export const passwordSchema = (translateError: TranslateError) =>
   z.object({
     email: z
       .string()
       .trim()
-      .min(1, say("required"))
-      .regex(/^[^\s@]+@[^\s@]+$/, say("email")),
-    password: z.string().min(1, say("required")),
+      .min(1, translateError("required"))
+      .regex(/^[^\s@]+@[^\s@]+$/, translateError("email")),
+    password: z.string().min(1, translateError("required")),
   });
 
-export const codeSchema = (say: Say) =>
+export const codeSchema = (translateError: TranslateError) =>
   z.object({
     code: z
       .string()
       .transform((code) => code.replaceAll(/\s/g, ""))
-      .pipe(z.string().regex(/^\d{6}$/, say("code"))),
+      .pipe(z.string().regex(/^\d{6}$/, translateError("code"))),
   });
 
 /** Where to go after signing in: a path of the console itself, else the list of tenants. */

@@ -20,7 +20,7 @@ export function Component() {
 
   return (
     <main className="alone">
-      <Box className="lt-card" inlineSize="min(26rem, 100%)" padding={{ base: "5", sm: "8" }}>
+      <Box className="kit-card" inlineSize="min(26rem, 100%)" padding={{ base: "5", sm: "8" }}>
         <Text mb="5" color="accent.text" fontWeight="bold" letterSpacing="-0.01em">
           {t("product", { ns: "console" })}
         </Text>
@@ -43,7 +43,7 @@ export function Component() {
       </Box>
       <Select
         aria-label={t("account.language", { ns: "console" })}
-        className="lt-auth-language"
+        className="kit-auth-language"
         value={i18n.language}
         choices={languages.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(event) => void switchLanguage(event.target.value as Language)}

@@ -17,7 +17,7 @@ describe("an own domain", () => {
   });
 
   it("is a host name, in any script, and nothing around it", () => {
-    const schema = domainSchema((complaint) => complaint);
+    const schema = domainSchema((problem) => problem);
     const good = (host: string) => schema.safeParse({ teamId: "acme", host }).success;
     expect(good(" academy.acme.example ")).toBe(true);
     expect(good("bücher.example")).toBe(true);

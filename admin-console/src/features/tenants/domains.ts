@@ -20,11 +20,11 @@ export const isMoving = ({ state }: Pick<Domain, "state">) => state === "waiting
 export const needsRecord = ({ state, vouched }: Pick<Domain, "state" | "vouched">) =>
   !vouched && state !== "live" && state !== "proved";
 
-export const domainSchema = (say: (complaint: "host") => string) =>
+export const domainSchema = (translateError: (problem: "host") => string) =>
   z.object({
     teamId: z.string(),
     host: z
       .string()
       .trim()
-      .regex(/^([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+\.?$/u, say("host")),
+      .regex(/^([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+\.?$/u, translateError("host")),
   });

@@ -12,8 +12,8 @@ test("each state offers its own moves, and none while the tenant is about to be 
 });
 
 test("an erasure asks for the name as it is written", () => {
-  const schema = erasureSchema("Acme Care", (complaint) => complaint);
-  const typed = (confirmation: string) =>
+  const schema = erasureSchema("Acme Care", (problem) => problem);
+  const input = (confirmation: string) =>
     schema.safeParse({ confirmation, reason: "They left", graceDays: "14" }).success;
-  expect([typed("acme care"), typed(""), typed(" Acme Care ")]).toEqual([false, false, true]);
+  expect([input("acme care"), input(""), input(" Acme Care ")]).toEqual([false, false, true]);
 });

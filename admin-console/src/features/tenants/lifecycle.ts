@@ -32,15 +32,15 @@ export const needsReason = (move: Move) => move === "suspend" || move === "archi
 
 export const graceChoices = [0, 7, 14, 30, 90] as const;
 
-export const reasonSchema = (say: (complaint: "reason") => string) =>
-  z.object({ reason: z.string().trim().min(3, say("reason")) });
+export const reasonSchema = (translateError: (problem: "reason") => string) =>
+  z.object({ reason: z.string().trim().min(3, translateError("reason")) });
 
-export const erasureSchema = (name: string, say: (complaint: "reason" | "confirmation") => string) =>
+export const erasureSchema = (name: string, translateError: (problem: "reason" | "confirmation") => string) =>
   z.object({
     confirmation: z
       .string()
       .trim()
-      .refine((typed) => typed === name.trim(), say("confirmation")),
-    reason: z.string().trim().min(3, say("reason")),
+      .refine((input) => input === name.trim(), translateError("confirmation")),
+    reason: z.string().trim().min(3, translateError("reason")),
     graceDays: z.string().transform(Number),
   });

@@ -31,7 +31,7 @@ const form = {
   timeZone: "Etc/UTC",
 };
 
-const schema = newTenantSchema((complaint) => complaint);
+const schema = newTenantSchema((problem) => problem);
 
 describe("a label made from a name", () => {
   it.each([
@@ -60,8 +60,8 @@ describe("the order", () => {
       admin: { ...form.admin, email: "ada@acme" },
       theme: { ...form.theme, primaryColor: "red" },
     });
-    const told = wrong.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    expect(told).toEqual([
+    const notified = wrong.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    expect(notified).toEqual([
       "team.displayName: required",
       "team.label: label",
       "admin.email: email",
@@ -97,10 +97,10 @@ it("offers UTC before every other time zone, once", () => {
 });
 
 it("asks for a person, a reason and a code before an operator acts as somebody", () => {
-  const schema = actAsSchema((complaint) => complaint);
-  const said = (input: object) =>
+  const schema = actAsSchema((problem) => problem);
+  const messageFor = (input: object) =>
     schema.safeParse({ teamId: "acme", ...input }).error?.issues.map(({ message }) => message);
-  expect(said({ email: "lena", reason: " ab ", code: "12345" })).toEqual(["email", "reason", "code"]);
+  expect(messageFor({ email: "lena", reason: " ab ", code: "12345" })).toEqual(["email", "reason", "code"]);
   const input = { teamId: "acme", email: " lena@acme.test ", reason: "She called", code: "123 456" };
   expect(schema.parse(input)).toEqual({ ...input, email: "lena@acme.test", code: "123456" });
 });
@@ -117,7 +117,7 @@ it("takes a further team with a name, a label and a colour", () => {
     root: "learnt.localhost",
     theme: { primaryColor: "#1f6feb" },
   };
-  const schema = teamSchema((complaint) => complaint);
+  const schema = teamSchema((problem) => problem);
   expect(schema.parse(team).displayName).toBe("Sales");
   const wrong = schema.safeParse({ ...team, label: "-a", displayName: "", theme: { primaryColor: "blue" } });
   expect(wrong.error?.issues.map(({ message }) => message)).toEqual(["required", "label", "colour"]);

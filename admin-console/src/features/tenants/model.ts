@@ -89,17 +89,20 @@ export function textContrast(colour: string): number | null {
 }
 
 /** Says a complaint in the reader's language. */
-export type Say = (complaint: "required" | "tooLong" | "label" | "email" | "colour" | "host") => string;
+export type TranslateError = (
+  problem: "required" | "tooLong" | "label" | "email" | "colour" | "host",
+) => string;
 
 /** The browser's half of the check; the server decides again and its sentences land at the same fields. */
-export function newTenantSchema(say: Say) {
-  const text = (most: number) => z.string().trim().min(1, say("required")).max(most, say("tooLong"));
-  const colour = z.string().regex(/^#[0-9a-f]{6}$/i, say("colour"));
+export function newTenantSchema(translateError: TranslateError) {
+  const text = (max: number) =>
+    z.string().trim().min(1, translateError("required")).max(max, translateError("tooLong"));
+  const colour = z.string().regex(/^#[0-9a-f]{6}$/i, translateError("colour"));
   const order = z.object({
     name: text(200),
     team: z.object({
       displayName: text(200),
-      label: text(63).regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, say("label")),
+      label: text(63).regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, translateError("label")),
     }),
     address: z.enum(["root", "domain"]),
     root: z.string(),
@@ -107,7 +110,7 @@ export function newTenantSchema(say: Say) {
     admin: z.object({
       firstName: text(100),
       lastName: text(100),
-      email: text(254).regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, say("email")),
+      email: text(254).regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, translateError("email")),
     }),
     theme: z.object({
       primaryColor: colour,
@@ -115,27 +118,27 @@ export function newTenantSchema(say: Say) {
       sidebarBackgroundColor: colour,
       topHeaderBackgroundColor: colour,
     }),
-    plan: z.string().min(1, say("required")),
-    timeZone: z.string().min(1, say("required")),
+    plan: z.string().min(1, translateError("required")),
+    timeZone: z.string().min(1, translateError("required")),
   });
   return order.superRefine((form, check) => {
     if (form.address !== "domain") return;
     const complain = (message: string) => check.addIssue({ code: "custom", path: ["domain"], message });
-    if (form.domain === "") complain(say("required"));
-    else if (!/^([a-z0-9-]+\.)+[a-z0-9-]+$/i.test(form.domain)) complain(say("host"));
+    if (form.domain === "") complain(translateError("required"));
+    else if (!/^([a-z0-9-]+\.)+[a-z0-9-]+$/i.test(form.domain)) complain(translateError("host"));
   });
 }
 
 /** The same for a further team. */
-export const teamSchema = (say: Say) =>
+export const teamSchema = (translateError: TranslateError) =>
   z.object({
-    displayName: z.string().trim().min(1, say("required")).max(200, say("tooLong")),
+    displayName: z.string().trim().min(1, translateError("required")).max(200, translateError("tooLong")),
     label: z
       .string()
       .trim()
-      .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, say("label")),
-    root: z.string().min(1, say("required")),
-    theme: z.object({ primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i, say("colour")) }),
+      .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, translateError("label")),
+    root: z.string().min(1, translateError("required")),
+    theme: z.object({ primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i, translateError("colour")) }),
   });
 
 export type NewTenantForm = z.infer<ReturnType<typeof newTenantSchema>>;
@@ -156,16 +159,16 @@ export function timeZones(): string[] {
 }
 
 /** As whom an operator wants to act, why, and that it is really them. The server looks at everything again. */
-export const actAsSchema = (say: (complaint: "email" | "reason" | "code") => string) =>
+export const actAsSchema = (translateError: (problem: "email" | "reason" | "code") => string) =>
   z.object({
     teamId: z.string(),
     email: z
       .string()
       .trim()
-      .regex(/^[^\s@]+@[^\s@]+$/, say("email")),
-    reason: z.string().trim().min(3, say("reason")),
+      .regex(/^[^\s@]+@[^\s@]+$/, translateError("email")),
+    reason: z.string().trim().min(3, translateError("reason")),
     code: z
       .string()
       .transform((code) => code.replaceAll(/\s/g, ""))
-      .pipe(z.string().regex(/^\d{6}$/, say("code"))),
+      .pipe(z.string().regex(/^\d{6}$/, translateError("code"))),
   });

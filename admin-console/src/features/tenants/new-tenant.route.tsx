@@ -18,8 +18,8 @@ export function Component() {
   const failed = platform.error ?? plans.error;
 
   if (failed) {
-    const again = () => Promise.all([platform.refetch(), plans.refetch()]);
-    return <ErrorState error={failed} onRetry={again} />;
+    const refetch = () => Promise.all([platform.refetch(), plans.refetch()]);
+    return <ErrorState error={failed} onRetry={refetch} />;
   }
   if (!platform.data || !plans.data) return <PageSkeleton />;
   return (

@@ -1,7 +1,7 @@
 /** Tenants, their steps, labels and plans: the only calls of this feature. */
 import { eventsOf } from "@learnt/ui/http/events";
 import { problemFrom } from "@learnt/ui/http/problem";
-import { orProblem } from "@learnt/ui/http/session";
+import { unwrapOrThrow } from "@learnt/ui/http/session";
 import {
   keepPreviousData,
   type QueryClient,
@@ -37,49 +37,49 @@ export type TenantFilter = {
 export const tenantsQuery = (filter: TenantFilter) =>
   queryOptions({
     queryKey: ["tenants", filter],
-    queryFn: () => orProblem(client.GET("/api/tenants", { params: { query: filter } })),
+    queryFn: () => unwrapOrThrow(client.GET("/api/tenants", { params: { query: filter } })),
     placeholderData: keepPreviousData,
   });
 
 export const tenantQuery = (id: string) =>
   queryOptions({
     queryKey: ["tenant", id],
-    queryFn: () => orProblem(client.GET("/api/tenants/{id}", { params: { path: { id } } })),
+    queryFn: () => unwrapOrThrow(client.GET("/api/tenants/{id}", { params: { path: { id } } })),
   });
 
 export const platformQuery = queryOptions({
   queryKey: ["platform"],
-  queryFn: () => orProblem(client.GET("/api/platform")),
+  queryFn: () => unwrapOrThrow(client.GET("/api/platform")),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const plansQuery = queryOptions({
   queryKey: ["plans"],
-  queryFn: () => orProblem(client.GET("/api/plans")),
+  queryFn: () => unwrapOrThrow(client.GET("/api/plans")),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const labelQuery = (label: string) =>
   queryOptions({
     queryKey: ["label", label],
-    queryFn: () => orProblem(client.GET("/api/labels/{label}", { params: { path: { label } } })),
+    queryFn: () => unwrapOrThrow(client.GET("/api/labels/{label}", { params: { path: { label } } })),
     staleTime: 5_000,
     retry: false,
   });
 
 export function useNewTenant() {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (form: NewTenantForm) => orProblem(client.POST("/api/tenants", { body: orderOf(form) })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["tenants"] }),
+    mutationFn: (form: NewTenantForm) => unwrapOrThrow(client.POST("/api/tenants", { body: orderOf(form) })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["tenants"] }),
   });
 }
 
 export function useRetry(id: string) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => orProblem(client.POST("/api/tenants/{id}/retry", { params: { path: { id } } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["tenant", id] }),
+    mutationFn: () => unwrapOrThrow(client.POST("/api/tenants/{id}/retry", { params: { path: { id } } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["tenant", id] }),
   });
 }
 
@@ -88,7 +88,7 @@ export function useRetry(id: string) {
  * Says whether the stream is cut off; it is taken up again by itself.
  */
 export function useLiveSteps(id: string, building: boolean): boolean {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const [detached, setDetached] = useState(false);
 
   useEffect(() => {
@@ -99,27 +99,31 @@ export function useLiveSteps(id: string, building: boolean): boolean {
         try {
           for await (const progress of progressOf(id, stop.signal)) {
             setDetached(false);
-            queries.setQueryData(tenantQuery(id).queryKey, (tenant) => tenant && { ...tenant, ...progress });
+            queryClient.setQueryData(
+              tenantQuery(id).queryKey,
+              (tenant) => tenant && { ...tenant, ...progress },
+            );
             // The builder is done: the summary and the schema are new as well.
-            if (!isBuilding(progress.status)) return queries.invalidateQueries({ queryKey: ["tenant", id] });
+            if (!isBuilding(progress.status))
+              return queryClient.invalidateQueries({ queryKey: ["tenant", id] });
           }
         } catch {
           if (stop.signal.aborted) return;
           setDetached(true);
         }
-        await pause(RECONNECT_MS, stop.signal);
+        await delay(RECONNECT_MS, stop.signal);
       }
     };
     void follow();
     return () => stop.abort();
-  }, [id, building, queries]);
+  }, [id, building, queryClient]);
 
   return detached;
 }
 
 const RECONNECT_MS = 1_000;
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, milliseconds);
     signal.addEventListener("abort", () => {
@@ -142,35 +146,35 @@ async function* progressOf(id: string, signal: AbortSignal): AsyncGenerator<Prog
   }
 }
 
-export type WayIn = components["schemas"]["WayIn"];
+export type ActAsTicket = components["schemas"]["WayIn"];
 
 /** A member of a team, a reason, and a fresh code. */
-export type AboutMember = components["schemas"]["AboutMember"];
+export type MemberRequest = components["schemas"]["AboutMember"];
 
 /** The way to act as somebody: it works once, for a minute. */
-export const openWay = (id: string, body: AboutMember): Promise<WayIn> =>
-  orProblem(client.POST("/api/tenants/{id}/impersonation", { params: { path: { id } }, body }));
+export const createActAsLink = (id: string, body: MemberRequest): Promise<ActAsTicket> =>
+  unwrapOrThrow(client.POST("/api/tenants/{id}/impersonation", { params: { path: { id } }, body }));
 
-export type Chosen = components["schemas"]["Chosen"];
+export type ChosenSettings = components["schemas"]["Chosen"];
 
 export const choicesQuery = (id: string) =>
   queryOptions({
     queryKey: ["tenant", id, "settings"],
-    queryFn: () => orProblem(client.GET("/api/tenants/{id}/settings", { params: { path: { id } } })),
+    queryFn: () => unwrapOrThrow(client.GET("/api/tenants/{id}/settings", { params: { path: { id } } })),
     // A newer state must not take the place of what somebody is entering: the revision tells when they save.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
 /** Changes what operators choose; the document leaves open which settings a change names. */
-export function useChoosing(id: string) {
-  const queries = useQueryClient();
+export function useSaveChoices(id: string) {
+  const queryClient = useQueryClient();
   return async (change: { settings: Record<string, unknown>; revision: number }) => {
     const body = change as components["schemas"]["ChoicesChange"];
-    const chosen = await orProblem(
+    const chosen = await unwrapOrThrow(
       client.PATCH("/api/tenants/{id}/settings", { params: { path: { id } }, body }),
     );
-    queries.setQueryData(choicesQuery(id).queryKey, chosen);
+    queryClient.setQueryData(choicesQuery(id).queryKey, chosen);
   };
 }
 
@@ -179,60 +183,62 @@ export type Superadmin = components["schemas"]["SuperadminLine"];
 export const superadminsQuery = (id: string) =>
   queryOptions({
     queryKey: ["tenant", id, "superadmins"],
-    queryFn: () => orProblem(client.GET("/api/tenants/{id}/superadmins", { params: { path: { id } } })),
+    queryFn: () => unwrapOrThrow(client.GET("/api/tenants/{id}/superadmins", { params: { path: { id } } })),
   });
 
 /** The tenant API does what was said a moment later: the list is looked at again after so many milliseconds. */
-const LOOKS = [300, 1_000, 3_000];
+const REFETCH_DELAYS_MS = [300, 1_000, 3_000];
 
 /** Says that somebody is a superadmin, or no longer; answers whom it was about. */
-export function useAppointment(id: string) {
-  const queries = useQueryClient();
-  return async (on: boolean, body: AboutMember) => {
+export function useSetSuperadmin(id: string) {
+  const queryClient = useQueryClient();
+  return async (on: boolean, body: MemberRequest) => {
     const where = { params: { path: { id } }, body };
-    const done = await orProblem(
+    const done = await unwrapOrThrow(
       on
         ? client.POST("/api/tenants/{id}/superadmins", where)
         : client.POST("/api/tenants/{id}/superadmins/withdraw", where),
     );
-    const look = () => void queries.invalidateQueries({ queryKey: superadminsQuery(id).queryKey });
-    for (const wait of LOOKS) setTimeout(look, wait);
+    const look = () => void queryClient.invalidateQueries({ queryKey: superadminsQuery(id).queryKey });
+    for (const wait of REFETCH_DELAYS_MS) setTimeout(look, wait);
     return done;
   };
 }
 
 /** Moves a tenant to another state; why, where others should understand it later. */
 export function useMove(id: string) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return async (move: Move, reason?: string) => {
     const path = { params: { path: { id } } };
     const body = { reason: reason ?? "" };
-    if (move === "suspend") await orProblem(client.POST("/api/tenants/{id}/suspend", { ...path, body }));
-    if (move === "archive") await orProblem(client.POST("/api/tenants/{id}/archive", { ...path, body }));
-    if (move === "resume") await orProblem(client.POST("/api/tenants/{id}/resume", path));
-    if (move === "restore") await orProblem(client.POST("/api/tenants/{id}/restore", path));
-    await refreshTenant(queries, id);
+    if (move === "suspend") await unwrapOrThrow(client.POST("/api/tenants/{id}/suspend", { ...path, body }));
+    if (move === "archive") await unwrapOrThrow(client.POST("/api/tenants/{id}/archive", { ...path, body }));
+    if (move === "resume") await unwrapOrThrow(client.POST("/api/tenants/{id}/resume", path));
+    if (move === "restore") await unwrapOrThrow(client.POST("/api/tenants/{id}/restore", path));
+    await refreshTenant(queryClient, id);
   };
 }
 
 /** Orders that a tenant is erased, or calls it off. */
 export function useErasure(id: string) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const path = { params: { path: { id } } };
   return {
     order: async (body: components["schemas"]["ErasureInput"]) => {
-      await orProblem(client.POST("/api/tenants/{id}/erasure", { ...path, body }));
-      await refreshTenant(queries, id);
+      await unwrapOrThrow(client.POST("/api/tenants/{id}/erasure", { ...path, body }));
+      await refreshTenant(queryClient, id);
     },
     cancel: async () => {
-      await orProblem(client.DELETE("/api/tenants/{id}/erasure", path));
-      await refreshTenant(queries, id);
+      await unwrapOrThrow(client.DELETE("/api/tenants/{id}/erasure", path));
+      await refreshTenant(queryClient, id);
     },
   };
 }
 
-async function refreshTenant(queries: QueryClient, id: string) {
+async function refreshTenant(queryClient: QueryClient, id: string) {
   await Promise.all(
-    [["tenant", id], ["tenants"], ["erasures"]].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    [["tenant", id], ["tenants"], ["erasures"]].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { choicesChange, choicesSchema, formOf, ownSettings } from "./settings";
+import { choicesChange, choicesSchema, chosenSettings, formOf } from "./settings";
 
 const form = formOf({
   showSupportChatDialog: false,
   rewards: false,
   marketplaceLink: "https://shop.test/",
 });
-const schema = choicesSchema((complaint) => complaint);
-const complaints = (change: object) =>
+const schema = choicesSchema((problem) => problem);
+const problems = (change: object) =>
   schema
     .safeParse({ settings: { ...form, ...change } })
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
@@ -22,34 +22,34 @@ describe("what operators choose of a tenant's settings", () => {
   });
 
   it("says at which field it is wrong", () => {
-    expect(complaints({})).toBeUndefined();
-    expect(complaints({ marketplaceLink: "mailto:shop@acme.test" })).toBeUndefined();
+    expect(problems({})).toBeUndefined();
+    expect(problems({ marketplaceLink: "mailto:shop@acme.test" })).toBeUndefined();
     for (const marketplaceLink of ["http://shop.test", "javascript:alert(1)", "https://a b", "mailto:x"])
-      expect(complaints({ marketplaceLink })).toEqual(["settings.marketplaceLink: link"]);
-    expect(complaints({ supportChatScript: "http://chat.test" })).toEqual([
+      expect(problems({ marketplaceLink })).toEqual(["settings.marketplaceLink: link"]);
+    expect(problems({ supportChatScript: "http://chat.test" })).toEqual([
       "settings.supportChatScript: script",
     ]);
   });
 
   it("wants a script where there is to be a chat", () => {
     const chat = { showSupportChatDialog: true };
-    expect(complaints({ ...chat, supportChatScript: "  " })).toEqual([
+    expect(problems({ ...chat, supportChatScript: "  " })).toEqual([
       "settings.supportChatScript: scriptNeeded",
     ]);
-    expect(complaints({ ...chat, supportChatScript: " https://chat.test/x.js " })).toBeUndefined();
+    expect(problems({ ...chat, supportChatScript: " https://chat.test/x.js " })).toBeUndefined();
   });
 });
 
 describe("the settings of a tenant's own administrators", () => {
   it("are said in words, and what nobody chose is what a new tenant starts with", () => {
-    const found = ownSettings({
+    const result = chosenSettings({
       usernameTitleLabel: "Staff number",
       showSelfRegistration: true,
       passwordRules: { minLength: 10, special: true, lower: false },
       sessionConfig: { expireSessionAfter: 2, unit: "days", checkUserInactivity: true },
       requireSecondFactorFor: ["admin"],
     });
-    const of = (key: string) => found.find((one) => one.key === key)?.value;
+    const of = (key: string) => result.find((item) => item.key === key)?.value;
     expect(of("usernameTitleLabel")).toBe("Staff number");
     expect(of("showSelfRegistration")).toBe(true);
     expect(of("hideAccountExistence")).toBe(false);
@@ -60,6 +60,6 @@ describe("the settings of a tenant's own administrators", () => {
       { word: "persistent" },
     ]);
     expect(of("requireSecondFactorFor")).toEqual([{ word: "role_admin" }]);
-    expect(ownSettings({}).length).toBe(9);
+    expect(chosenSettings({}).length).toBe(9);
   });
 });

@@ -13,24 +13,28 @@ export const formOf = ({ marketplaceLink, supportChatScript, ...switches }: Choi
 export type ChoicesForm = ReturnType<typeof formOf>;
 
 /** The browser's half of the check; the server decides again and its sentences land at the same fields. */
-export const choicesSchema = (say: (complaint: "link" | "script" | "scriptNeeded") => string) =>
+export const choicesSchema = (translateError: (problem: "link" | "script" | "scriptNeeded") => string) =>
   z.object({
     settings: z
       .object({
         marketplaceLink: z
           .string()
           .trim()
-          .regex(/^(https:\/\/\S+|mailto:\S+@\S+)?$/i, say("link")),
+          .regex(/^(https:\/\/\S+|mailto:\S+@\S+)?$/i, translateError("link")),
         showSupportChatDialog: z.boolean(),
         supportChatScript: z
           .string()
           .trim()
-          .regex(/^(https:\/\/\S+)?$/i, say("script")),
+          .regex(/^(https:\/\/\S+)?$/i, translateError("script")),
         rewards: z.boolean(),
       })
       .superRefine(({ showSupportChatDialog, supportChatScript }, check) => {
         if (!showSupportChatDialog || supportChatScript !== "") return;
-        check.addIssue({ code: "custom", path: ["supportChatScript"], message: say("scriptNeeded") });
+        check.addIssue({
+          code: "custom",
+          path: ["supportChatScript"],
+          message: translateError("scriptNeeded"),
+        });
       }),
   });
 
@@ -42,14 +46,14 @@ export function choicesChange(before: ChoicesForm, after: ChoicesForm): Record<s
 }
 
 /** A switch, a text, or words of which a sentence is made. */
-export type OwnValue = boolean | string | { word: string; values?: Record<string, string | number> }[];
+export type ChosenValue = boolean | string | { word: string; values?: Record<string, string | number> }[];
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** The settings that a tenant's own administrators choose, in the order in which one asks for them. */
-export function ownSettings(settings: Record<string, unknown>): { key: string; value: OwnValue }[] {
+export function chosenSettings(settings: Record<string, unknown>): { key: string; value: ChosenValue }[] {
   const rules = record(settings.passwordRules);
   const session = record(settings.sessionConfig);
   const roles = Array.isArray(settings.requireSecondFactorFor) ? settings.requireSecondFactorFor : [];

@@ -35,12 +35,12 @@ it("a team that is opened and saved stays as it is", () => {
 });
 
 it("a way to sign in that was unticked is left out", () => {
-  const entered = { ...formOf(team), ways: [true, false] };
-  expect(changeOf(team, entered).ways).toEqual(["email"]);
+  const values = { ...formOf(team), ways: [true, false] };
+  expect(changeOf(team, values).ways).toEqual(["email"]);
 });
 
 it("a colour is six digits or none", () => {
-  const schema = teamChangeSchema((complaint) => complaint);
+  const schema = teamChangeSchema((problem) => problem);
   const form = formOf(team);
   expect(schema.safeParse(form).success).toBe(true);
   expect(schema.safeParse({ ...form, theme: { ...form.theme, primaryColor: "red" } }).success).toBe(false);

@@ -12,10 +12,10 @@ const colours = [
   "topHeaderBackgroundColor",
 ] as const;
 
-export const teamChangeSchema = (say: (complaint: string) => string) => {
-  const colour = z.string().regex(/^(#[0-9a-f]{6})?$/i, say("colour"));
+export const teamChangeSchema = (translateError: (problem: string) => string) => {
+  const colour = z.string().regex(/^(#[0-9a-f]{6})?$/i, translateError("colour"));
   return z.object({
-    displayName: z.string().trim().min(1, say("required")).max(200, say("tooLong")),
+    displayName: z.string().trim().min(1, translateError("required")).max(200, translateError("tooLong")),
     supportEmail: z.string().trim(),
     termsAndConditionsUrl: z.string().trim(),
     theme: z.object({

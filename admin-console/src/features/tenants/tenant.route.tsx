@@ -20,12 +20,12 @@ import { Domains } from "./components/Domains";
 import { Facts } from "./components/Facts";
 import { Lifecycle } from "./components/Lifecycle";
 import { Overview } from "./components/Overview";
-import { OwnSettings } from "./components/OwnSettings";
 import { Settings } from "./components/Settings";
 import { StatusBadge } from "./components/StatusBadge";
 import { Steps } from "./components/Steps";
 import { Superadmins } from "./components/Superadmins";
 import { Teams } from "./components/Teams";
+import { TenantChoices } from "./components/TenantChoices";
 import { isBuilding } from "./model";
 import { tenantQuery, useLiveSteps } from "./queries";
 
@@ -83,7 +83,7 @@ export function Component() {
             <Settings tenantId={tenantId} />
           </EditedBy>
         )}
-        {(status === "ready" || status === "suspended") && <OwnSettings tenant={tenant.data} />}
+        {(status === "ready" || status === "suspended") && <TenantChoices tenant={tenant.data} />}
         {status === "ready" && <Superadmins tenant={tenant.data} />}
         {status === "ready" && <DemoAccounts tenant={tenant.data} />}
       </Grid>

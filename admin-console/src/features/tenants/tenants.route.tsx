@@ -2,7 +2,7 @@
 
 import { LinkButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
-import { ForRole } from "../../app/role";
+import { RequireRole } from "../../app/role";
 import { useTenantColumns } from "./components/columns";
 import { healths, tenantStates } from "./model";
 import { plansQuery, platformQuery, tenantsQuery } from "./queries";
@@ -29,11 +29,11 @@ export function Component() {
   const stateChoices = tenantStates.map((state) => ({ value: state, label: t(`status.${state}`) }));
   const planChoices = plans.data?.map((plan) => ({ value: plan.id, label: plan.name })) ?? [];
   const newTenant = (
-    <ForRole gate="support">
+    <RequireRole gate="support">
       <LinkButton to={paths.newTenant} variant="solid" icon={<Plus aria-hidden="true" />}>
         {t("list.new")}
       </LinkButton>
-    </ForRole>
+    </RequireRole>
   );
 
   return (
@@ -79,7 +79,7 @@ export function Component() {
               onChange={(event) => list.setFilter("health", event.target.value)}
               choices={healths.map((health) => ({ value: health, label: t(`health.${health}`) }))}
             />
-            <LookupTrouble of={[plans, platform]} />
+            <QueryError query={[plans, platform]} />
             {clusters.length > 1 && (
               <Select
                 aria-label={t("columns.cluster")}

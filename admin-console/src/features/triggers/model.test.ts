@@ -4,15 +4,15 @@ import {
   delayOf,
   emptyAction,
   emptyTrigger,
+  findChoice,
   formOf,
-  named,
   pretty,
   repeats,
   type Trigger,
   triggerSchema,
 } from "./model";
 
-const schema = triggerSchema((complaint) => complaint);
+const schema = triggerSchema((problem) => problem);
 
 describe("the form of a trigger", () => {
   const trigger = {
@@ -42,18 +42,18 @@ describe("the form of a trigger", () => {
   });
 
   it("asks for what each action needs", () => {
-    const entered = {
+    const values = {
       ...emptyTrigger("acme"),
       title: "T",
       actions: [emptyAction("email"), emptyAction("webhook")],
     };
-    const issues = schema.safeParse(entered).error?.issues.map(({ path }) => path.join("."));
+    const issues = schema.safeParse(values).error?.issues.map(({ path }) => path.join("."));
     expect(issues).toEqual(["actions.0.subject", "actions.0.text", "actions.1.url"]);
   });
 
   it("asks for a value of each category", () => {
-    const entered = { ...emptyTrigger("acme"), title: "T", rule: { loc1: [] }, actions: [] };
-    const issues = schema.safeParse(entered).error?.issues.map(({ message }) => message);
+    const values = { ...emptyTrigger("acme"), title: "T", rule: { loc1: [] }, actions: [] };
+    const issues = schema.safeParse(values).error?.issues.map(({ message }) => message);
     expect(issues).toEqual(["rule", "actions"]);
   });
 });
@@ -84,7 +84,7 @@ it("finds a choice by its name, whatever the box took for an end", () => {
     { value: "1", label: "Fire, smoke; and you" },
     { value: "2", label: "Fire" },
   ];
-  expect(named(choices, ["fire"])?.value).toBe("2");
-  expect(named(choices, ["Fire", "smoke", "and you"])?.value).toBe("1");
-  expect(named(choices, ["Smoke"])).toBeUndefined();
+  expect(findChoice(choices, ["fire"])?.value).toBe("2");
+  expect(findChoice(choices, ["Fire", "smoke", "and you"])?.value).toBe("1");
+  expect(findChoice(choices, ["Smoke"])).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export type Action = components["schemas"]["TriggerAction"];
 export type TriggerEvent = components["schemas"]["TriggerEvent"];
 
 /** What wakes a trigger, and what its documents are. */
-const about: Record<TriggerEvent, "course" | "badge" | "event" | "form" | null> = {
+const documentKinds: Record<TriggerEvent, "course" | "badge" | "event" | "form" | null> = {
   personInvited: null,
   personRegistered: null,
   statusChanged: null,
@@ -22,8 +22,8 @@ const about: Record<TriggerEvent, "course" | "badge" | "event" | "form" | null> 
   formMarked: "form",
 };
 
-export const events = Object.keys(about) as TriggerEvent[];
-export const documentsOf = (event: string) => about[event as TriggerEvent] ?? null;
+export const events = Object.keys(documentKinds) as TriggerEvent[];
+export const documentsOf = (event: string) => documentKinds[event as TriggerEvent] ?? null;
 
 export const actionTypes = [
   "email",
@@ -77,14 +77,14 @@ export function delayOf(seconds: number): { amount: string; unit: Unit } {
   return { amount: String(Math.round(seconds / units[unit])), unit };
 }
 
-export type Say = (complaint: "required" | "number" | "actions" | "rule") => string;
+export type TranslateError = (problem: "required" | "number" | "actions" | "rule") => string;
 
 /** The browser's half of the check; the server decides again and its sentences land at the same fields. */
-export function triggerSchema(say: Say) {
+export function triggerSchema(translateError: TranslateError) {
   const number = z
     .string()
     .trim()
-    .regex(/^\d{0,7}$/, say("number"));
+    .regex(/^\d{0,7}$/, translateError("number"));
   const action = z.object({
     type: z.enum(actionTypes),
     subject: z.string(),
@@ -106,25 +106,29 @@ export function triggerSchema(say: Say) {
     webhook: ["url"],
   };
   const form = z.object({
-    teamId: z.string().min(1, say("required")),
-    title: z.string().trim().min(1, say("required")).max(120),
+    teamId: z.string().min(1, translateError("required")),
+    title: z.string().trim().min(1, translateError("required")).max(120),
     event: z.enum(events as [TriggerEvent, ...TriggerEvent[]]),
     documents: z.array(z.string()),
     rule: z
       .record(z.string(), z.array(z.string()))
-      .refine((rule) => Object.keys(rule).length > 0, say("rule"))
-      .refine((rule) => Object.values(rule).every((values) => values.length > 0), say("rule")),
-    actions: z.array(action).min(1, say("actions")),
+      .refine((rule) => Object.keys(rule).length > 0, translateError("rule"))
+      .refine((rule) => Object.values(rule).every((values) => values.length > 0), translateError("rule")),
+    actions: z.array(action).min(1, translateError("actions")),
     delayAmount: number,
     delayUnit: z.enum(unitNames as [Unit, ...Unit[]]),
     perHour: number,
     perPerson: number,
   });
   return form.superRefine(({ actions }, check) => {
-    actions.forEach((one, index) => {
-      for (const name of needed[one.type]) {
-        if (one[name].trim() === "")
-          check.addIssue({ code: "custom", path: ["actions", index, name], message: say("required") });
+    actions.forEach((item, index) => {
+      for (const name of needed[item.type]) {
+        if (item[name].trim() === "")
+          check.addIssue({
+            code: "custom",
+            path: ["actions", index, name],
+            message: translateError("required"),
+          });
       }
     });
   });
@@ -161,9 +165,9 @@ export const emptyTrigger = (teamId: string): TriggerForm => ({
 /** A trigger as the form shows it. */
 export function formOf(trigger: Trigger): TriggerForm {
   const { amount, unit } = delayOf(trigger.delaySeconds);
-  const filled = (one: Action): ActionForm => {
-    const { badge, ...rest } = one as Action & { badge?: string };
-    return { ...emptyAction(one.type), ...rest, ...(badge ? { document: badge } : {}) } as ActionForm;
+  const filled = (item: Action): ActionForm => {
+    const { badge, ...rest } = item as Action & { badge?: string };
+    return { ...emptyAction(item.type), ...rest, ...(badge ? { document: badge } : {}) } as ActionForm;
   };
   return {
     teamId: trigger.teamId,
@@ -224,7 +228,7 @@ export function pretty(body: string): string {
 }
 
 /** A name as the box for several texts hands it on: it takes commas and semicolons for the ends of texts. */
-const evened = (name: string) =>
+const normaliseName = (name: string) =>
   name
     .split(/[,;\n]/)
     .map((part) => part.trim())
@@ -233,10 +237,10 @@ const evened = (name: string) =>
     .toLowerCase();
 
 /** The choice whose name was typed or chosen; the pieces are what the box made of it. */
-export function named<One extends { value: string; label: string }>(
-  choices: readonly One[],
+export function findChoice<Option extends { value: string; label: string }>(
+  choices: readonly Option[],
   pieces: readonly string[],
-): One | undefined {
-  const name = evened(pieces.join(" "));
-  return choices.find((one) => evened(one.label) === name || one.value === pieces.join(""));
+): Option | undefined {
+  const name = normaliseName(pieces.join(" "));
+  return choices.find((item) => normaliseName(item.label) === name || item.value === pieces.join(""));
 }

@@ -1,5 +1,5 @@
 /** Triggers of a tenant: the only calls of this feature. */
-import { orProblem } from "@learnt/ui/http/session";
+import { unwrapOrThrow } from "@learnt/ui/http/session";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
@@ -9,7 +9,7 @@ export type TriggerLine = components["schemas"]["TriggerLine"];
 export type RunLine = components["schemas"]["TriggerRunLine"];
 export type Run = components["schemas"]["TriggerRun"];
 export type Delivery = components["schemas"]["TriggerDelivery"];
-export type Concerned = components["schemas"]["TriggerPerson"];
+export type TriggerPerson = components["schemas"]["TriggerPerson"];
 export type Choice = components["schemas"]["TriggerChoice"];
 export type Category = components["schemas"]["RuleCategory"];
 export type DryRunOf = components["schemas"]["TriggerDryRun"];
@@ -21,14 +21,14 @@ export const tenantsQuery = (query: Page) =>
   queryOptions({
     queryKey: ["tenants", "with triggers", query],
     queryFn: () =>
-      orProblem(client.GET("/api/tenants", { params: { query: { ...query, status: "ready" } } })),
+      unwrapOrThrow(client.GET("/api/tenants", { params: { query: { ...query, status: "ready" } } })),
     placeholderData: keepPreviousData,
   });
 
 export const tenantQuery = (id: string) =>
   queryOptions({
     queryKey: ["tenant", id],
-    queryFn: () => orProblem(client.GET("/api/tenants/{id}", { params: { path: { id } } })),
+    queryFn: () => unwrapOrThrow(client.GET("/api/tenants/{id}", { params: { path: { id } } })),
   });
 
 const key = (tenant: string) => ["triggers", tenant] as const;
@@ -36,7 +36,8 @@ const key = (tenant: string) => ["triggers", tenant] as const;
 export const triggersQuery = (id: string, query: Page) =>
   queryOptions({
     queryKey: [...key(id), "list", query],
-    queryFn: () => orProblem(client.GET("/api/tenants/{id}/triggers", { params: { path: { id }, query } })),
+    queryFn: () =>
+      unwrapOrThrow(client.GET("/api/tenants/{id}/triggers", { params: { path: { id }, query } })),
     placeholderData: keepPreviousData,
   });
 
@@ -44,7 +45,9 @@ export const triggerQuery = (id: string, trigger: string) =>
   queryOptions({
     queryKey: [...key(id), "one", trigger],
     queryFn: () =>
-      orProblem(client.GET("/api/tenants/{id}/triggers/{trigger}", { params: { path: { id, trigger } } })),
+      unwrapOrThrow(
+        client.GET("/api/tenants/{id}/triggers/{trigger}", { params: { path: { id, trigger } } }),
+      ),
     // A newer state must not take the place of what somebody is entering: the revision tells when they save.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -57,7 +60,7 @@ export const runsQuery = (id: string, trigger: string, query: Page) =>
   queryOptions({
     queryKey: [...key(id), "runs", trigger, query],
     queryFn: () =>
-      orProblem(
+      unwrapOrThrow(
         client.GET("/api/tenants/{id}/triggers/{trigger}/runs", { params: { path: { id, trigger }, query } }),
       ),
     placeholderData: keepPreviousData,
@@ -68,7 +71,7 @@ export const runQuery = (id: string, run: string) =>
   queryOptions({
     queryKey: [...key(id), "run", run],
     queryFn: () =>
-      orProblem(client.GET("/api/tenants/{id}/trigger-runs/{run}", { params: { path: { id, run } } })),
+      unwrapOrThrow(client.GET("/api/tenants/{id}/trigger-runs/{run}", { params: { path: { id, run } } })),
     refetchInterval: LOOK_AGAIN,
   });
 
@@ -76,7 +79,7 @@ export const categoriesQuery = (id: string, team: string) =>
   queryOptions({
     queryKey: [...key(id), "categories", team],
     queryFn: () =>
-      orProblem(
+      unwrapOrThrow(
         client.GET("/api/tenants/{id}/triggers/categories", { params: { path: { id }, query: { team } } }),
       ),
     enabled: team !== "",
@@ -86,7 +89,7 @@ export const valuesQuery = (id: string, query: { team: string; category: string;
   queryOptions({
     queryKey: [...key(id), "values", query],
     queryFn: () =>
-      orProblem(client.GET("/api/tenants/{id}/triggers/values", { params: { path: { id }, query } })),
+      unwrapOrThrow(client.GET("/api/tenants/{id}/triggers/values", { params: { path: { id }, query } })),
     placeholderData: keepPreviousData,
   });
 
@@ -94,7 +97,7 @@ export const choicesQuery = (id: string, query: { team: string; kind: string; se
   queryOptions({
     queryKey: [...key(id), "choices", query],
     queryFn: () =>
-      orProblem(client.GET("/api/tenants/{id}/triggers/choices", { params: { path: { id }, query } })),
+      unwrapOrThrow(client.GET("/api/tenants/{id}/triggers/choices", { params: { path: { id }, query } })),
     placeholderData: keepPreviousData,
   });
 
@@ -102,61 +105,65 @@ export const dryRunQuery = (id: string, body: DryRunOf, query: { page?: number; 
   queryOptions({
     queryKey: [...key(id), "dry run", body, query],
     queryFn: () =>
-      orProblem(client.POST("/api/tenants/{id}/triggers/dry-run", { params: { path: { id }, query }, body })),
+      unwrapOrThrow(
+        client.POST("/api/tenants/{id}/triggers/dry-run", { params: { path: { id }, query }, body }),
+      ),
     placeholderData: keepPreviousData,
   });
 
 /** Everything that an operator does about the triggers of a tenant; what shows them is asked for again. */
 export function useTriggers(id: string) {
-  const queries = useQueryClient();
-  const again = () => queries.invalidateQueries({ queryKey: key(id) });
+  const queryClient = useQueryClient();
+  const refetch = () => queryClient.invalidateQueries({ queryKey: key(id) });
   const of = (trigger: string) => ({ params: { path: { id, trigger } } });
   return {
     create: async (body: Content) => {
-      const made = await orProblem(
+      const created = await unwrapOrThrow(
         client.POST("/api/tenants/{id}/triggers", { params: { path: { id } }, body }),
       );
-      await again();
-      return made.id;
+      await refetch();
+      return created.id;
     },
     save: async (trigger: string, revision: number, content: Content) => {
       const body = { revision, content };
-      await orProblem(client.PUT("/api/tenants/{id}/triggers/{trigger}", { ...of(trigger), body }));
-      await again();
+      await unwrapOrThrow(client.PUT("/api/tenants/{id}/triggers/{trigger}", { ...of(trigger), body }));
+      await refetch();
     },
     turn: async (trigger: string, to: "enabled" | "disabled" | "archived") => {
-      await orProblem(
+      await unwrapOrThrow(
         client.POST("/api/tenants/{id}/triggers/{trigger}/state", { ...of(trigger), body: { to } }),
       );
-      if (to !== "archived") await again();
+      if (to !== "archived") await refetch();
     },
     secret: async (trigger: string) => {
-      const shown = await orProblem(client.POST("/api/tenants/{id}/triggers/{trigger}/secret", of(trigger)));
+      const shown = await unwrapOrThrow(
+        client.POST("/api/tenants/{id}/triggers/{trigger}/secret", of(trigger)),
+      );
       return shown.secret;
     },
     rotate: async (trigger: string, revision: number) => {
-      const shown = await orProblem(
+      const shown = await unwrapOrThrow(
         client.POST("/api/tenants/{id}/triggers/{trigger}/secret/rotate", {
           ...of(trigger),
           body: { revision },
         }),
       );
-      await again();
+      await refetch();
       return shown.secret;
     },
     repeat: async (run: string, replay: boolean) => {
       const path = { id, run };
-      await orProblem(
+      await unwrapOrThrow(
         client.POST("/api/tenants/{id}/trigger-runs/{run}/again", { params: { path }, body: { replay } }),
       );
-      await again();
+      await refetch();
     },
     redeliver: async (delivery: string) => {
       const path = { id, delivery };
-      await orProblem(
+      await unwrapOrThrow(
         client.POST("/api/tenants/{id}/trigger-deliveries/{delivery}/again", { params: { path } }),
       );
-      await again();
+      await refetch();
     },
   };
 }

@@ -15,7 +15,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { paths } from "../../app/paths";
-import { ForRole } from "../../app/role";
+import { RequireRole } from "../../app/role";
 import { useTitle } from "../../app/useTitle";
 import { OnOff } from "./components/StateBadge";
 import { type TriggerLine, tenantQuery, triggersQuery } from "./queries";
@@ -30,11 +30,11 @@ export function Component() {
   const name = tenant.data?.name ?? tenantId;
   useTitle(t("of", { tenant: name }));
   const add = (
-    <ForRole gate="support">
+    <RequireRole gate="support">
       <LinkButton variant="solid" icon={<Plus />} to={paths.newTrigger(tenantId)}>
         {t("new")}
       </LinkButton>
-    </ForRole>
+    </RequireRole>
   );
 
   return (

@@ -19,7 +19,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { paths } from "../../app/paths";
-import { EditedBy, ForRole } from "../../app/role";
+import { EditedBy, RequireRole } from "../../app/role";
 import { useTitle } from "../../app/useTitle";
 import { Runs } from "./components/Runs";
 import { OnOff } from "./components/StateBadge";
@@ -40,23 +40,23 @@ export function Component() {
   if (trigger.error && !trigger.data) return <ErrorState error={trigger.error} onRetry={trigger.refetch} />;
   if (tenant.error && !tenant.data) return <ErrorState error={tenant.error} onRetry={tenant.refetch} />;
   if (!trigger.data || !tenant.data) return <PageSkeleton />;
-  const one = trigger.data;
+  const item = trigger.data;
   const teams = tenant.data.teams.map((team) => ({ value: team.id, label: team.displayName }));
 
   return (
     <Page width="container">
       <PageHeader
         eyebrow={<Link to={paths.tenantTriggers(tenantId)}>{t("of", { tenant: tenant.data.name })}</Link>}
-        title={one.title}
+        title={item.title}
         actions={
-          <ForRole gate="support">
-            <Actions tenantId={tenantId} trigger={one} />
-          </ForRole>
+          <RequireRole gate="support">
+            <Actions tenantId={tenantId} trigger={item} />
+          </RequireRole>
         }
       >
-        <OnOff enabled={one.enabled} stopped={one.stopped} />
+        <OnOff enabled={item.enabled} stopped={item.stopped} />
       </PageHeader>
-      {one.stopped && (
+      {item.stopped && (
         <Notice tone="warn" title={t("goneTitle")}>
           {t("goneText")}
         </Notice>
@@ -78,13 +78,13 @@ export function Component() {
                 <TriggerForm
                   tenantId={tenantId}
                   teams={teams}
-                  values={formOf(one)}
-                  names={one.names}
+                  values={formOf(item)}
+                  names={item.names}
                   submit={t("save")}
                   saved
                   onStale={trigger.refetch}
                   onSubmit={async (content) => {
-                    await save(one.id, one.revision, content);
+                    await save(item.id, item.revision, content);
                     toast.success(t("saved"));
                   }}
                 />

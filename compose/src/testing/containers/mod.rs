@@ -2,16 +2,16 @@
 //! servers that single stories speak with.
 
 #[cfg(feature = "containers")]
-mod neighbour;
-#[cfg(feature = "containers")]
 mod postgres;
+#[cfg(feature = "containers")]
+mod test_container;
 
 use learnt_kernel::config::Env;
 
 #[cfg(feature = "containers")]
-pub use neighbour::{GenericImage, ImageExt, IntoContainerPort, Neighbour};
-#[cfg(feature = "containers")]
 pub(super) use postgres::start as postgres;
+#[cfg(feature = "containers")]
+pub use test_container::{GenericImage, ImageExt, IntoContainerPort, TestContainer};
 
 /// Nobody comes here: [`are_wanted`] has refused.
 #[cfg(not(feature = "containers"))]
@@ -38,22 +38,22 @@ pub(super) fn are_wanted(env: &mut Env) -> anyhow::Result<bool> {
 mod tests {
     use super::*;
 
-    fn asked(value: Option<&str>) -> anyhow::Result<bool> {
+    fn wants_containers(value: Option<&str>) -> anyhow::Result<bool> {
         let variable = value.map(|value| ("LEARNT_TEST_CONTAINERS".to_owned(), value.to_owned()));
         are_wanted(&mut Env::from_map(variable))
     }
 
     #[test]
     fn whoever_wants_containers_gets_them_or_is_told_how() {
-        assert!(!asked(None).unwrap());
-        assert!(!asked(Some("")).unwrap());
+        assert!(!wants_containers(None).unwrap());
+        assert!(!wants_containers(Some("")).unwrap());
         if cfg!(feature = "containers") {
-            assert!(asked(Some("1")).unwrap());
+            assert!(wants_containers(Some("1")).unwrap());
         } else {
-            let told = asked(Some("1")).unwrap_err().to_string();
-            assert!(told.contains("--features learnt-tests/containers"), "{told}");
+            let message = wants_containers(Some("1")).unwrap_err().to_string();
+            assert!(message.contains("--features learnt-tests/containers"), "{message}");
         }
-        let told = asked(Some("yes")).unwrap_err().to_string();
-        assert!(told.contains("Set it to 1"), "{told}");
+        let message = wants_containers(Some("yes")).unwrap_err().to_string();
+        assert!(message.contains("Set it to 1"), "{message}");
     }
 }

@@ -3,7 +3,7 @@
 use sqlx::{Connection, PgConnection};
 use testcontainers::{GenericImage, ImageExt, core::IntoContainerPort, core::Mount};
 
-use super::neighbour::{Neighbour, until};
+use super::test_container::{TestContainer, until};
 use crate::postgres::settings;
 
 /// The version that npm brings (`package.json`), so that both ways test the same.
@@ -38,7 +38,7 @@ pub async fn start(password: &str) -> anyhow::Result<String> {
         // In memory, as the one that needs no engine.
         .with_mount(Mount::tmpfs_mount("/var/lib/postgresql"))
         .with_host_config_modifier(|host| host.auto_remove = Some(true));
-    let server = Neighbour::start(image).await?;
+    let server = TestContainer::start(image).await?;
     let url = format!(
         "postgres://postgres:{password}@{}/postgres",
         server.address(5432).await?

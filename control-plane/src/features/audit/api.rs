@@ -6,7 +6,7 @@ use futures_util::{Stream, stream};
 use http::{HeaderValue, header};
 use learnt_kernel::caller::Caller;
 use learnt_kernel::csv;
-use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery, Place, Total};
+use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery, PagePosition, Total};
 use learnt_kernel::input::{Json, Path, Query};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::SchemaName;
@@ -20,7 +20,7 @@ use crate::app::App;
 use crate::builder::{LogQuery, TenantAuditEvent};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
-use crate::features::members::away;
+use crate::features::members::unavailable;
 use crate::registry::Tenant;
 
 /// Routes for operators.
@@ -42,14 +42,14 @@ async fn audit_events(
     Query(filter): Query<AuditFilter>,
     Query(page): Query<CursorQuery>,
 ) -> Result<Json<CursorPage<OperatorAuditEvent>>> {
-    let (asked, place) = (filter.asked()?, page.place()?);
-    let rows = app.registry.audit_events(&asked, place, page.limit()).await?;
-    let total = match place {
-        Place::First => Some(app.registry.audit_total(&asked).await?),
+    let (query, position) = (filter.to_query()?, page.position()?);
+    let rows = app.registry.audit_events(&query, position, page.limit()).await?;
+    let total = match position {
+        PagePosition::First => Some(app.registry.audit_total(&query).await?),
         _ => None,
     };
     Ok(Json(
-        CursorPage::new(rows, place, &page, total).map(OperatorAuditEvent::from),
+        CursorPage::new(rows, position, &page, total).map(OperatorAuditEvent::from),
     ))
 }
 
@@ -67,11 +67,11 @@ const PORTION: u32 = 2_000;
 #[utoipa::path(get, path = "/api/audit-log/export.csv", operation_id = "audit_export", tag = "audit", params(AuditFilter),
     responses((status = 200, content_type = "text/csv", body = String), (status = 401, body = Problem), (status = 422, body = Problem)))]
 async fn export_operators(State(app): State<App>, Query(filter): Query<AuditFilter>) -> Result<Response> {
-    let asked = filter.asked()?;
-    let portions = move |place: Place| {
-        let (app, asked) = (app.clone(), asked.clone());
+    let query = filter.to_query()?;
+    let portions = move |position: PagePosition| {
+        let (app, query) = (app.clone(), query.clone());
         async move {
-            let rows = app.registry.audit_events(&asked, place, PORTION).await?;
+            let rows = app.registry.audit_events(&query, position, PORTION).await?;
             let last = last(rows.len(), rows.last().map(|row| row.1));
             let lines = rows
                 .into_iter()
@@ -95,20 +95,20 @@ async fn log(
     Query(filter): Query<LogFilter>,
     Query(page): Query<CursorQuery>,
 ) -> Result<Json<CursorPage<TenantAuditEvent>>> {
-    let (asked, place) = (filter.asked()?, page.place()?);
+    let (query, position) = (filter.to_query()?, page.position()?);
     let tenant = app.registry.tenant(&id).await?;
-    let from = json!({ "from": place.cursor().map(|cursor| cursor.at) });
+    let from = json!({ "from": position.cursor().map(|cursor| cursor.at) });
     read(&app, &operator, &caller, &tenant, "tenant.log_read", from).await?;
-    let rows = rows(&app, &tenant, &asked, place, page.limit()).await?;
-    let total = match place {
-        Place::First => Some(total(&app, &tenant, &asked).await?),
+    let rows = rows(&app, &tenant, &query, position, page.limit()).await?;
+    let total = match position {
+        PagePosition::First => Some(total(&app, &tenant, &query).await?),
         _ => None,
     };
     let rows = rows
         .into_iter()
         .map(|row| (row.cursor(), row))
         .map(|(at, row)| (row, at));
-    Ok(Json(CursorPage::new(rows.collect(), place, &page, total)))
+    Ok(Json(CursorPage::new(rows.collect(), position, &page, total)))
 }
 
 /// Lists the words of what was done in a tenant.
@@ -117,11 +117,11 @@ async fn log(
     responses((status = 200, body = Vec<String>), (status = 401, body = Problem), (status = 404, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn log_words(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec<String>>> {
     let tenant = app.registry.tenant(&id).await?;
-    let Some((schema, cluster)) = place(&tenant) else {
+    let Some((schema, cluster)) = schema_location(&tenant) else {
         return Ok(Json(Vec::new()));
     };
-    let words = app.provisioner.tenant_database(cluster)?.audit_actions(&schema).await;
-    Ok(Json(words.map_err(|error| away(&tenant, &error))?))
+    let actions = app.provisioner.tenant_database(cluster)?.audit_actions(&schema).await;
+    Ok(Json(actions.map_err(|error| unavailable(&tenant, &error))?))
 }
 
 /// What was done in a tenant, as a file. That somebody took it is written down.
@@ -135,13 +135,13 @@ async fn export_log(
     Path(id): Path<String>,
     Query(filter): Query<LogFilter>,
 ) -> Result<Response> {
-    let asked = filter.asked()?;
+    let query = filter.to_query()?;
     let tenant = app.registry.tenant(&id).await?;
     read(&app, &operator, &caller, &tenant, "tenant.log_exported", json!({})).await?;
-    let portions = move |place: Place| {
-        let (app, tenant, asked) = (app.clone(), tenant.clone(), asked.clone());
+    let portions = move |position: PagePosition| {
+        let (app, tenant, query) = (app.clone(), tenant.clone(), query.clone());
         async move {
-            let rows = rows(&app, &tenant, &asked, place, PORTION).await?;
+            let rows = rows(&app, &tenant, &query, position, PORTION).await?;
             let last = last(rows.len(), rows.last().map(TenantAuditEvent::cursor));
             Ok((rows.iter().map(log_line).collect::<String>(), last))
         }
@@ -172,26 +172,32 @@ async fn read(
 }
 
 /// Where a tenant's rows are, once it is built.
-fn place(tenant: &Tenant) -> Option<(SchemaName, &str)> {
+fn schema_location(tenant: &Tenant) -> Option<(SchemaName, &str)> {
     tenant.ready_at?;
     let schema = SchemaName::parse(tenant.schema_name.as_deref()?).ok()?;
     Some((schema, tenant.cluster_id.as_deref()?))
 }
 
-async fn rows(app: &App, tenant: &Tenant, asked: &LogQuery, place: Place, limit: u32) -> Result<Vec<TenantAuditEvent>> {
-    let Some((schema, cluster)) = self::place(tenant) else {
+async fn rows(
+    app: &App,
+    tenant: &Tenant,
+    query: &LogQuery,
+    position: PagePosition,
+    limit: u32,
+) -> Result<Vec<TenantAuditEvent>> {
+    let Some((schema, cluster)) = self::schema_location(tenant) else {
         return Ok(Vec::new());
     };
     let rows = app
         .provisioner
         .tenant_database(cluster)?
-        .audit_rows(&schema, asked, place, limit)
+        .audit_rows(&schema, query, position, limit)
         .await;
-    rows.map_err(|error| away(tenant, &error))
+    rows.map_err(|error| unavailable(tenant, &error))
 }
 
-async fn total(app: &App, tenant: &Tenant, asked: &LogQuery) -> Result<Total> {
-    let Some((schema, cluster)) = place(tenant) else {
+async fn total(app: &App, tenant: &Tenant, query: &LogQuery) -> Result<Total> {
+    let Some((schema, cluster)) = schema_location(tenant) else {
         return Ok(Total {
             rows: 0,
             is_estimate: false,
@@ -200,9 +206,9 @@ async fn total(app: &App, tenant: &Tenant, asked: &LogQuery) -> Result<Total> {
     let total = app
         .provisioner
         .tenant_database(cluster)?
-        .audit_count(&schema, asked)
+        .audit_count(&schema, query)
         .await;
-    total.map_err(|error| away(tenant, &error))
+    total.map_err(|error| unavailable(tenant, &error))
 }
 
 /// A file that is written while it is sent, a portion at a time, each behind the last row of the one before: memory stays
@@ -210,10 +216,10 @@ async fn total(app: &App, tenant: &Tenant, asked: &LogQuery) -> Result<Total> {
 /// still a problem.
 async fn file<F, Portion>(name: &'static str, columns: &[&str], portions: F) -> Result<Response>
 where
-    F: Fn(Place) -> Portion + Send + 'static,
+    F: Fn(PagePosition) -> Portion + Send + 'static,
     Portion: Future<Output = Result<(String, Option<Cursor>)>> + Send + 'static,
 {
-    let (lines, last) = portions(Place::First).await?;
+    let (lines, last) = portions(PagePosition::First).await?;
     let first = csv::head(columns.iter().copied()) + &lines;
     let body = stream::StreamExt::chain(
         stream::once(async move { Ok::<_, Problem>(first) }),
@@ -232,11 +238,11 @@ where
 
 fn rest<F, Portion>(portions: F, last: Option<Cursor>) -> impl Stream<Item = Result<String>>
 where
-    F: Fn(Place) -> Portion,
+    F: Fn(PagePosition) -> Portion,
     Portion: Future<Output = Result<(String, Option<Cursor>)>>,
 {
     stream::unfold((portions, last), move |(portions, last)| async move {
-        match portions(Place::After(last?)).await {
+        match portions(PagePosition::After(last?)).await {
             Ok((lines, last)) => Some((Ok(lines), (portions, last))),
             Err(problem) => Some((Err(problem), (portions, None))),
         }

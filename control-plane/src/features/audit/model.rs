@@ -1,7 +1,7 @@
 //! Filters of both logs, and their lines as a file.
 use chrono::{DateTime, Utc};
 use learnt_kernel::csv;
-use learnt_kernel::filters::{contains, in_utc, said, span, words};
+use learnt_kernel::filters::{contains, in_utc, non_empty, search_words, span};
 use learnt_kernel::problem::Problem;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -93,11 +93,11 @@ impl From<AuditEventRow> for OperatorAuditEvent {
 
 impl AuditFilter {
     /// What it asks the register for.
-    pub(crate) fn asked(&self) -> Result<AuditQuery, Problem> {
+    pub(crate) fn to_query(&self) -> Result<AuditQuery, Problem> {
         let (from, before) = span(self.from.as_deref(), self.to.as_deref(), in_utc)?;
         Ok(AuditQuery {
-            search: words(self.search.as_deref().unwrap_or_default()),
-            action: said(self.action.as_deref()).map(str::to_owned),
+            search: search_words(self.search.as_deref().unwrap_or_default()),
+            action: non_empty(self.action.as_deref()).map(str::to_owned),
             operator: self.operator,
             from,
             before,
@@ -107,11 +107,11 @@ impl AuditFilter {
 
 impl LogFilter {
     /// What it asks the tenant's face for.
-    pub(crate) fn asked(&self) -> Result<LogQuery, Problem> {
+    pub(crate) fn to_query(&self) -> Result<LogQuery, Problem> {
         let (from, before) = span(self.from.as_deref(), self.to.as_deref(), in_utc)?;
         Ok(LogQuery {
-            search: said(self.search.as_deref()).map(contains),
-            action: said(self.action.as_deref()).map(str::to_owned),
+            search: non_empty(self.search.as_deref()).map(contains),
+            action: non_empty(self.action.as_deref()).map(str::to_owned),
             actor: self.actor,
             acting_as: self.acting_as,
             from,
@@ -153,7 +153,11 @@ fn id(id: Option<Uuid>) -> String {
 
 /// A line of the operators' log.
 pub fn audit_line(row: &OperatorAuditEvent) -> String {
-    let (at, operator, details) = (csv::moment(Some(row.at)), id(row.operator_id), row.details.to_string());
+    let (at, operator, details) = (
+        csv::timestamp(Some(row.at)),
+        id(row.operator_id),
+        row.details.to_string(),
+    );
     csv::line([
         at.as_str(),
         &row.action,
@@ -168,7 +172,7 @@ pub fn audit_line(row: &OperatorAuditEvent) -> String {
 
 /// A line of a tenant's log.
 pub fn log_line(row: &TenantAuditEvent) -> String {
-    let (at, details) = (csv::moment(Some(row.at)), row.details.to_string());
+    let (at, details) = (csv::timestamp(Some(row.at)), row.details.to_string());
     let (actor, acting_as) = (id(row.actor), id(row.acting_as));
     csv::line([
         at.as_str(),

@@ -18,7 +18,7 @@ use crate::builder::{DemoAccount, DemoMark};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{AboutMember, Refusal, at, away, place, prove};
+use crate::features::members::{AboutMember, Refusal, at, prove, schema_location, unavailable};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -76,9 +76,9 @@ struct DemoWord {
     responses((status = 200, body = Vec<DemoAccountLine>), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn list(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec<DemoAccountLine>>> {
     let tenant = app.registry.tenant(&id).await?;
-    let (schema, cluster) = place(&tenant).ok_or(Refusal::NotReady)?;
+    let (schema, cluster) = schema_location(&tenant).ok_or(Refusal::NotReady)?;
     let found = app.provisioner.tenant_database(&cluster)?.demo_accounts(&schema).await;
-    let found = found.map_err(|error| away(&tenant, &error))?;
+    let found = found.map_err(|error| unavailable(&tenant, &error))?;
     Ok(Json(found.into_iter().map(DemoAccountLine::from).collect()))
 }
 
@@ -92,7 +92,7 @@ async fn mark(
     Path(id): Path<String>,
     Json(body): Json<AboutMember>,
 ) -> Result<Json<DemoWord>> {
-    say(&app, (&operator, &caller), &id, &body, true).await
+    set_demo(&app, (&operator, &caller), &id, &body, true).await
 }
 
 /// Makes a demo account count again
@@ -105,11 +105,11 @@ async fn unmark(
     Path(id): Path<String>,
     Json(body): Json<AboutMember>,
 ) -> Result<Json<DemoWord>> {
-    say(&app, (&operator, &caller), &id, &body, false).await
+    set_demo(&app, (&operator, &caller), &id, &body, false).await
 }
 
 /// Both words, in one way: the code, the operators' log, the tenant.
-async fn say(
+async fn set_demo(
     app: &App,
     by: (&Operator, &Caller),
     tenant: &str,
@@ -117,7 +117,7 @@ async fn say(
     on: bool,
 ) -> Result<Json<DemoWord>> {
     let at = at(app, tenant, &body.team_id).await?;
-    let said = body.said()?;
+    let target = body.validate()?;
     prove(app, by.0, by.1, body).await?;
     let about = Note {
         action: if on {
@@ -127,14 +127,14 @@ async fn say(
         },
         subject: &at.tenant.id,
         name: Some(&at.tenant.name),
-        details: json!({"team": at.team.id, "email": said.email.as_str(), "reason": said.reason}),
+        details: json!({"team": at.team.id, "email": target.email.as_str(), "reason": target.reason}),
     };
     note(app, by.0, by.1, about).await?;
-    let word = DemoMark {
+    let mark = DemoMark {
         team: &at.team.id,
-        email: said.email.as_str(),
+        email: target.email.as_str(),
         on,
-        reason: &said.reason,
+        reason: &target.reason,
         by: json!({
             "id": by.0.id, "name": by.0.name, "log": new_id(), "requestId": request::current_id(),
             "ip": by.1.address.map(|address| address.to_string()),
@@ -144,8 +144,8 @@ async fn say(
     let done = app
         .provisioner
         .tenant_database(&at.cluster)?
-        .mark_demo_account(&at.schema, &word);
-    let done = done.await.map_err(|error| away(&at.tenant, &error))?;
+        .mark_demo_account(&at.schema, &mark);
+    let done = done.await.map_err(|error| unavailable(&at.tenant, &error))?;
     let (name, already) = done.ok_or(Refusal::NoPerson)?;
     Ok(Json(DemoWord { name, already }))
 }

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::ControlPlane;
 use crate::builder::DemoMark;
-use crate::features::members::place;
+use crate::features::members::schema_location;
 use crate::registry::AuditEvent;
 
 /// Marks a member of a tenant's first team as a demo account, as an operator would at the console, with the same rows in both logs.
@@ -21,7 +21,7 @@ pub async fn mark(
 ) -> anyhow::Result<()> {
     let app = control.state();
     let tenant = app.registry.tenant(id.as_str()).await?;
-    let (schema, cluster) = place(&tenant).context("the tenant is not ready")?;
+    let (schema, cluster) = schema_location(&tenant).context("the tenant is not ready")?;
     let tenant_database = app.provisioner.tenant_database(&cluster)?;
     let there = tenant_database.demo_accounts(&schema).await?;
     if there.iter().any(|one| one.email.as_deref() == Some(email.as_str())) {
@@ -40,7 +40,7 @@ pub async fn mark(
         details: json!({"team": id.as_str(), "email": email.as_str(), "reason": reason}),
     };
     app.registry.record(audit_event, now).await?;
-    let word = DemoMark {
+    let demo_mark = DemoMark {
         // The first team and the tenant share their label.
         team: id.as_str(),
         email: email.as_str(),
@@ -49,6 +49,6 @@ pub async fn mark(
         by: json!({"id": operator.id, "name": operator.name, "log": new_id()}),
         now,
     };
-    let done = tenant_database.mark_demo_account(&schema, &word).await?;
+    let done = tenant_database.mark_demo_account(&schema, &demo_mark).await?;
     done.context("nobody of the team has this address").map(drop)
 }

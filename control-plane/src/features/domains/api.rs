@@ -14,14 +14,14 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::check::{look, platform_host};
+use super::check::{platform_host, run_check};
 use super::view::{DomainInput, MainDomainInput, OwnDomain};
 use super::{DomainState, Refusal, check_domain, check_label};
 use crate::app::App;
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
-use crate::registry::{AuditEvent, Entered, MainChosen, NewDomain, Tenant};
+use crate::registry::{AddDomainOutcome, AuditEvent, MainChosen, NewDomain, Tenant};
 
 /// The tenant APIs hear of a change within this time.
 const HEARD: Duration = Duration::from_millis(500);
@@ -37,7 +37,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Support, routes!(choose_main)))
 }
 
-fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> AuditEvent {
+fn domain_audit_event(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> AuditEvent {
     let about = Note {
         action,
         subject: &tenant.id,
@@ -71,9 +71,9 @@ async fn add(
         return Err(Refusal::WrongState.conflict());
     }
     let at_host = |refusal: Refusal| Problem::unprocessable(vec![refusal.at("host")]);
-    let host = check_domain(&body.host, &app.config.platform_roots, &app.config.kept_hosts).map_err(at_host)?;
+    let host = check_domain(&body.host, &app.config.platform_roots, &app.config.reserved_hosts).map_err(at_host)?;
     let details = json!({"host": host, "team": body.team_id});
-    let audit_event = said((&operator, &caller), &tenant, "domain.added", details);
+    let audit_event = domain_audit_event((&operator, &caller), &tenant, "domain.added", details);
     let new = NewDomain {
         host: host.to_string(),
         team: body.team_id.clone(),
@@ -85,11 +85,11 @@ async fn add(
         .enter_domain(&id, new, audit_event, app.clock.now())
         .await?
     {
-        Entered::Done => {}
-        Entered::NoTeam => return Err(Problem::unprocessable(vec![Refusal::NoTeam.at("teamId")])),
-        Entered::Taken { team, .. } if team == body.team_id => return Err(at_host(Refusal::Already)),
-        Entered::Taken { tenant, .. } if tenant == id => return Err(at_host(Refusal::InUse)),
-        Entered::Taken { .. } => return Err(at_host(Refusal::OtherTenant)),
+        AddDomainOutcome::Done => {}
+        AddDomainOutcome::NoTeam => return Err(Problem::unprocessable(vec![Refusal::NoTeam.at("teamId")])),
+        AddDomainOutcome::Taken { team, .. } if team == body.team_id => return Err(at_host(Refusal::Already)),
+        AddDomainOutcome::Taken { tenant, .. } if tenant == id => return Err(at_host(Refusal::InUse)),
+        AddDomainOutcome::Taken { .. } => return Err(at_host(Refusal::OtherTenant)),
     }
     let domain = app.registry.domain(&id, host.as_str()).await?;
     Ok((StatusCode::CREATED, Json(domain.into())))
@@ -107,12 +107,12 @@ async fn check(
 ) -> Result<Json<OwnDomain>> {
     let tenant = app.registry.tenant(&id).await?;
     let served = DomainState::parse(&app.registry.domain(&id, &host).await?.state).serves();
-    let by = |details| said((&operator, &caller), &tenant, "domain.state_changed", details);
-    let mut domain = look(&app, &id, &host, by).await?;
+    let by = |details| domain_audit_event((&operator, &caller), &tenant, "domain.state_changed", details);
+    let mut domain = run_check(&app, &id, &host, by).await?;
     if !served && DomainState::parse(&domain.state).serves() {
         // From now on it serves: one more look tells whether it answers.
         tokio::time::sleep(HEARD).await;
-        domain = look(&app, &id, &host, by).await?;
+        domain = run_check(&app, &id, &host, by).await?;
     }
     Ok(Json(domain.into()))
 }
@@ -132,11 +132,11 @@ async fn choose_main(
     let host = Host::parse(&body.host).map_err(|_| Problem::not_found())?;
     let platform = app.config.platform_roots.team_label(&host) == Some(team.as_str());
     let details = json!({"host": host, "team": team});
-    let audit_event = said((&operator, &caller), &tenant, "domain.made_main", details);
+    let audit_event = domain_audit_event((&operator, &caller), &tenant, "domain.made_main", details);
     let (registry, now) = (&app.registry, app.clock.now());
-    let place = (id.as_str(), team.as_str());
+    let key = (id.as_str(), team.as_str());
     match registry
-        .choose_main(place, (host.as_str(), platform), audit_event, now)
+        .choose_main(key, (host.as_str(), platform), audit_event, now)
         .await?
     {
         MainChosen::Done => Ok(StatusCode::NO_CONTENT),
@@ -158,7 +158,7 @@ async fn release(
     let tenant = app.registry.tenant(&id).await?;
     let domain = app.registry.domain(&id, &host).await?;
     let details = json!({"host": host, "team": domain.team_id, "state": domain.state});
-    let audit_event = said((&operator, &caller), &tenant, "domain.released", details);
+    let audit_event = domain_audit_event((&operator, &caller), &tenant, "domain.released", details);
     let fallback = platform_host(&app, &domain.team_id);
     let released = app
         .registry

@@ -3,9 +3,9 @@ use chrono::Duration;
 use futures_util::StreamExt;
 use serde_json::json;
 
-use super::state::{Before, Check, Condition, DomainState, Met, after};
+use super::state::{Check, Condition, DomainSnapshot, DomainState, Met, next_state};
 use crate::app::App;
-use crate::registry::{AuditEvent, Looked, RegistryError, Result, TeamDomain};
+use crate::registry::{AuditEvent, DomainCheckResult, RegistryError, Result, TeamDomain};
 
 /// Domains that are looked at side by side.
 const SIDE_BY_SIDE: usize = 8;
@@ -21,47 +21,47 @@ pub(super) fn platform_host(app: &App, team: &str) -> String {
 }
 
 /// Looks at a domain and writes down what it is now; `by` makes the row of the operators' log for somebody who asked for it.
-pub(super) async fn look(
+pub(super) async fn run_check(
     app: &App,
     tenant: &str,
     host: &str,
     by: impl FnOnce(serde_json::Value) -> AuditEvent,
 ) -> Result<TeamDomain> {
-    let seen = app.registry.domain(tenant, host).await?;
-    let state = DomainState::parse(&seen.state);
+    let domain = app.registry.domain(tenant, host).await?;
+    let state = DomainState::parse(&domain.state);
     let lookup = &app.domains;
     let record = async {
-        match seen.vouched {
+        match domain.is_trusted {
             true => vouched(),
-            false => lookup.record(host, &seen.token).await,
+            false => lookup.record(host, &domain.token).await,
         }
     };
     let (record, (address, addresses)) = tokio::join!(record, lookup.addresses(host));
     // What does not serve cannot answer.
-    let asked = if state.serves() { addresses.as_slice() } else { &[] };
-    let request = lookup.request(host, &seen.team_id, asked).await;
-    let before = Before {
+    let probed = if state.serves() { addresses.as_slice() } else { &[] };
+    let request = lookup.request(host, &domain.team_id, probed).await;
+    let before = DomainSnapshot {
         state,
-        vouched: seen.vouched,
-        entered_at: seen.created_at,
-        live_at: seen.live_at,
-        lost_at: seen.lost_at,
+        is_trusted: domain.is_trusted,
+        entered_at: domain.created_at,
+        live_at: domain.live_at,
+        lost_at: domain.lost_at,
     };
     let now = app.clock.now();
-    let next = after(before, record.met, request.met == Met::Yes, now);
+    let next = next_state(before, record.met, request.met == Met::Yes, now);
     let moved = next.state != state;
-    let details = json!({"host": host, "team": seen.team_id, "from": state.into_str(), "to": next.state.into_str()});
-    let found = Looked {
+    let details = json!({"host": host, "team": domain.team_id, "from": state.into_str(), "to": next.state.into_str()});
+    let found = DomainCheckResult {
         state: next.state.into_str(),
         serves: next.state.serves(),
         checks: json!([record, address, request]),
         live_at: next.live_at,
         lost_at: next.lost_at,
         next_check_at: next.next_check_at,
-        fallback: platform_host(app, &seen.team_id),
+        fallback: platform_host(app, &domain.team_id),
         audit_event: moved.then(|| by(details)),
     };
-    if app.registry.looked(tenant, &seen, found, now).await? && moved {
+    if app.registry.record_check(tenant, &domain, found, now).await? && moved {
         tracing::info!(
             tenant,
             host,
@@ -83,7 +83,7 @@ fn vouched() -> Check {
 }
 
 /// Looks at all domains whose time has come. Answers how many those were.
-pub async fn look_at_due(app: &App) -> Result<usize> {
+pub async fn check_due(app: &App) -> Result<usize> {
     let mut looked = 0;
     loop {
         let now = app.clock.now();
@@ -102,7 +102,7 @@ pub async fn look_at_due(app: &App) -> Result<usize> {
                 request_id: None,
                 details,
             };
-            match look(app, &tenant, &host, nobody).await {
+            match run_check(app, &tenant, &host, nobody).await {
                 // It was released meanwhile.
                 Ok(_) | Err(RegistryError::Absent) => {}
                 Err(error) => tracing::warn!(host, %error, "what was found of a domain could not be written down"),

@@ -29,7 +29,7 @@ pub fn record_value(token: &str) -> String {
 }
 
 /// The way to ask.
-pub struct Lookup {
+pub struct DnsLookup {
     resolver: TokioResolver,
     public: PublicAddress,
     private: bool,
@@ -47,7 +47,7 @@ struct SiteTeam {
     id: String,
 }
 
-impl Lookup {
+impl DnsLookup {
     /// Asks this name server, or those that the machine is told to ask. `private`: domains may lead to addresses that are not
     /// of the open internet.
     pub fn new(server: Option<SocketAddr>, public: PublicAddress, private: bool) -> anyhow::Result<Self> {

@@ -9,8 +9,8 @@ mod state;
 mod view;
 
 pub use api::routes;
-pub use check::look_at_due;
-pub use lookup::Lookup;
+pub use check::check_due;
+pub use lookup::DnsLookup;
 pub use model::{Refusal, check_domain, check_label};
 pub use preset::preset;
 pub use state::DomainState;

@@ -103,8 +103,8 @@ pub fn check_label(text: &str) -> Result<Label, Refusal> {
     }
 }
 
-/// Reads a domain that a tenant brings along. `kept` are the hosts of the platform's own services.
-pub fn check_domain(text: &str, roots: &PlatformRoots, kept: &[Host]) -> Result<Host, Refusal> {
+/// Reads a domain that a tenant brings along. `reserved` are the hosts of the platform's own services.
+pub fn check_domain(text: &str, roots: &PlatformRoots, reserved: &[Host]) -> Result<Host, Refusal> {
     // A port would be cut off silently: whoever typed one meant something that cannot be had.
     let host = Host::parse(text)
         .ok()
@@ -113,8 +113,8 @@ pub fn check_domain(text: &str, roots: &PlatformRoots, kept: &[Host]) -> Result<
     if roots.covers(&host) {
         return Err(Refusal::BelowPlatform);
     }
-    let below_kept = |kept: &Host| host == *kept || host.as_str().ends_with(&format!(".{kept}"));
-    if kept.iter().any(below_kept) {
+    let below_kept = |reserved: &Host| host == *reserved || host.as_str().ends_with(&format!(".{reserved}"));
+    if reserved.iter().any(below_kept) {
         Err(Refusal::PlatformHost)
     } else {
         Ok(host)
@@ -127,8 +127,8 @@ mod tests {
 
     fn domain(text: &str) -> Result<String, Refusal> {
         let roots = PlatformRoots::parse("learnt.localhost,teams.localhost").unwrap();
-        let kept = [Host::parse("console.localhost").unwrap()];
-        check_domain(text, &roots, &kept).map(|host| host.to_string())
+        let reserved = [Host::parse("console.localhost").unwrap()];
+        check_domain(text, &roots, &reserved).map(|host| host.to_string())
     }
 
     #[test]
@@ -137,8 +137,8 @@ mod tests {
         for odd in ["", "-acme", "acme-", "a.b", "Ac me", "äcme", &"a".repeat(64)] {
             assert_eq!(check_label(odd), Err(Refusal::NotALabel), "{odd}");
         }
-        for kept in ["learnt", "www", "console", "api", "xn--acme-x"] {
-            assert_eq!(check_label(kept), Err(Refusal::Reserved), "{kept}");
+        for reserved in ["learnt", "www", "console", "api", "xn--acme-x"] {
+            assert_eq!(check_label(reserved), Err(Refusal::Reserved), "{reserved}");
         }
     }
 

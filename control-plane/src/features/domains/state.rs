@@ -36,8 +36,8 @@ impl DomainState {
     }
 
     /// From what is stored. What nobody knows serves nobody.
-    pub fn parse(word: &str) -> Self {
-        word.parse().unwrap_or(Self::Waiting)
+    pub fn parse(text: &str) -> Self {
+        text.parse().unwrap_or(Self::Waiting)
     }
 
     /// Whether the directory shows it.
@@ -86,11 +86,11 @@ pub struct Check {
 
 /// What is known of a domain before a look.
 #[derive(Clone, Copy, Debug)]
-pub struct Before {
+pub struct DomainSnapshot {
     /// How far it was.
     pub state: DomainState,
     /// Whether no record is asked for.
-    pub vouched: bool,
+    pub is_trusted: bool,
     /// When it was entered.
     pub entered_at: DateTime<Utc>,
     /// When a request was answered for the first time.
@@ -101,7 +101,7 @@ pub struct Before {
 
 /// What it is after the look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct After {
+pub struct DomainUpdate {
     /// How far it is.
     pub state: DomainState,
     /// When a request was answered for the first time.
@@ -113,9 +113,9 @@ pub struct After {
 }
 
 /// Decides. `answered`: a request over the host, which served already, was answered by its team.
-pub fn after(before: Before, record: Met, answered: bool, now: DateTime<Utc>) -> After {
+pub fn next_state(before: DomainSnapshot, record: Met, answered: bool, now: DateTime<Utc>) -> DomainUpdate {
     use DomainState::{Grace, Live, Proved, Stopped, Waiting};
-    let record = if before.vouched { Met::Yes } else { record };
+    let record = if before.is_trusted { Met::Yes } else { record };
     let grace_over = before.lost_at.is_some_and(|lost| now >= lost + GRACE);
     let state = match (record, before.state) {
         // What did not serve before has yet to answer a request.
@@ -146,7 +146,7 @@ pub fn after(before: Before, record: Met, answered: bool, now: DateTime<Utc>) ->
         Waiting | Proved => LATER,
         _ => SETTLED,
     };
-    After {
+    DomainUpdate {
         state,
         live_at,
         lost_at,
@@ -163,10 +163,10 @@ mod tests {
         DateTime::from_timestamp(1_800_000_000, 0).unwrap() + Duration::hours(hours)
     }
 
-    fn before(state: DomainState) -> Before {
-        Before {
+    fn snapshot(state: DomainState) -> DomainSnapshot {
+        DomainSnapshot {
             state,
-            vouched: false,
+            is_trusted: false,
             entered_at: at(-1000),
             live_at: matches!(state, Live | Grace).then(|| at(-10)),
             lost_at: matches!(state, Grace | Stopped).then(|| at(-1)),
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn nothing_is_live_before_it_was_proved_and_a_request_was_answered() {
-        let next = |state, record, answered| after(before(state), record, answered, at(0)).state;
+        let next = |state, record, answered| next_state(snapshot(state), record, answered, at(0)).state;
         assert_eq!(next(Waiting, Met::No, true), Waiting);
         assert_eq!(next(Waiting, Met::Unknown, true), Waiting);
         assert_eq!(
@@ -200,46 +200,46 @@ mod tests {
 
     #[test]
     fn a_lost_record_has_a_time_of_grace_and_a_silent_server_is_no_loss() {
-        let lost = after(before(Live), Met::No, true, at(0));
+        let lost = next_state(snapshot(Live), Met::No, true, at(0));
         assert_eq!((lost.state, lost.lost_at), (Grace, Some(at(0))));
-        assert_eq!(after(before(Live), Met::Unknown, false, at(0)).state, Live);
-        let mut one = before(Grace);
+        assert_eq!(next_state(snapshot(Live), Met::Unknown, false, at(0)).state, Live);
+        let mut one = snapshot(Grace);
         one.lost_at = Some(at(0));
         assert_eq!(
-            after(one, Met::No, true, at(71)).lost_at,
+            next_state(one, Met::No, true, at(71)).lost_at,
             Some(at(0)),
             "it is counted from the first look"
         );
-        assert_eq!(after(one, Met::No, true, at(71)).state, Grace);
-        assert_eq!(after(one, Met::No, true, at(72)).state, Stopped);
+        assert_eq!(next_state(one, Met::No, true, at(71)).state, Grace);
+        assert_eq!(next_state(one, Met::No, true, at(72)).state, Stopped);
         assert_eq!(
-            after(one, Met::Unknown, true, at(72)).state,
+            next_state(one, Met::Unknown, true, at(72)).state,
             Stopped,
             "silence brings no record back"
         );
-        let back = after(one, Met::Yes, false, at(73));
+        let back = next_state(one, Met::Yes, false, at(73));
         assert_eq!((back.state, back.lost_at), (Live, None));
-        assert_eq!(after(before(Stopped), Met::No, false, at(0)).state, Stopped);
+        assert_eq!(next_state(snapshot(Stopped), Met::No, false, at(0)).state, Stopped);
     }
 
     #[test]
     fn what_is_vouched_for_needs_no_record_but_a_request() {
-        let mut one = before(Proved);
-        one.vouched = true;
-        assert_eq!(after(one, Met::No, false, at(0)).state, Proved);
-        assert_eq!(after(one, Met::No, true, at(0)).state, Live);
+        let mut one = snapshot(Proved);
+        one.is_trusted = true;
+        assert_eq!(next_state(one, Met::No, false, at(0)).state, Proved);
+        assert_eq!(next_state(one, Met::No, true, at(0)).state, Live);
     }
 
     #[test]
     fn settled_ones_are_looked_at_each_hour_and_young_ones_soon() {
-        assert_eq!(after(before(Live), Met::Yes, true, at(0)).next_check_at, at(1));
-        assert_eq!(after(before(Stopped), Met::No, true, at(0)).next_check_at, at(1));
+        assert_eq!(next_state(snapshot(Live), Met::Yes, true, at(0)).next_check_at, at(1));
+        assert_eq!(next_state(snapshot(Stopped), Met::No, true, at(0)).next_check_at, at(1));
         assert_eq!(
-            after(before(Waiting), Met::Yes, true, at(0)).next_check_at,
+            next_state(snapshot(Waiting), Met::Yes, true, at(0)).next_check_at,
             at(0) + SOON
         );
         assert_eq!(
-            after(before(Waiting), Met::No, true, at(0)).next_check_at,
+            next_state(snapshot(Waiting), Met::No, true, at(0)).next_check_at,
             at(0) + LATER
         );
         for state in [Waiting, Proved, Live, Grace, Stopped] {

@@ -14,13 +14,13 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::model::{ClusterView, DeadLetter, FleetView, Overview, StateCount, TroubledTenant, standing_out, whole};
+use super::model::{ClusterView, DeadLetter, FleetView, Overview, StateCount, TroubledTenant, every_day, standing_out};
 use crate::app::App;
 use crate::builder::{DAYS, Load, day_in};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{away, schema_of};
+use crate::features::members::{schema_of, unavailable};
 
 /// A database that takes longer does not answer.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -48,7 +48,7 @@ async fn show(State(app): State<App>) -> Result<Json<FleetView>> {
     let sum = |of: fn(&crate::registry::FleetSums) -> i64| sums.as_ref().map_or(0, of);
     let days = registry.fleet_days(today - chrono::Duration::days(DAYS - 1)).await?;
     let latest = learnt_migrations::tenant::latest_version();
-    let troubled = registry.troubled(latest, MOST_TROUBLED).await?;
+    let troubled = registry.unhealthy_tenants(latest, MOST_TROUBLED).await?;
     Ok(Json(FleetView {
         tenants: registry
             .tenants_by_state()
@@ -67,7 +67,7 @@ async fn show(State(app): State<App>) -> Result<Json<FleetView>> {
         waiting: sum(|sums| sums.waiting),
         dead: sum(|sums| sums.dead),
         counted_at: sums.as_ref().and_then(|sums| sums.counted_at),
-        days: whole(today, DAYS, &days),
+        days: every_day(today, DAYS, &days),
         answers: standing_out(
             &registry
                 .answers_by_tenant(app.clock.now() - chrono::Duration::hours(24))
@@ -81,14 +81,14 @@ async fn show(State(app): State<App>) -> Result<Json<FleetView>> {
 
 /// The databases, all asked at once.
 async fn clusters(app: &App) -> Result<Vec<ClusterView>> {
-    let asked = app.provisioner.grounds.values().map(|tenant_database| async move {
+    let lookups = app.provisioner.grounds.values().map(|tenant_database| async move {
         let load = tokio::time::timeout(PATIENCE, tenant_database.load()).await;
         (
             tenant_database.id().to_owned(),
             load.ok().and_then(std::result::Result::ok),
         )
     });
-    let loads: HashMap<String, Option<Load>> = join_all(asked).await.into_iter().collect();
+    let loads: HashMap<String, Option<Load>> = join_all(lookups).await.into_iter().collect();
     let view = |row: crate::registry::ClusterRow| {
         let load = loads.get(&row.id).copied().flatten();
         ClusterView {
@@ -112,18 +112,18 @@ async fn clusters(app: &App) -> Result<Vec<ClusterView>> {
     responses((status = 200, body = Overview), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn overview(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Overview>> {
     let tenant = app.registry.tenant(&id).await?;
-    let place = schema_of(&tenant).filter(|_| tenant.ready_at.is_some() && tenant.status != "erasing");
+    let location = schema_of(&tenant).filter(|_| tenant.ready_at.is_some() && tenant.status != "erasing");
     let (schema, cluster) =
-        place.ok_or_else(|| Problem::conflict("not_ready", "This tenant has no people to count."))?;
+        location.ok_or_else(|| Problem::conflict("not_ready", "This tenant has no people to count."))?;
     let (tenant_database, now) = (app.provisioner.tenant_database(&cluster)?, app.clock.now());
     let today = day_in(&tenant.time_zone, now);
     let first = today - chrono::Duration::days(DAYS - 1);
     let figures = tenant_database
         .figures(&schema, now)
         .await
-        .map_err(|error| away(&tenant, &error))?;
+        .map_err(|error| unavailable(&tenant, &error))?;
     let days = tenant_database.active_days(&schema, first, &tenant.time_zone).await;
-    let days = days.map_err(|error| away(&tenant, &error))?;
+    let days = days.map_err(|error| unavailable(&tenant, &error))?;
     Ok(Json(Overview::new(figures, today, DAYS, &days)))
 }
 
@@ -140,7 +140,7 @@ async fn dead_letters(State(app): State<App>, Path(id): Path<String>) -> Result<
         .tenant_database(&cluster)?
         .dead_facts(&schema, MOST_LETTERS)
         .await;
-    let letters = letters.map_err(|error| away(&tenant, &error))?;
+    let letters = letters.map_err(|error| unavailable(&tenant, &error))?;
     Ok(Json(letters.into_iter().map(DeadLetter::from).collect()))
 }
 
@@ -155,11 +155,11 @@ async fn retry_dead_letter(
     Path((id, letter)): Path<(String, Uuid)>,
 ) -> Result<StatusCode> {
     let tenant = app.registry.tenant(&id).await?;
-    let place = schema_of(&tenant).filter(|_| tenant.ready_at.is_some());
-    let (schema, cluster) = place.ok_or_else(Problem::not_found)?;
+    let location = schema_of(&tenant).filter(|_| tenant.ready_at.is_some());
+    let (schema, cluster) = location.ok_or_else(Problem::not_found)?;
     let tenant_database = app.provisioner.tenant_database(&cluster)?;
     let again = tenant_database.retry_dead_fact(&schema, letter, app.clock.now()).await;
-    let again = again.map_err(|error| away(&tenant, &error))?;
+    let again = again.map_err(|error| unavailable(&tenant, &error))?;
     if !*again {
         return Err(Problem::not_found());
     }
@@ -170,7 +170,7 @@ async fn retry_dead_letter(
         details: json!({ "fact": letter }),
     };
     note(&app, &operator, &caller, about).await?;
-    again.commit().await.map_err(|error| away(&tenant, &error))?;
+    again.commit().await.map_err(|error| unavailable(&tenant, &error))?;
     if let Ok(id) = TenantId::parse(&tenant.id) {
         tenant_database.announce_fact(&id).await;
     }

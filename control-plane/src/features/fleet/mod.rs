@@ -24,11 +24,11 @@ pub(crate) async fn days(app: &App, rows: &[TenantRow]) -> Result<HashMap<String
         found.entry(day.tenant_id).or_default().insert(day.day, day.people);
     }
     let line = |row: &TenantRow| {
-        let known = found.get(&row.id)?;
+        let figures = found.get(&row.id)?;
         let today = day_in(&row.time_zone, now);
         let days = (0..DAYS)
             .rev()
-            .map(|back| known.get(&(today - Duration::days(back))).copied());
+            .map(|back| figures.get(&(today - Duration::days(back))).copied());
         Some((row.id.clone(), days.map(Option::unwrap_or_default).collect()))
     };
     Ok(rows.iter().filter_map(line).collect())

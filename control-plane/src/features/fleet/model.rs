@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::builder::{DeadFact, Figures};
-use crate::registry::{AnswerRow, Counted, FleetDay, Troubled};
+use crate::builder::{DeadEvent, Figures};
+use crate::registry::{AnswerRow, FleetDay, NamedCount, UnhealthyTenant};
 
 /// How many people did something on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -42,10 +42,10 @@ impl Overview {
     pub(super) fn new(figures: Figures, today: NaiveDate, days: i64, found: &[(NaiveDate, i64)]) -> Self {
         let day = |back| {
             let day = today - Duration::days(back);
-            let known = found.iter().find(|(one, _)| *one == day);
+            let found_day = found.iter().find(|(one, _)| *one == day);
             Day {
                 day,
-                people: known.map_or(0, |(_, people)| *people),
+                people: found_day.map_or(0, |(_, people)| *people),
             }
         };
         Self {
@@ -80,8 +80,8 @@ pub struct StateCount {
     pub count: i64,
 }
 
-impl From<Counted> for StateCount {
-    fn from(row: Counted) -> Self {
+impl From<NamedCount> for StateCount {
+    fn from(row: NamedCount) -> Self {
         Self {
             state: row.word,
             count: row.count,
@@ -132,8 +132,8 @@ pub struct TroubledTenant {
     pub error: Option<String>,
 }
 
-impl From<Troubled> for TroubledTenant {
-    fn from(row: Troubled) -> Self {
+impl From<UnhealthyTenant> for TroubledTenant {
+    fn from(row: UnhealthyTenant) -> Self {
         Self {
             id: row.id,
             name: row.name,
@@ -270,8 +270,8 @@ pub struct DeadLetter {
     pub dead_at: DateTime<Utc>,
 }
 
-impl From<DeadFact> for DeadLetter {
-    fn from(row: DeadFact) -> Self {
+impl From<DeadEvent> for DeadLetter {
+    fn from(row: DeadEvent) -> Self {
         Self {
             id: row.id,
             kind: row.kind,
@@ -285,16 +285,16 @@ impl From<DeadFact> for DeadLetter {
 }
 
 /// So many days up to this one, each once; of a day that nobody counted there was nobody.
-pub fn whole(today: NaiveDate, days: i64, found: &[FleetDay]) -> Vec<FleetDayView> {
+pub fn every_day(today: NaiveDate, days: i64, found: &[FleetDay]) -> Vec<FleetDayView> {
     (0..days)
         .rev()
         .map(|back| {
             let day = today - Duration::days(back);
-            let known = found.iter().find(|one| one.day == day);
+            let found_day = found.iter().find(|one| one.day == day);
             FleetDayView {
                 day,
-                people: known.map_or(0, |one| one.people),
-                tenants: known.map_or(0, |one| one.tenants),
+                people: found_day.map_or(0, |one| one.people),
+                tenants: found_day.map_or(0, |one| one.tenants),
             }
         })
         .collect()
@@ -342,7 +342,7 @@ mod tests {
             people: 7,
             tenants: 2,
         }];
-        let days = whole(day(2), 3, &found);
+        let days = every_day(day(2), 3, &found);
         let figures: Vec<(String, i64)> = days.iter().map(|one| (one.day.to_string(), one.people)).collect();
         assert_eq!(
             figures,

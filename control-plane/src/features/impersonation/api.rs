@@ -17,7 +17,7 @@ use crate::builder::{Admission, Member};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{AboutMember, MemberScope, MemberTarget, Refusal, at, away, prove};
+use crate::features::members::{AboutMember, MemberScope, MemberTarget, Refusal, at, prove, unavailable};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -47,35 +47,35 @@ async fn open(
     Json(body): Json<AboutMember>,
 ) -> Result<Json<WayIn>> {
     let at = at(&app, &id, &body.team_id).await?;
-    let said = body.said()?;
-    let member = member(&app, &at, &said).await?;
+    let target = body.validate()?;
+    let member = member(&app, &at, &target).await?;
     prove(&app, &operator, &caller, &body).await?;
     let about = Note {
         action: OPENED,
         subject: &at.tenant.id,
         name: Some(&at.tenant.name),
         details: json!({
-            "team": at.team.id, "person": member.name, "userId": member.user_id, "reason": said.reason,
+            "team": at.team.id, "person": member.name, "userId": member.user_id, "reason": target.reason,
         }),
     };
     note(&app, &operator, &caller, about).await?;
     let id = operator.id;
-    let way = admit(&app, &at, operator, member, said).await?;
+    let way = admit(&app, &at, operator, member, target).await?;
     // Who was disabled in between was shown out of this tenant before there was a way.
     if app.registry.operator(id).await?.is_none() {
         let ended = end_at(&app, &at.tenant, id).await;
-        ended.map_err(|error| away(&at.tenant, &error))?;
+        ended.map_err(|error| unavailable(&at.tenant, &error))?;
         return Err(Problem::signed_out());
     }
     Ok(Json(way))
 }
 
-async fn member(app: &App, at: &MemberScope, said: &MemberTarget) -> Result<Member> {
+async fn member(app: &App, at: &MemberScope, target: &MemberTarget) -> Result<Member> {
     let tenant_database = app.provisioner.tenant_database(&at.cluster)?;
     let found = tenant_database
-        .member_to_act_as(&at.schema, &at.team.id, said.email.as_str())
+        .member_to_act_as(&at.schema, &at.team.id, target.email.as_str())
         .await;
-    let member = found.map_err(|error| away(&at.tenant, &error))?;
+    let member = found.map_err(|error| unavailable(&at.tenant, &error))?;
     let member = member.ok_or(Refusal::NoPerson)?;
     if !member.usable {
         return Err(Refusal::CannotSignIn(member.name).into());
@@ -84,7 +84,7 @@ async fn member(app: &App, at: &MemberScope, said: &MemberTarget) -> Result<Memb
 }
 
 /// Lets the operator in as somebody; the way there.
-async fn admit(app: &App, at: &MemberScope, operator: Operator, member: Member, said: MemberTarget) -> Result<WayIn> {
+async fn admit(app: &App, at: &MemberScope, operator: Operator, member: Member, target: MemberTarget) -> Result<WayIn> {
     let (secret, now) = (Secret::random(), app.clock.now());
     let public = &app.config.public;
     let admission = Admission {
@@ -92,7 +92,7 @@ async fn admit(app: &App, at: &MemberScope, operator: Operator, member: Member, 
         host: at.team.main_domain.clone(),
         person: member.user_id,
         operator: (operator.id, operator.name),
-        reason: said.reason,
+        reason: target.reason,
         // The tenant's page at the console.
         home: format!(
             "{}/apps/superadmin/tenant/{}",
@@ -104,7 +104,7 @@ async fn admit(app: &App, at: &MemberScope, operator: Operator, member: Member, 
     };
     let tenant_database = app.provisioner.tenant_database(&at.cluster)?;
     let admitted = tenant_database.admit_operator(&at.schema, admission).await;
-    admitted.map_err(|error| away(&at.tenant, &error))?;
+    admitted.map_err(|error| unavailable(&at.tenant, &error))?;
     let origin = public.origin(&at.team.main_domain);
     Ok(WayIn {
         url: format!("{origin}/callback#operator={}", secret.as_str()),

@@ -13,27 +13,27 @@ use crate::registry::Tenant;
 const LONGEST: Duration = Duration::minutes(70);
 
 /// The tenants in which an operator who was disabled may be acting as somebody, by whether they could be told.
-pub(crate) struct Ended {
+pub(crate) struct EndedSessions {
     /// They end it within seconds.
-    pub told: Vec<String>,
+    pub notified: Vec<String>,
     /// Their databases do not answer.
-    pub away: Vec<String>,
+    pub unreachable: Vec<String>,
 }
 
 /// Ends what an operator does, wherever they opened a way lately.
-pub(crate) async fn end_everywhere(app: &App, operator: Uuid) -> anyhow::Result<Ended> {
+pub(crate) async fn end_everywhere(app: &App, operator: Uuid) -> anyhow::Result<EndedSessions> {
     let since = app.clock.now() - LONGEST - WAY;
-    let mut ended = Ended {
-        told: Vec::new(),
-        away: Vec::new(),
+    let mut ended = EndedSessions {
+        notified: Vec::new(),
+        unreachable: Vec::new(),
     };
     for id in app.registry.audited_subjects(operator, OPENED, since).await? {
         let tenant = app.registry.tenant(&id).await?;
         match end_at(app, &tenant, operator).await {
-            Ok(()) => ended.told.push(id),
+            Ok(()) => ended.notified.push(id),
             Err(error) => {
                 tracing::error!(tenant = id, %error, "what an operator does there cannot be ended");
-                ended.away.push(id);
+                ended.unreachable.push(id);
             }
         }
     }
@@ -42,8 +42,8 @@ pub(crate) async fn end_everywhere(app: &App, operator: Uuid) -> anyhow::Result<
 
 /// Ends what an operator does in a tenant. Where there is no schema (any more) there is nothing to end.
 pub(super) async fn end_at(app: &App, tenant: &Tenant, operator: Uuid) -> Result<(), BuildError> {
-    let place = schema_of(tenant).zip(TenantId::parse(&tenant.id).ok());
-    let Some(((schema, cluster), id)) = place else {
+    let location = schema_of(tenant).zip(TenantId::parse(&tenant.id).ok());
+    let Some(((schema, cluster), id)) = location else {
         return Ok(());
     };
     let tenant_database = app.provisioner.tenant_database(&cluster)?;

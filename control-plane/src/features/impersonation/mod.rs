@@ -11,7 +11,7 @@ mod ending;
 use chrono::Duration;
 
 pub use api::routes;
-pub(crate) use ending::{Ended, end_everywhere};
+pub(crate) use ending::{EndedSessions, end_everywhere};
 
 /// The operator's browser has to be at the team's host by then.
 const WAY: Duration = Duration::seconds(60);

@@ -25,7 +25,7 @@ use crate::builder;
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
-use crate::features::members::{away, schema_of};
+use crate::features::members::{schema_of, unavailable};
 use crate::registry::{Decision, LicenceFilter, LicenceRow};
 
 /// Rows of a file: one month of all tenants.
@@ -59,7 +59,7 @@ pub(super) struct MonthFilter {
     /// One or several states, with commas.
     #[param(example = "in_review,disputed")]
     state: Option<String>,
-    /// `name`, `counted`, `over` or `difference`; a leading minus turns the order round.
+    /// `name`, `check_counted`, `over` or `difference`; a leading minus turns the order round.
     sort: Option<String>,
 }
 
@@ -112,9 +112,9 @@ impl MonthFilter {
 async fn list(
     State(app): State<App>,
     Query(page): Query<PageQuery>,
-    Query(asked): Query<MonthFilter>,
+    Query(month_filter): Query<MonthFilter>,
 ) -> Result<Json<Page<LicenceLine>>> {
-    let mut filter = asked.filter(&app)?;
+    let mut filter = month_filter.filter(&app)?;
     (filter.limit, filter.offset) = (page.limit(), page.offset());
     let rows = app.registry.licences(&filter).await?;
     let total = rows.first().map_or(0, |row| row.total);
@@ -149,12 +149,12 @@ async fn show(State(app): State<App>, Path((tenant, month)): Path<(String, Strin
     let row = match one(&app, &tenant, &month).await {
         // A tenant that was just made has not been counted yet.
         Err(problem) if problem.status() == StatusCode::NOT_FOUND => {
-            let known = app.registry.tenant(&tenant).await?;
-            if schema_of(&known).is_none() {
+            let tenant_row = app.registry.tenant(&tenant).await?;
+            if schema_of(&tenant_row).is_none() {
                 return Err(problem);
             }
-            let counted = builder::count_tenant(&app.provisioner, &known).await;
-            counted.map_err(|error| away(&known, &error))?;
+            let counted = builder::count_tenant(&app.provisioner, &tenant_row).await;
+            counted.map_err(|error| unavailable(&tenant_row, &error))?;
             one(&app, &tenant, &month).await?
         }
         row => row?,
@@ -183,7 +183,7 @@ async fn people(
         .tenant_database(&cluster)?
         .licence_evidence(&schema, month, page.limit(), page.offset())
         .await
-        .map_err(|error| away(&tenant, &error))?;
+        .map_err(|error| unavailable(&tenant, &error))?;
     let waivers = app.registry.licence_waivers(&tenant.id, month).await?;
     let mut waivers: HashMap<Uuid, WaiverView> = waivers
         .into_iter()
@@ -284,7 +284,7 @@ async fn waive(
 ) -> Result<StatusCode> {
     let reason = reason.read()?;
     let row = one(&app, &tenant, &month).await?;
-    counted(&app, &tenant, row.month, user).await?;
+    check_counted(&app, &tenant, row.month, user).await?;
     set_waiver(&app, (&operator, &caller), row, user, Some(reason)).await
 }
 
@@ -303,7 +303,7 @@ async fn unwaive(
 }
 
 /// Only somebody who counted can be waived.
-async fn counted(app: &App, tenant: &str, month: NaiveDate, user: Uuid) -> Result<()> {
+async fn check_counted(app: &App, tenant: &str, month: NaiveDate, user: Uuid) -> Result<()> {
     let tenant = app.registry.tenant(tenant).await?;
     let (schema, cluster) = schema_of(&tenant).ok_or_else(Problem::not_found)?;
     let counts = app
@@ -311,7 +311,7 @@ async fn counted(app: &App, tenant: &str, month: NaiveDate, user: Uuid) -> Resul
         .tenant_database(&cluster)?
         .has_counted(&schema, month, user)
         .await;
-    if counts.map_err(|error| away(&tenant, &error))? {
+    if counts.map_err(|error| unavailable(&tenant, &error))? {
         Ok(())
     } else {
         Err(Problem::not_found())
@@ -344,13 +344,13 @@ async fn set_waiver(
     params(("tenant" = String, Path, description = "The tenant"), ("month" = String, Path, description = "As 2026-11")),
     responses((status = 200, body = Recount), (status = 401, body = Problem), (status = 404, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn recount(State(app): State<App>, Path((tenant, month)): Path<(String, String)>) -> Result<Json<Recount>> {
-    let known = app.registry.tenant(&tenant).await?;
+    let tenant_row = app.registry.tenant(&tenant).await?;
     let month_of = parse_month(&month).ok_or_else(Problem::not_found)?;
-    let (schema, cluster) = schema_of(&known).ok_or_else(Problem::not_found)?;
-    let counted = builder::count_tenant(&app.provisioner, &known).await;
-    counted.map_err(|error| away(&known, &error))?;
+    let (schema, cluster) = schema_of(&tenant_row).ok_or_else(Problem::not_found)?;
+    let counted = builder::count_tenant(&app.provisioner, &tenant_row).await;
+    counted.map_err(|error| unavailable(&tenant_row, &error))?;
     let rows = app.provisioner.tenant_database(&cluster)?.licence_months(&schema).await;
-    let rows = rows.map_err(|error| away(&known, &error))?;
+    let rows = rows.map_err(|error| unavailable(&tenant_row, &error))?;
     let evidence = rows
         .iter()
         .filter(|(month, ..)| *month == month_of)

@@ -48,15 +48,15 @@ impl LicenceMove {
             "invoiced" => "This month is invoiced and cannot be changed.".to_owned(),
             state => format!(
                 "A month cannot change from “{}” to “{}”.",
-                words(state),
-                words(&self.to)
+                state_name(state),
+                state_name(&self.to)
             ),
         };
         Problem::conflict("wrong_state", detail)
     }
 }
 
-fn words(state: &str) -> String {
+fn state_name(state: &str) -> String {
     state.replace('_', " ")
 }
 

@@ -1,5 +1,5 @@
 //! A month of all tenants as a PDF: a table over as many pages as it needs, with its sums at the end.
-use learnt_pdf::{Align, Area, Colour, Fonts, Page, Piece, Style, Text, draw_pages};
+use learnt_pdf::{Align, Area, Colour, Fonts, Page, PageElement, Style, Text, draw_pages};
 
 use super::view::LicenceLine;
 
@@ -99,7 +99,7 @@ fn page(month: &str, rows: &[[String; 9]], (number, of): (usize, usize), is_last
     top += ROW;
     for (at, row) in rows.iter().enumerate() {
         let strength = if is_last && at + 1 == rows.len() { 1.2 } else { 0.5 };
-        pieces.push(Piece::Line(
+        pieces.push(PageElement::Line(
             vec![(MARGIN, top), (SIDES.0 - MARGIN, top)],
             strength,
             RULE,
@@ -120,12 +120,18 @@ fn page(month: &str, rows: &[[String; 9]], (number, of): (usize, usize), is_last
     }
 }
 
-fn words(words: &str, size: f32, (x, y, width, height): (f32, f32, f32, f32), align: Align, colour: Colour) -> Piece {
+fn words(
+    content: &str,
+    size: f32,
+    (x, y, width, height): (f32, f32, f32, f32),
+    align: Align,
+    colour: Colour,
+) -> PageElement {
     let area = Area { x, y, width, height };
-    Piece::Text(
+    PageElement::Text(
         area,
         Text {
-            words: words.to_owned(),
+            content: content.to_owned(),
             size,
             align,
             colour,

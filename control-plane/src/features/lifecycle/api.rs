@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
-use crate::features::members::{away, schema_of};
+use crate::features::members::{schema_of, unavailable};
 use crate::features::tenants::PLANS;
 use crate::registry::{ErasureOrder, Tenant};
 
@@ -58,7 +58,7 @@ async fn resume(
     let tenant = app.registry.tenant(&id).await?;
     if tenant.status == "suspended" {
         let ended = end_sessions(&app, &tenant).await;
-        ended.map_err(|error| away(&tenant, &error))?;
+        ended.map_err(|error| unavailable(&tenant, &error))?;
     }
     make(&app, (&operator, &caller), &id, Move::Resume, None).await
 }

@@ -8,4 +8,4 @@ mod scope;
 
 pub(crate) use model::{AboutMember, MemberTarget, Refusal};
 pub(crate) use prove::prove;
-pub(crate) use scope::{MemberScope, at, away, place, schema_of};
+pub(crate) use scope::{MemberScope, at, schema_location, schema_of, unavailable};

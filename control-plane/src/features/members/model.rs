@@ -33,7 +33,7 @@ pub struct MemberTarget {
 
 impl AboutMember {
     /// Reads what was said; everything that is wrong at once.
-    pub fn said(&self) -> Result<MemberTarget, Problem> {
+    pub fn validate(&self) -> Result<MemberTarget, Problem> {
         let mut errors = Vec::new();
         let email = EmailAddress::parse(&self.email.trim().to_lowercase());
         if email.is_err() {
@@ -111,16 +111,16 @@ mod tests {
     #[test]
     fn a_person_and_a_reason_are_asked_for() {
         let fields = |email: &str, reason: &str| -> Vec<String> {
-            let problem = body(email, reason).said().unwrap_err();
+            let problem = body(email, reason).validate().unwrap_err();
             let name = |error: &FieldError| format!("{} {}", error.field, error.code);
             problem.errors().iter().map(name).collect()
         };
         assert_eq!(fields("lena", " "), ["email invalid", "reason required"]);
         assert_eq!(fields("lena@acme.test", "ab"), ["reason too_short"]);
         assert_eq!(fields("lena@acme.test", &"x".repeat(501)), ["reason too_long"]);
-        let said = body(" Lena@Acme.test ", " She called ").said().unwrap();
+        let target = body(" Lena@Acme.test ", " She called ").validate().unwrap();
         assert_eq!(
-            (said.email.as_str(), said.reason.as_str()),
+            (target.email.as_str(), target.reason.as_str()),
             ("lena@acme.test", "She called")
         );
     }

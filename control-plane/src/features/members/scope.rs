@@ -19,7 +19,7 @@ pub(crate) struct MemberScope {
 /// Finds it, or says why nothing can be done there.
 pub(crate) async fn at(app: &App, tenant: &str, team: &str) -> Result<MemberScope> {
     let file = app.registry.tenant_file(tenant).await?;
-    let (schema, cluster) = place(&file.tenant).ok_or(Refusal::NotReady)?;
+    let (schema, cluster) = schema_location(&file.tenant).ok_or(Refusal::NotReady)?;
     let mut teams = file.teams.into_iter().map(|(team, _)| team);
     let found = teams.find(|one| one.id == team && one.status == "active");
     Ok(MemberScope {
@@ -31,7 +31,7 @@ pub(crate) async fn at(app: &App, tenant: &str, team: &str) -> Result<MemberScop
 }
 
 /// Where a tenant's rows are, if people may sign in to it.
-pub(crate) fn place(tenant: &Tenant) -> Option<(SchemaName, String)> {
+pub(crate) fn schema_location(tenant: &Tenant) -> Option<(SchemaName, String)> {
     tenant.ready_at.filter(|_| tenant.status == "ready")?;
     schema_of(tenant)
 }
@@ -43,7 +43,7 @@ pub(crate) fn schema_of(tenant: &Tenant) -> Option<(SchemaName, String)> {
 }
 
 /// The tenant's rows cannot be reached, or cannot hold what was entered.
-pub(crate) fn away(tenant: &Tenant, error: &BuildError) -> Problem {
+pub(crate) fn unavailable(tenant: &Tenant, error: &BuildError) -> Problem {
     if let BuildError::TenantDatabase(cause) = error
         && is_unstorable(cause)
     {

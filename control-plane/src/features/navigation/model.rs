@@ -178,9 +178,9 @@ pub struct TeamNavigation {
 
 /// What settings keep of it.
 pub fn kept(settings: &Value) -> (Option<Uuid>, Vec<String>) {
-    let kept = &settings["navigation"];
-    let template = kept["templateId"].as_str().and_then(|id| Uuid::parse_str(id).ok());
-    let ids = kept["unavailable"].as_array().into_iter().flatten();
+    let stored = &settings["navigation"];
+    let template = stored["templateId"].as_str().and_then(|id| Uuid::parse_str(id).ok());
+    let ids = stored["unavailable"].as_array().into_iter().flatten();
     (template, ids.filter_map(Value::as_str).map(str::to_owned).collect())
 }
 
@@ -210,11 +210,11 @@ mod tests {
 
     #[test]
     fn a_part_goes_with_everything_below_it_and_by_its_addresses() {
-        let kept = body(&["myreports", "chat", "chat"])
+        let stored = body(&["myreports", "chat", "chat"])
             .read(&[product().as_slice()])
             .unwrap();
-        assert_eq!(kept["unavailable"], json!(["chat", "myreports"]));
-        let urls: Vec<&str> = kept["urls"]
+        assert_eq!(stored["unavailable"], json!(["chat", "myreports"]));
+        let urls: Vec<&str> = stored["urls"]
             .as_array()
             .unwrap()
             .iter()

@@ -44,9 +44,9 @@ async fn list(State(app): State<App>, operator: Operator) -> Result<Json<Vec<Ope
 
 /// Whether it is really the operator who asks: a code of their app, used up by it.
 async fn prove(app: &App, operator: &Operator, caller: &Caller, code: &str) -> Result<()> {
-    let known = app.registry.operator(operator.id).await?;
-    let known = known.ok_or_else(Problem::signed_out)?;
-    if !check_code(app, caller, &known, code).await? {
+    let account = app.registry.operator(operator.id).await?;
+    let account = account.ok_or_else(Problem::signed_out)?;
+    if !check_code(app, caller, &account, code).await? {
         return Err(Problem::field("code", "wrong_code", WRONG_CODE));
     }
     Ok(())
@@ -101,13 +101,13 @@ async fn change_role(
     Path(other): Path<Uuid>,
     Json(body): Json<RoleInput>,
 ) -> Result<StatusCode> {
-    let known = app.registry.operator(other).await?.ok_or_else(Problem::not_found)?;
+    let account = app.registry.operator(other).await?.ok_or_else(Problem::not_found)?;
     prove(&app, &operator, &caller, &body.code).await?;
     let about = Note {
         action: "operator.role_changed",
         subject: &other.to_string(),
-        name: Some(&known.name),
-        details: json!({ "email": known.email, "from": known.role, "to": body.role }),
+        name: Some(&account.name),
+        details: json!({ "email": account.email, "from": account.role, "to": body.role }),
     };
     let audit_event = audit_event(&operator, &caller, about);
     let change = (other, body.role.into_str());
@@ -138,13 +138,13 @@ async fn disable(
     if other == operator.id {
         return Err(Refusal::Yourself.into());
     }
-    let known = app.registry.any_operator(other).await?.ok_or_else(Problem::not_found)?;
+    let account = app.registry.any_operator(other).await?.ok_or_else(Problem::not_found)?;
     prove(&app, &operator, &caller, &proof.code).await?;
     let about = Note {
         action: "operator.disabled",
         subject: &other.to_string(),
-        name: Some(&known.name),
-        details: json!({ "email": known.email }),
+        name: Some(&account.name),
+        details: json!({ "email": account.email }),
     };
     let audit_event = audit_event(&operator, &caller, about);
     if !app
@@ -189,7 +189,7 @@ async fn end_session(
 /// Ends a session of somebody, who may be the one who asks.
 async fn end(app: &App, (operator, caller): (&Operator, &Caller), other: Uuid, session: Uuid) -> Result<StatusCode> {
     let now = app.clock.now();
-    let known = app.registry.any_operator(other).await?.ok_or_else(Problem::not_found)?;
+    let account = app.registry.any_operator(other).await?.ok_or_else(Problem::not_found)?;
     let open = app.registry.sessions_of(other, now).await?;
     if !open.iter().any(|one| one.id == session) {
         return Err(Problem::not_found());
@@ -197,7 +197,7 @@ async fn end(app: &App, (operator, caller): (&Operator, &Caller), other: Uuid, s
     let about = Note {
         action: "operator.session_ended",
         subject: &other.to_string(),
-        name: Some(&known.name),
+        name: Some(&account.name),
         details: json!({ "session": session }),
     };
     let audit_event = audit_event(operator, caller, about);

@@ -20,7 +20,7 @@ use uuid::Uuid;
 use crate::ControlPlane;
 use crate::app::App;
 use crate::edge::gate::OperatorRole;
-use crate::features::impersonation::{self, Ended};
+use crate::features::impersonation::{self, EndedSessions};
 use crate::registry::{AuditEvent, OperatorEntry};
 
 /// Enters an administrator, or renews the password and second factor of the one with this address, and answers the
@@ -151,36 +151,36 @@ pub(crate) async fn admit_as(
 /// Ends what somebody does in tenants who was disabled, or may do so no more; what cannot be told ends by itself within the hour.
 pub(crate) async fn end_acting(app: &App, operator: Uuid) {
     match impersonation::end_everywhere(app, operator).await {
-        Ok(ended) if ended.away.is_empty() => {}
+        Ok(ended) if ended.unreachable.is_empty() => {}
         Ok(ended) => {
-            tracing::error!(%operator, tenants = ?ended.away, "what an operator did there goes on for an hour at most")
+            tracing::error!(%operator, tenants = ?ended.unreachable, "what an operator did there goes on for an hour at most")
         }
         Err(error) => tracing::error!(%operator, %error, "what an operator did in tenants could not be ended"),
     }
 }
 
 /// Somebody who may not sign in any more.
-pub struct Disabled {
+pub struct DisabledOperator {
     email: EmailAddress,
-    ended: Ended,
+    ended: EndedSessions,
 }
 
-impl Disabled {
+impl DisabledOperator {
     /// Tenants that could not be told: whatever is done there in somebody's name goes on, for an hour at most.
     pub fn away(&self) -> &[String] {
-        &self.ended.away
+        &self.ended.unreachable
     }
 }
 
-impl fmt::Display for Disabled {
+impl fmt::Display for DisabledOperator {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(formatter, "{} may not sign in any more, and is signed out.", self.email)?;
-        if !self.ended.told.is_empty() {
-            let tenants = self.ended.told.join(", ");
+        if !self.ended.notified.is_empty() {
+            let tenants = self.ended.notified.join(", ");
             writeln!(formatter, "What they do in somebody's name ends at: {tenants}")?;
         }
-        if !self.ended.away.is_empty() {
-            let tenants = self.ended.away.join(", ");
+        if !self.ended.unreachable.is_empty() {
+            let tenants = self.ended.unreachable.join(", ");
             writeln!(formatter, "These tenants do not answer. Say it again soon: {tenants}")?;
         }
         Ok(())
@@ -189,7 +189,7 @@ impl fmt::Display for Disabled {
 
 /// The operator with this address may not sign in any more: they are out of the console at once, and out of whatever tenant they
 /// act in within seconds. Safe to repeat. Nothing, if there is none.
-pub async fn disable(control: &ControlPlane, email: EmailAddress) -> anyhow::Result<Option<Disabled>> {
+pub async fn disable(control: &ControlPlane, email: EmailAddress) -> anyhow::Result<Option<DisabledOperator>> {
     let (app, now) = (control.state(), control.state().clock.now());
     let Some(operator) = app.registry.disable_operator(email.as_str(), now).await? else {
         return Ok(None);
@@ -203,10 +203,10 @@ pub async fn disable(control: &ControlPlane, email: EmailAddress) -> anyhow::Res
         operator: None,
         ip: None,
         request_id: None,
-        details: serde_json::json!({ "email": email.as_str(), "endedAt": ended.told, "awayAt": ended.away }),
+        details: serde_json::json!({ "email": email.as_str(), "endedAt": ended.notified, "awayAt": ended.unreachable }),
     };
     app.registry.record(audit_event, now).await?;
-    Ok(Some(Disabled { email, ended }))
+    Ok(Some(DisabledOperator { email, ended }))
 }
 
 /// Whether anybody may sign in to the console.

@@ -3,7 +3,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use http::{HeaderValue, StatusCode, header};
 use learnt_kernel::caller::Caller;
-use learnt_kernel::cursor::Place;
+use learnt_kernel::cursor::PagePosition;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::input::{Json, Path};
 use learnt_kernel::problem::{Problem, Result};
@@ -16,11 +16,11 @@ use super::catalogue::{Field, QueryCollection, QueryField, collections, is_colle
 use super::model::{CollectionQuery, QueryInput, Refusal, SaveQuery, is_fresh};
 use super::view::{PastQuery, QueryAnswer, SavedQuery};
 use crate::app::App;
-use crate::builder::{Column, Question, Unanswered};
+use crate::builder::{Column, QueryFailure, Question};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event, note};
-use crate::features::members::{away, schema_of};
+use crate::features::members::{schema_of, unavailable};
 use crate::features::sign_in::check_code;
 use crate::registry::{AuditQuery, Tenant};
 
@@ -104,7 +104,7 @@ async fn columns(app: &App, tenant: &Tenant) -> Result<Vec<Column>> {
         .tenant_database(&cluster)?
         .columns(&schema, &tables())
         .await;
-    columns.map_err(|error| away(tenant, &error))
+    columns.map_err(|error| unavailable(tenant, &error))
 }
 
 async fn answer(
@@ -125,15 +125,15 @@ async fn answer(
         details: json!({ "query": body.query, "reason": reason }),
     };
     note(app, by.0, by.1, about).await?;
-    asked(app, &tenant, &fields, &question).await
+    run_question(app, &tenant, &fields, &question).await
 }
 
-async fn asked(app: &App, tenant: &Tenant, fields: &[Field], question: &Question) -> Result<QueryAnswer> {
+async fn run_question(app: &App, tenant: &Tenant, fields: &[Field], question: &Question) -> Result<QueryAnswer> {
     match app.provisioner.ask(tenant, question).await {
         Ok(found) => Ok(QueryAnswer::new(fields, found)),
-        Err(Unanswered::TooLong) => Err(Refusal::TooLong.into()),
-        Err(Unanswered::Busy) => Err(Refusal::Busy.into()),
-        Err(Unanswered::Build(error)) => Err(away(tenant, &error)),
+        Err(QueryFailure::TooLong) => Err(Refusal::TooLong.into()),
+        Err(QueryFailure::Busy) => Err(Refusal::Busy.into()),
+        Err(QueryFailure::Build(error)) => Err(unavailable(tenant, &error)),
     }
 }
 
@@ -142,9 +142,9 @@ async fn prove(app: &App, (operator, caller): (&Operator, &Caller), body: &Query
     let now = app.clock.now();
     match body.code.as_deref().map(str::trim).filter(|code| !code.is_empty()) {
         Some(code) => {
-            let known = app.registry.operator(operator.id).await?;
-            let known = known.ok_or_else(Problem::signed_out)?;
-            if !check_code(app, caller, &known, code).await? {
+            let account = app.registry.operator(operator.id).await?;
+            let account = account.ok_or_else(Problem::signed_out)?;
+            if !check_code(app, caller, &account, code).await? {
                 return Err(Refusal::WrongCode.into());
             }
             Ok(app.registry.session_proved(operator.session, now).await?)
@@ -165,7 +165,7 @@ async fn saved(State(app): State<App>, operator: Operator) -> Result<Json<Vec<Sa
         is_own: row.operator_id == operator.id,
         id: row.id,
         name: row.name,
-        query: asked_of(row.query),
+        query: stored_question(row.query),
         by: row.operator_name,
         saved_at: row.saved_at,
     });
@@ -173,8 +173,8 @@ async fn saved(State(app): State<App>, operator: Operator) -> Result<Json<Vec<Sa
 }
 
 /// What an older program wrote down may lack something: that is then not asked.
-fn asked_of(kept: serde_json::Value) -> CollectionQuery {
-    serde_json::from_value(kept).unwrap_or_default()
+fn stored_question(stored: serde_json::Value) -> CollectionQuery {
+    serde_json::from_value(stored).unwrap_or_default()
 }
 
 /// Keeps a question. What the operator kept under the same name is replaced.
@@ -246,17 +246,20 @@ async fn delete(
 #[utoipa::path(get, path = "/api/queries/history", operation_id = "query_history", tag = "query",
     responses((status = 200, body = Vec<PastQuery>), (status = 401, body = Problem)))]
 async fn history(State(app): State<App>, operator: Operator) -> Result<Json<Vec<PastQuery>>> {
-    let asked = AuditQuery {
+    let query = AuditQuery {
         action: Some(QUERIED.to_owned()),
         operator: Some(operator.id),
         ..AuditQuery::default()
     };
-    let rows = app.registry.audit_events(&asked, Place::First, MOST_PAST).await?;
+    let rows = app
+        .registry
+        .audit_events(&query, PagePosition::First, MOST_PAST)
+        .await?;
     let past = rows.into_iter().map(|(row, _)| PastQuery {
         id: row.id,
         tenant_id: row.subject,
         tenant_name: row.subject_name,
-        query: asked_of(row.details["query"].clone()),
+        query: stored_question(row.details["query"].clone()),
         reason: row.details["reason"].as_str().unwrap_or_default().to_owned(),
         at: row.at,
     });

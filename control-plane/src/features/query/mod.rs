@@ -15,7 +15,7 @@ use crate::ControlPlane;
 use crate::registry::{AuditEvent, RegistryError};
 
 /// Keeps a query for an operator, as they do at the console: under a name that they used already it replaces the earlier one.
-pub async fn keep(
+pub async fn save_query(
     control: &ControlPlane,
     operator: &EmailAddress,
     name: &str,

@@ -180,7 +180,7 @@ impl CollectionQuery {
                 "This collection does not exist.",
             ));
         };
-        let mut reading = Reading {
+        let mut reading = QueryParser {
             fields: &fields,
             errors: Vec::new(),
         };
@@ -209,12 +209,12 @@ impl CollectionQuery {
     }
 }
 
-struct Reading<'a> {
+struct QueryParser<'a> {
     fields: &'a [Field],
     errors: Vec<FieldError>,
 }
 
-impl Reading<'_> {
+impl QueryParser<'_> {
     fn wrong(&mut self, field: impl Into<String>, code: &str, sentence: &str) {
         self.errors.push(FieldError::new(field, code, sentence));
     }
@@ -391,8 +391,8 @@ mod tests {
         }
     }
 
-    fn wrong(asked: &CollectionQuery) -> Vec<String> {
-        let problem = asked.read(&columns()).unwrap_err();
+    fn wrong(query: &CollectionQuery) -> Vec<String> {
+        let problem = query.read(&columns()).unwrap_err();
         let name = |error: &FieldError| format!("{} {}", error.field, error.code);
         problem.errors().iter().map(name).collect()
     }

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::catalogue::{Field, QueryField};
 use super::model::CollectionQuery;
-use crate::builder::Found;
+use crate::builder::QueryResult;
 
 /// What was found.
 #[derive(Debug, Serialize, ToSchema)]
@@ -27,7 +27,7 @@ pub struct QueryAnswer {
 
 impl QueryAnswer {
     /// An answer in the fields that were asked for.
-    pub fn new(fields: &[Field], found: Found) -> Self {
+    pub fn new(fields: &[Field], found: QueryResult) -> Self {
         Self {
             fields: fields.iter().map(QueryField::from).collect(),
             rows: found.rows,
@@ -118,7 +118,7 @@ mod tests {
                 kind: Kind::Text,
             },
         };
-        let found = Found {
+        let found = QueryResult {
             rows: vec![vec![json!("=1+1"), json!(["a", "b"])], vec![json!(null), json!(2)]],
             is_cut: false,
             took: std::time::Duration::from_millis(3),

@@ -49,11 +49,11 @@ pub struct SearchHit {
 #[utoipa::path(get, path = "/api/search", operation_id = "search", tag = "search", params(Sought),
     responses((status = 200, body = Vec<SearchHit>), (status = 401, body = Problem)))]
 async fn search(State(app): State<App>, Query(sought): Query<Sought>) -> Result<Json<Vec<SearchHit>>> {
-    let words = sought.q.trim();
-    if words.chars().count() < SHORTEST {
+    let query = sought.q.trim();
+    if query.chars().count() < SHORTEST {
         return Ok(Json(Vec::new()));
     }
-    let found = app.registry.find(words, MOST).await?;
+    let found = app.registry.find(query, MOST).await?;
     let hits = found.into_iter().map(|row| SearchHit {
         kind: row.kind,
         tenant_id: row.tenant_id,

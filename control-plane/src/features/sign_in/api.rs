@@ -125,7 +125,7 @@ async fn password(State(app): State<App>, caller: Caller, Json(input): Json<Pass
     };
     let attempt = app
         .attempts
-        .at_account(&account, &caller.place(), now)
+        .at_account(&account, &caller.client_key(), now)
         .map_err(Problem::too_many)?;
     // An unknown address costs one verification too: neither the answer nor its time tells.
     let hash = operator.as_ref().map(|operator| operator.password_hash.clone());
@@ -134,7 +134,7 @@ async fn password(State(app): State<App>, caller: Caller, Json(input): Json<Pass
         let refused = Problem::unauthorized("wrong_password", WRONG_PASSWORD);
         refused.with_field("password", "wrong_password", WRONG_PASSWORD)
     })?;
-    attempt.was_right();
+    attempt.succeeded();
     Ok(Json(Challenge {
         challenge: model::challenge(&app.config.master_key, operator.id, now),
         expires_in: model::CHALLENGE.num_seconds(),
@@ -158,8 +158,8 @@ async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json
     responses((status = 200, body = PasskeyRequest), (status = 401, body = Problem, description = "challenge_expired, wrong_passkey")))]
 async fn passkey_options(State(app): State<App>, Json(input): Json<PasskeyWanted>) -> Result<Json<PasskeyRequest>> {
     let operator = challenged(&app, &input.challenge).await?.ok_or_else(wrong_passkey)?;
-    let asked = passkeys::ask(&app, operator.id).await?;
-    asked.map(Json).ok_or_else(wrong_passkey)
+    let challenge = passkeys::ask(&app, operator.id).await?;
+    challenge.map(Json).ok_or_else(wrong_passkey)
 }
 
 /// Checks the passkey and opens a session.
@@ -196,7 +196,7 @@ async fn open(app: &App, caller: &Caller, operator: registry::Operator) -> Resul
         user_agent: caller.user_agent.clone(),
         ip: caller.address.map(|address| address.to_string()),
     };
-    let audit_event = came_or_went(operator, token.session, caller, "operator.signed_in")?;
+    let audit_event = session_audit_event(operator, token.session, caller, "operator.signed_in")?;
     app.registry.open_session(start, audit_event, now).await?;
     Ok(signed_in(app, id, token, model::SESSION.num_seconds()))
 }
@@ -244,14 +244,19 @@ async fn sign_out(State(app): State<App>, caller: Caller, headers: HeaderMap) ->
     if let Some(token) = presented(&app, &headers) {
         let now = app.clock.now();
         if let Some(operator) = app.registry.session_operator(token.session, now).await? {
-            let audit_event = came_or_went(operator, token.session, &caller, "operator.signed_out")?;
+            let audit_event = session_audit_event(operator, token.session, &caller, "operator.signed_out")?;
             app.registry.end_session(token.session, audit_event, now).await?;
         }
     }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, COOKIE.forget())]).into_response())
 }
 
-fn came_or_went(found: registry::Operator, session: Uuid, caller: &Caller, action: &'static str) -> Result<AuditEvent> {
+fn session_audit_event(
+    found: registry::Operator,
+    session: Uuid,
+    caller: &Caller,
+    action: &'static str,
+) -> Result<AuditEvent> {
     let id = found.id.to_string();
     let operator = Operator::new(found, session)?;
     let about = Note {

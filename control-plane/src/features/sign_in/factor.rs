@@ -14,7 +14,7 @@ pub async fn check(app: &App, caller: &Caller, operator: &Operator, code: &str) 
     let now = app.clock.now();
     let attempt = app
         .attempts
-        .at_account(&format!("totp/{}", operator.id), &caller.place(), now)
+        .at_account(&format!("totp/{}", operator.id), &caller.client_key(), now)
         .map_err(Problem::too_many)?;
     let secret = app.config.master_key.open(&operator.totp_secret).ok_or_else(|| {
         Problem::internal_text("an operator's second factor cannot be opened: was LEARNT_MASTER_KEY changed?")
@@ -25,6 +25,6 @@ pub async fn check(app: &App, caller: &Caller, operator: &Operator, code: &str) 
     if !app.registry.use_totp_step(operator.id, step).await? {
         return Ok(false);
     }
-    attempt.was_right();
+    attempt.succeeded();
     Ok(true)
 }

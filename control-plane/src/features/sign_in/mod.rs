@@ -7,4 +7,4 @@ mod passkeys;
 
 pub use api::{closed_routes, open_routes};
 pub(crate) use factor::{WRONG_CODE, check as check_code};
-pub(crate) use passkeys::{PasskeyRequest, ask_new as ask_new_passkey, made as made_passkey};
+pub(crate) use passkeys::{PasskeyRequest, ask_new as ask_new_passkey, finish_registration as made_passkey};

@@ -17,7 +17,9 @@ use crate::builder::{Appointment, Superadmin};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{AboutMember, MemberScope, MemberTarget, Refusal, at, away, place, prove};
+use crate::features::members::{
+    AboutMember, MemberScope, MemberTarget, Refusal, at, prove, schema_location, unavailable,
+};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -77,9 +79,9 @@ struct Word {
     responses((status = 200, body = Vec<SuperadminLine>), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn list(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec<SuperadminLine>>> {
     let tenant = app.registry.tenant_file(&id).await?.tenant;
-    let (schema, cluster) = place(&tenant).ok_or(Refusal::NotReady)?;
+    let (schema, cluster) = schema_location(&tenant).ok_or(Refusal::NotReady)?;
     let found = app.provisioner.tenant_database(&cluster)?.superadmins(&schema).await;
-    let found = found.map_err(|error| away(&tenant, &error))?;
+    let found = found.map_err(|error| unavailable(&tenant, &error))?;
     Ok(Json(found.into_iter().map(SuperadminLine::from).collect()))
 }
 
@@ -93,7 +95,7 @@ async fn appoint(
     Path(id): Path<String>,
     Json(body): Json<AboutMember>,
 ) -> Result<Json<Word>> {
-    say(&app, (&operator, &caller), &id, &body, Wanted::Appointed).await
+    set_superadmin(&app, (&operator, &caller), &id, &body, RequestedStatus::Appointed).await
 }
 
 /// Makes a superadmin what they were besides
@@ -106,17 +108,17 @@ async fn withdraw(
     Path(id): Path<String>,
     Json(body): Json<AboutMember>,
 ) -> Result<Json<Word>> {
-    say(&app, (&operator, &caller), &id, &body, Wanted::Withdrawn).await
+    set_superadmin(&app, (&operator, &caller), &id, &body, RequestedStatus::Withdrawn).await
 }
 
 /// What an operator says of somebody.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Wanted {
+enum RequestedStatus {
     Appointed,
     Withdrawn,
 }
 
-impl Wanted {
+impl RequestedStatus {
     /// As the operators' log names it.
     fn action(self) -> &'static str {
         match self {
@@ -127,40 +129,46 @@ impl Wanted {
 }
 
 /// Both words, in one way: the code, the operators' log, the tenant.
-async fn say(
+async fn set_superadmin(
     app: &App,
     (operator, caller): (&Operator, &Caller),
     tenant: &str,
     body: &AboutMember,
-    wanted: Wanted,
+    wanted: RequestedStatus,
 ) -> Result<Json<Word>> {
     let at = at(app, tenant, &body.team_id).await?;
-    let said = body.said()?;
+    let target = body.validate()?;
     prove(app, operator, caller, body).await?;
     let about = Note {
         action: wanted.action(),
         subject: &at.tenant.id,
         name: Some(&at.tenant.name),
-        details: json!({"team": at.team.id, "email": said.email.as_str(), "reason": said.reason}),
+        details: json!({"team": at.team.id, "email": target.email.as_str(), "reason": target.reason}),
     };
     note(app, operator, caller, about).await?;
-    write(app, operator, &at, &said, wanted).await.map(Json)
+    write(app, operator, &at, &target, wanted).await.map(Json)
 }
 
-async fn write(app: &App, operator: &Operator, at: &MemberScope, said: &MemberTarget, wanted: Wanted) -> Result<Word> {
+async fn write(
+    app: &App,
+    operator: &Operator,
+    at: &MemberScope,
+    target: &MemberTarget,
+    wanted: RequestedStatus,
+) -> Result<Word> {
     let tenant_database = app.provisioner.tenant_database(&at.cluster)?;
-    let on = wanted == Wanted::Appointed;
-    let word = Appointment {
+    let on = wanted == RequestedStatus::Appointed;
+    let appointment = Appointment {
         team: &at.team.id,
-        email: said.email.as_str(),
+        email: target.email.as_str(),
         on,
         operator: (operator.id, &operator.name),
-        reason: &said.reason,
+        reason: &target.reason,
         fact: new_id(),
         now: app.clock.now(),
     };
-    let done = tenant_database.appoint_superadmin(&at.schema, &word).await;
-    let done = done.map_err(|error| away(&at.tenant, &error))?;
+    let done = tenant_database.appoint_superadmin(&at.schema, &appointment).await;
+    let done = done.map_err(|error| unavailable(&at.tenant, &error))?;
     let done = done.ok_or(Refusal::NoPerson)?;
     if on && !done.usable && !done.already {
         return Err(Refusal::CannotSignIn(done.name).into());

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::ControlPlane;
 use crate::builder::Appointment;
-use crate::features::members::place;
+use crate::features::members::schema_location;
 use crate::registry::AuditEvent;
 
 /// Appoints a member of a tenant's first team its superadmin, as an operator would at the console, with the same rows in
@@ -20,7 +20,7 @@ pub async fn seat(
 ) -> anyhow::Result<()> {
     let app = control.state();
     let tenant = app.registry.tenant(id.as_str()).await?;
-    let (schema, cluster) = place(&tenant).context("the tenant is not ready")?;
+    let (schema, cluster) = schema_location(&tenant).context("the tenant is not ready")?;
     let tenant_database = app.provisioner.tenant_database(&cluster)?;
     let there = tenant_database.superadmins(&schema).await?;
     if there.iter().any(|one| one.email.as_deref() == Some(email.as_str())) {
@@ -39,7 +39,7 @@ pub async fn seat(
         details: json!({"team": id.as_str(), "email": email.as_str(), "reason": reason}),
     };
     app.registry.record(audit_event, now).await?;
-    let word = Appointment {
+    let appointment = Appointment {
         // The first team and the tenant share their label.
         team: id.as_str(),
         email: email.as_str(),
@@ -49,7 +49,7 @@ pub async fn seat(
         fact: new_id(),
         now,
     };
-    let done = tenant_database.appoint_superadmin(&schema, &word).await?;
+    let done = tenant_database.appoint_superadmin(&schema, &appointment).await?;
     done.context("nobody of the team has this address")?;
     tenant_database.announce_fact(id).await;
     Ok(())

@@ -56,7 +56,7 @@ struct TeamAdded {
     id: String,
 }
 
-fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> AuditEvent {
+fn team_audit_event(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> AuditEvent {
     let about = Note {
         action,
         subject: &tenant.id,
@@ -82,7 +82,7 @@ async fn add(
     }
     let order = body.read(&app.config.platform_roots)?;
     let details = json!({"team": order.label, "name": order.display_name});
-    let audit_event = Some(said((&operator, &caller), &tenant, "team.added", details));
+    let audit_event = Some(team_audit_event((&operator, &caller), &tenant, "team.added", details));
     let providers = providers();
     let entered = app
         .registry
@@ -117,13 +117,18 @@ async fn seat(
     caller: Caller,
     Path((id, team)): Path<(String, String)>,
 ) -> Result<StatusCode> {
-    let (tenant, known) = team_of(&app, &id, &team).await?;
+    let (tenant, team_row) = team_of(&app, &id, &team).await?;
     if tenant.status != "ready" {
         return Err(Refusal::NotReady.into());
     }
-    let team = TeamId::parse(&known.id).map_err(|_| Problem::not_found())?;
+    let team = TeamId::parse(&team_row.id).map_err(|_| Problem::not_found())?;
     let owner = TenantId::parse(&id).map_err(|_| Problem::not_found())?;
-    let audit_event = said((&operator, &caller), &tenant, "team.seated", json!({"team": known.id}));
+    let audit_event = team_audit_event(
+        (&operator, &caller),
+        &tenant,
+        "team.seated",
+        json!({"team": team_row.id}),
+    );
     app.registry.record(audit_event, app.clock.now()).await?;
     let seated = app.provisioner.seat_first_admin(&owner, &team).await;
     seated.map_err(|error| not_seated(&team, &error))?;
@@ -142,14 +147,14 @@ async fn change(
     Json(body): Json<ChangeInput>,
 ) -> Result<StatusCode> {
     let change = body.read()?;
-    let (tenant, known) = team_of(&app, &id, &team).await?;
+    let (tenant, team_row) = team_of(&app, &id, &team).await?;
     let details = json!({"team": team, "before": {
-        "name": known.display_name, "tags": known.registration_tags, "theme": known.theme,
+        "name": team_row.display_name, "tags": team_row.registration_tags, "theme": team_row.theme,
     }});
-    let audit_event = said((&operator, &caller), &tenant, "team.changed", details);
-    let place = (id.as_str(), team.as_str());
+    let audit_event = team_audit_event((&operator, &caller), &tenant, "team.changed", details);
+    let key = (id.as_str(), team.as_str());
     app.registry
-        .save_team(place, &change, audit_event, app.clock.now())
+        .save_team(key, &change, audit_event, app.clock.now())
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -166,9 +171,9 @@ async fn change_status(
     Json(body): Json<TeamStatusInput>,
 ) -> Result<StatusCode> {
     let status = body.read()?;
-    let (tenant, known) = team_of(&app, &id, &team).await?;
-    let details = json!({"team": team, "from": known.status, "to": status});
-    let audit_event = said((&operator, &caller), &tenant, "team.status_changed", details);
+    let (tenant, team_row) = team_of(&app, &id, &team).await?;
+    let details = json!({"team": team, "from": team_row.status, "to": status});
+    let audit_event = team_audit_event((&operator, &caller), &tenant, "team.status_changed", details);
     if !app
         .registry
         .move_team((id.as_str(), team.as_str()), status, audit_event, app.clock.now())
@@ -197,7 +202,7 @@ async fn make_default(
 ) -> Result<StatusCode> {
     let (tenant, _) = team_of(&app, &id, &team).await?;
     let details = json!({"team": team});
-    let audit_event = said((&operator, &caller), &tenant, "team.made_default", details);
+    let audit_event = team_audit_event((&operator, &caller), &tenant, "team.made_default", details);
     if !app
         .registry
         .make_default((id.as_str(), team.as_str()), audit_event, app.clock.now())

@@ -57,9 +57,9 @@ impl ChangeInput {
                 display_name: texts.display_name,
                 support_email: texts.support_email.flatten(),
                 terms_url: texts.terms_url.flatten(),
-                theme: whole(&theme),
+                theme: full_theme(&theme),
                 registration_tags: tags,
-                ways: self.ways,
+                sign_in_ids: self.sign_in_ids,
             }),
             _ => Err(Problem::unprocessable(errors)),
         }
@@ -67,7 +67,7 @@ impl ChangeInput {
 }
 
 /// Every colour by its name: those that are absent are taken away.
-fn whole(theme: &Theme) -> Value {
+fn full_theme(theme: &Theme) -> Value {
     let mut given = theme.to_json();
     if let Some(given) = given.as_object_mut() {
         for name in COLOURS {

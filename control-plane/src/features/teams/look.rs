@@ -167,12 +167,12 @@ mod tests {
 
     #[test]
     fn the_navigation_begins_open_or_as_everywhere() {
-        let kept = |value: Value| change(json!({ "navigationOpen": value })).map(|read| read.theme);
-        assert_eq!(kept(json!(true)), Ok(json!({ "navigationOpen": true })));
+        let read_theme = |value: Value| change(json!({ "navigationOpen": value })).map(|read| read.theme);
+        assert_eq!(read_theme(json!(true)), Ok(json!({ "navigationOpen": true })));
         for usual in [json!(false), Value::Null] {
-            assert_eq!(kept(usual), Ok(json!({ "navigationOpen": null })));
+            assert_eq!(read_theme(usual), Ok(json!({ "navigationOpen": null })));
         }
-        assert_eq!(kept(json!("yes")), Err(vec!["navigationOpen".to_owned()]));
+        assert_eq!(read_theme(json!("yes")), Err(vec!["navigationOpen".to_owned()]));
     }
 
     #[test]

@@ -30,7 +30,7 @@ const AUTH: [&str; 9] = [
 /// Reads a change: the whole tree, of which keys that are unknown are dropped, an empty one being the product's own; whether the
 /// sample areas are there; or both. What is absent stays.
 pub(super) fn read(body: &Map<String, Value>) -> Result<NavigationChange, Vec<FieldError>> {
-    let mut reading = Reading::default();
+    let mut reading = NavigationParser::default();
     let side_navigation = body.get("navigation").map(|given| reading.tree(given));
     let sample_areas = body.get("sampleAreas").map(|given| reading.switch(given));
     if side_navigation.is_none() && sample_areas.is_none() {
@@ -49,7 +49,7 @@ pub(super) fn read(body: &Map<String, Value>) -> Result<NavigationChange, Vec<Fi
 
 /// Reads a tree alone.
 pub(crate) fn read_tree(given: &Value) -> Result<Value, Vec<FieldError>> {
-    let mut reading = Reading::default();
+    let mut reading = NavigationParser::default();
     let tree = reading.tree(given);
     if reading.errors.is_empty() {
         Ok(tree)
@@ -59,12 +59,12 @@ pub(crate) fn read_tree(given: &Value) -> Result<Value, Vec<FieldError>> {
 }
 
 #[derive(Default)]
-struct Reading {
+struct NavigationParser {
     ids: HashSet<String>,
     errors: Vec<FieldError>,
 }
 
-impl Reading {
+impl NavigationParser {
     fn wrong(&mut self, field: impl Into<String>, code: &str, sentence: &str) {
         self.errors.push(FieldError::new(field, code, sentence));
     }
@@ -100,16 +100,16 @@ impl Reading {
             self.wrong(at, "too_many", "The navigation can have at most 200 entries.");
             return Vec::new();
         }
-        let read = |(place, entry): (usize, &Value)| self.entry(entry, &format!("{at}.{place}"), depth);
+        let read = |(index, entry): (usize, &Value)| self.entry(entry, &format!("{at}.{index}"), depth);
         given.iter().enumerate().map(read).collect()
     }
 
     fn entry(&mut self, given: &Value, at: &str, depth: usize) -> Value {
         let text = |key: &str| given[key].as_str().map(str::trim).filter(|text| !text.is_empty());
-        let mut kept = Map::new();
+        let mut accepted = Map::new();
         match text("id").filter(|id| is_name(id)) {
             Some(id) if self.ids.insert(id.to_owned()) => {
-                kept.insert("id".into(), json!(id));
+                accepted.insert("id".into(), json!(id));
             }
             Some(_) => self.wrong(format!("{at}.id"), "twice", "This is in the list twice."),
             None => self.wrong(format!("{at}.id"), "not_an_id", "This is not a valid ID."),
@@ -122,26 +122,26 @@ impl Reading {
                 "Choose one of group, collapse, item, link and divider.",
             );
         }
-        kept.insert("type".into(), json!(kind));
+        accepted.insert("type".into(), json!(kind));
         if let Some(title) = text("title") {
             if title.chars().count() > LONGEST_TITLE {
                 self.wrong(format!("{at}.title"), "length", "Enter a name of 1 to 80 characters.");
             }
-            kept.insert("title".into(), json!(title));
+            accepted.insert("title".into(), json!(title));
         }
         if let Some(icon) = text("icon").filter(|icon| is_name(icon)) {
-            kept.insert("icon".into(), json!(icon));
+            accepted.insert("icon".into(), json!(icon));
         }
-        self.address(kind, text("url"), at, &mut kept);
-        self.auth(&given["auth"], at, &mut kept);
-        self.badge(&given["badge"], at, &mut kept);
+        self.address(kind, text("url"), at, &mut accepted);
+        self.auth(&given["auth"], at, &mut accepted);
+        self.badge(&given["badge"], at, &mut accepted);
         for key in ["exact", "enabled"] {
             if let Some(flag) = given[key].as_bool() {
-                kept.insert(key.into(), json!(flag));
+                accepted.insert(key.into(), json!(flag));
             }
         }
         if let Some(target) = text("target").filter(|target| ["_blank", "_self"].contains(target)) {
-            kept.insert("target".into(), json!(target));
+            accepted.insert("target".into(), json!(target));
         }
         if ["group", "collapse"].contains(&kind) {
             let children = given["children"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -153,14 +153,14 @@ impl Reading {
                 );
             } else {
                 let children = self.entries(children, &format!("{at}.children"), depth + 1);
-                kept.insert("children".into(), Value::Array(children));
+                accepted.insert("children".into(), Value::Array(children));
             }
         }
-        Value::Object(kept)
+        Value::Object(accepted)
     }
 
     /// An item leads to a screen of ours, a link to anywhere that is safe behind one.
-    fn address(&mut self, kind: &str, url: Option<&str>, at: &str, kept: &mut Map<String, Value>) {
+    fn address(&mut self, kind: &str, url: Option<&str>, at: &str, accepted: &mut Map<String, Value>) {
         let read = match (kind, url) {
             ("item", Some(url)) if is_path(url) => Some(url.to_owned()),
             ("link", Some(url)) => link(url).or_else(|| is_path(url).then(|| url.to_owned())),
@@ -169,7 +169,7 @@ impl Reading {
         };
         match read {
             Some(url) => {
-                kept.insert("url".into(), json!(url));
+                accepted.insert("url".into(), json!(url));
             }
             None => self.wrong(
                 format!("{at}.url"),
@@ -179,7 +179,7 @@ impl Reading {
         }
     }
 
-    fn auth(&mut self, given: &Value, at: &str, kept: &mut Map<String, Value>) {
+    fn auth(&mut self, given: &Value, at: &str, accepted: &mut Map<String, Value>) {
         let rules: Vec<&str> = match given {
             Value::String(one) => vec![one.as_str()],
             Value::Array(several) => several.iter().filter_map(Value::as_str).collect(),
@@ -188,10 +188,10 @@ impl Reading {
         if rules.iter().any(|rule| !AUTH.contains(rule)) {
             return self.wrong(format!("{at}.auth"), "unknown", "This rule does not exist.");
         }
-        kept.insert("auth".into(), json!(rules));
+        accepted.insert("auth".into(), json!(rules));
     }
 
-    fn badge(&mut self, given: &Value, at: &str, kept: &mut Map<String, Value>) {
+    fn badge(&mut self, given: &Value, at: &str, accepted: &mut Map<String, Value>) {
         let Some(title) = given["title"].as_str().map(str::trim).filter(|text| !text.is_empty()) else {
             return;
         };
@@ -206,7 +206,7 @@ impl Reading {
                 None => {}
             }
         }
-        kept.insert("badge".into(), badge);
+        accepted.insert("badge".into(), badge);
     }
 }
 
@@ -231,8 +231,8 @@ mod tests {
     use super::*;
 
     fn told(errors: Vec<FieldError>) -> Vec<String> {
-        let told = |error: FieldError| format!("{} {}", error.field, error.code);
-        errors.into_iter().map(told).collect()
+        let described = |error: FieldError| format!("{} {}", error.field, error.code);
+        errors.into_iter().map(described).collect()
     }
 
     fn read_entries(entries: Value) -> Result<Value, Vec<String>> {
@@ -252,17 +252,17 @@ mod tests {
             (change.side_navigation, change.sample_areas, change.revision),
             (Some(json!([])), None, None)
         );
-        for (wrong, told) in [
+        for (wrong, described) in [
             (json!({}), "navigation not_navigation"),
             (json!({"sampleAreas": "on"}), "sampleAreas not_a_switch"),
         ] {
-            assert_eq!(read(wrong).unwrap_err(), [told]);
+            assert_eq!(read(wrong).unwrap_err(), [described]);
         }
     }
 
     #[test]
     fn the_tree_hangs_below_the_first_entry_and_keeps_what_is_known() {
-        let kept = read_entries(json!([
+        let accepted = read_entries(json!([
             {"id": "learn", "type": "group", "title": " Learn ", "available": false, "children": [
                 {"id": "mycourses", "type": "item", "url": "/apps/courses/mycourses", "icon": "courses", "enabled": false, "auth": "learner",
                  "badge": {"title": "New", "bg": "#F00"}},
@@ -270,7 +270,7 @@ mod tests {
             {"id": "line", "type": "divider"}
         ]));
         assert_eq!(
-            kept.unwrap(),
+            accepted.unwrap(),
             json!([{"id": "main", "type": "group", "children": [
                 {"id": "learn", "type": "group", "title": "Learn", "children": [
                     {"id": "mycourses", "type": "item", "url": "/apps/courses/mycourses", "icon": "courses", "enabled": false, "auth": ["learner"],

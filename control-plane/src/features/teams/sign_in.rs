@@ -1,7 +1,7 @@
 //! The ways to sign in to a team, as a tenant's admin changes them through the tenant API. The secret of a client arrives
 //! sealed: this service neither sees it nor needs it.
 use learnt_kernel::problem::FieldError;
-use learnt_kernel::sign_in::{Kind, LONGEST_SEALED, NOT_AN_ISSUER, SECRET_TOO_LONG, Wrong, is_issuer};
+use learnt_kernel::sign_in::{FieldViolation, Kind, LONGEST_SEALED, NOT_AN_ISSUER, SECRET_TOO_LONG, is_issuer};
 use serde_json::{Map, Value, json};
 use url::Url;
 
@@ -60,20 +60,20 @@ pub(super) fn tags(list: &Value, errors: &mut Vec<FieldError>) -> Vec<String> {
         refuse("not_a_list", "Send the tags as a list of texts.");
         return Vec::new();
     };
-    let mut kept: Vec<String> = Vec::new();
+    let mut accepted: Vec<String> = Vec::new();
     for tag in given.into_iter().map(str::trim).filter(|tag| !tag.is_empty()) {
-        if !kept.iter().any(|other| other.to_lowercase() == tag.to_lowercase()) {
-            kept.push(tag.to_owned());
+        if !accepted.iter().any(|other| other.to_lowercase() == tag.to_lowercase()) {
+            accepted.push(tag.to_owned());
         }
     }
-    if kept.len() > MOST_TAGS {
+    if accepted.len() > MOST_TAGS {
         refuse("too_many", "A person can have at most 50 tags.");
-    } else if kept.iter().any(|tag| tag.chars().count() > LONGEST_TAG) {
+    } else if accepted.iter().any(|tag| tag.chars().count() > LONGEST_TAG) {
         refuse("too_long", "A tag can have at most 200 characters.");
-    } else if kept.iter().any(|tag| tag.chars().any(char::is_control)) {
+    } else if accepted.iter().any(|tag| tag.chars().any(char::is_control)) {
         refuse("odd_characters", "This contains characters that cannot be displayed");
     }
-    kept
+    accepted
 }
 
 /// The list in the one form that is kept; email is in it in any case.
@@ -84,20 +84,20 @@ fn providers(list: &Value, errors: &mut Vec<FieldError>) -> Value {
         errors.push(FieldError::new("providers", "too_many", sentence));
         return Value::Null;
     }
-    let mut kept: Vec<Value> = Vec::with_capacity(given.len() + 1);
+    let mut accepted: Vec<Value> = Vec::with_capacity(given.len() + 1);
     for (at, one) in given.iter().enumerate() {
         match provider(one) {
             Ok(one) => {
                 let twice =
                     |other: &Value| other["id"] == one["id"] || (one["kind"] == EMAIL && other["kind"] == EMAIL);
-                if kept.iter().any(twice) {
+                if accepted.iter().any(twice) {
                     errors.push(FieldError::new(
                         format!("providers.{at}.id"),
                         "twice",
                         "This is in the list twice.",
                     ));
                 }
-                kept.push(one);
+                accepted.push(one);
             }
             Err(wrong) => errors.extend(
                 wrong
@@ -106,13 +106,13 @@ fn providers(list: &Value, errors: &mut Vec<FieldError>) -> Value {
             ),
         }
     }
-    if !kept.iter().any(|one| one["kind"] == EMAIL) {
-        kept.insert(0, json!({"id": EMAIL, "kind": EMAIL, "name": EMAIL}));
+    if !accepted.iter().any(|one| one["kind"] == EMAIL) {
+        accepted.insert(0, json!({"id": EMAIL, "kind": EMAIL, "name": EMAIL}));
     }
-    Value::Array(kept)
+    Value::Array(accepted)
 }
 
-fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
+fn provider(given: &Value) -> Result<Value, Vec<FieldViolation>> {
     let mut wrong = Vec::new();
     let text = |key: &str| given[key].as_str().map(str::trim).filter(|text| !text.is_empty());
     let kind: Option<Kind> = text("kind").and_then(|word| word.parse().ok());
@@ -140,22 +140,22 @@ fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
     if color == Some(Err(())) {
         wrong.push(("color", "not_a_colour", NOT_A_COLOUR));
     }
-    let mut kept = json!({"id": id, "kind": kind, "name": name});
+    let mut accepted = json!({"id": id, "kind": kind, "name": name});
     if let Some(Ok(color)) = color {
-        kept["color"] = json!(color);
+        accepted["color"] = json!(color);
     }
     if kind != Kind::Email {
-        configuration(given, kind, &mut kept, &mut wrong);
+        configuration(given, kind, &mut accepted, &mut wrong);
     }
-    if wrong.is_empty() { Ok(kept) } else { Err(wrong) }
+    if wrong.is_empty() { Ok(accepted) } else { Err(wrong) }
 }
 
 /// What makes a provider reachable. Shown to admins alone, the secret to nobody.
-fn configuration(given: &Value, kind: Kind, kept: &mut Value, wrong: &mut Vec<Wrong>) {
+fn configuration(given: &Value, kind: Kind, accepted: &mut Value, wrong: &mut Vec<FieldViolation>) {
     let text = |key: &str| given[key].as_str().map(str::trim).filter(|text| !text.is_empty());
     match text("baseUrl") {
         // Whether it may be on this machine is the tenant API's to say.
-        Some(address) if is_issuer(address, true) => kept["baseUrl"] = json!(address),
+        Some(address) if is_issuer(address, true) => accepted["baseUrl"] = json!(address),
         Some(_) => wrong.push(NOT_AN_ISSUER),
         None if kind.own_issuer().is_some() => {}
         None => wrong.push(("baseUrl", "required", "Enter the provider's address.")),
@@ -168,11 +168,11 @@ fn configuration(given: &Value, kind: Kind, kept: &mut Value, wrong: &mut Vec<Wr
         ));
     }
     match text("clientId").filter(|id| id.len() <= 300 && id.bytes().all(|byte| byte.is_ascii_graphic())) {
-        Some(id) => kept["clientId"] = json!(id),
+        Some(id) => accepted["clientId"] = json!(id),
         None => wrong.push(("clientId", "not_a_client", "Enter the client ID from the provider.")),
     }
     match text("secret") {
-        Some(sealed) if sealed.len() <= LONGEST_SEALED => kept["secret"] = json!(sealed),
+        Some(sealed) if sealed.len() <= LONGEST_SEALED => accepted["secret"] = json!(sealed),
         Some(_) => wrong.push(SECRET_TOO_LONG),
         None if kind == Kind::Facebook => wrong.push(("clientSecret", "required", "Enter the app's secret.")),
         None => {}
@@ -190,9 +190,9 @@ fn configuration(given: &Value, kind: Kind, kept: &mut Value, wrong: &mut Vec<Wr
             "Enter at most 10 scopes, such as openid, profile and email.",
         ));
     } else if !scopes.is_empty() {
-        kept["scopes"] = json!(scopes);
+        accepted["scopes"] = json!(scopes);
     }
-    kept["createPeople"] = json!(given["createPeople"].as_bool().unwrap_or(false));
+    accepted["createPeople"] = json!(given["createPeople"].as_bool().unwrap_or(false));
 }
 
 fn is_id(text: &str) -> bool {
@@ -231,12 +231,12 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_checked_and_email_is_always_there() {
-        let kept = change(json!({"providers": [{
+        let accepted = change(json!({"providers": [{
             "id": "a1", "kind": "okta", "name": " Acme ", "color": "#ABC", "baseUrl": "https://acme.okta.com/oauth2/default",
             "clientId": "c", "secret": "sealed", "clientSecret": "dropped", "scopes": ["openid", "groups"], "createPeople": true,
         }]}));
         assert_eq!(
-            kept.unwrap(),
+            accepted.unwrap(),
             json!([{"id": "email", "kind": "email", "name": "email"}, {
                 "id": "a1", "kind": "okta", "name": "Acme", "color": "#aabbcc", "baseUrl": "https://acme.okta.com/oauth2/default",
                 "clientId": "c", "secret": "sealed", "scopes": ["openid", "groups"], "createPeople": true,
@@ -281,10 +281,10 @@ mod tests {
     #[test]
     fn newcomers_get_tags_as_a_membership_holds_them() {
         let read = |list: Value| read(json!({"registrationTags": list}).as_object().unwrap());
-        let kept = read(json!([" New ", "new", "", "by herself"]))
+        let accepted = read(json!([" New ", "new", "", "by herself"]))
             .unwrap()
             .registration_tags;
-        assert_eq!(kept.unwrap(), ["New", "by herself"]);
+        assert_eq!(accepted.unwrap(), ["New", "by herself"]);
         let many: Vec<String> = (0..51).map(|number| number.to_string()).collect();
         for (wrong, code) in [
             (json!("new"), "not_a_list"),

@@ -62,7 +62,7 @@ async fn list(
             .search
             .as_deref()
             .map(str::trim)
-            .filter(|words| !words.is_empty())
+            .filter(|query| !query.is_empty())
             .map(str::to_owned),
         status: TenantFilter::several(&filter.status),
         plan: TenantFilter::several(&filter.plan),
@@ -139,7 +139,7 @@ async fn create(
     Json(order): Json<TenantOrder>,
 ) -> Result<(StatusCode, Json<Accepted>)> {
     let order = order
-        .checked(&app.config.platform_roots, &app.config.kept_hosts)
+        .checked(&app.config.platform_roots, &app.config.reserved_hosts)
         .map_err(Problem::unprocessable)?;
     let about = Note {
         action: "tenant.ordered",
@@ -264,7 +264,7 @@ async fn choose(
         action: "tenant.settings_changed",
         subject: &tenant.id,
         name: Some(&tenant.name),
-        details: decided.told,
+        details: decided.log_details,
     };
     let audit_event = Some((audit_event(&operator, &caller, about), app.clock.now()));
     // Decided on what was read: whoever changed it since is found by the revision.

@@ -31,9 +31,9 @@ pub struct Choices {
 }
 
 impl Choices {
-    fn of(kept: &Value) -> Self {
-        let text = |key: &str| kept[key].as_str().map(str::to_owned);
-        let on = |key: &str| kept[key].as_bool().unwrap_or(false);
+    fn of(stored: &Value) -> Self {
+        let text = |key: &str| stored[key].as_str().map(str::to_owned);
+        let on = |key: &str| stored[key].as_bool().unwrap_or(false);
         Self {
             marketplace_link: text("marketplaceLink"),
             show_support_chat_dialog: on("showSupportChatDialog"),
@@ -43,13 +43,13 @@ impl Choices {
     }
 
     /// As the operators' log tells them: of a script no more than whose it is. What is not there is left out.
-    fn told(&self, keys: &[&str]) -> Value {
-        let mut told = serde_json::to_value(self).unwrap_or_default();
+    fn log_details(&self, keys: &[&str]) -> Value {
+        let mut details = serde_json::to_value(self).unwrap_or_default();
         if let Some(script) = self.support_chat_script.as_deref() {
-            told[SCRIPT] = json!(ProviderScript::parse(script).as_ref().map(ProviderScript::origin));
+            details[SCRIPT] = json!(ProviderScript::parse(script).as_ref().map(ProviderScript::origin));
         }
-        let told = keys.iter().map(|key| ((*key).to_owned(), told[*key].take()));
-        Value::Object(told.filter(|(_, value)| !value.is_null()).collect())
+        let details = keys.iter().map(|key| ((*key).to_owned(), details[*key].take()));
+        Value::Object(details.filter(|(_, value)| !value.is_null()).collect())
     }
 }
 
@@ -83,24 +83,24 @@ pub struct ChoicesChange {
 
 /// A change that may be made.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Decided {
+pub(super) struct ValidatedChange {
     /// For the register.
     pub change: Value,
     /// For the operators' log.
-    pub told: Value,
+    pub log_details: Value,
 }
 
 impl ChoicesChange {
     /// Reads it against what is kept; nothing where it changes nothing.
-    pub(super) fn decide(&self, kept: &Value) -> Result<Option<Decided>, Vec<FieldError>> {
-        let asked = self.settings.iter().filter(|(key, _)| KEYS.contains(&key.as_str()));
-        let asked: Map<String, Value> = asked.map(|(key, value)| (key.clone(), value.clone())).collect();
-        let change = settings::read_inner(&asked)?;
-        let mut merged = kept.clone();
+    pub(super) fn decide(&self, stored: &Value) -> Result<Option<ValidatedChange>, Vec<FieldError>> {
+        let requested = self.settings.iter().filter(|(key, _)| KEYS.contains(&key.as_str()));
+        let requested: Map<String, Value> = requested.map(|(key, value)| (key.clone(), value.clone())).collect();
+        let change = settings::read_inner(&requested)?;
+        let mut merged = stored.clone();
         for (key, value) in change.as_object().into_iter().flatten() {
             merged[key] = value.clone();
         }
-        let (before, after) = (Choices::of(kept), Choices::of(&merged));
+        let (before, after) = (Choices::of(stored), Choices::of(&merged));
         if after.show_support_chat_dialog && after.support_chat_script.is_none() {
             let sentence = "Enter a script address to use the chat.";
             return Err(vec![FieldError::new(
@@ -114,8 +114,9 @@ impl ChoicesChange {
         }
         let (old, new) = (json!(before), json!(after));
         let fields: Vec<&str> = KEYS.into_iter().filter(|key| old[*key] != new[*key]).collect();
-        let told = json!({"fields": fields, "before": before.told(&fields), "after": after.told(&fields)});
-        Ok(Some(Decided { change, told }))
+        let log_details =
+            json!({"fields": fields, "before": before.log_details(&fields), "after": after.log_details(&fields)});
+        Ok(Some(ValidatedChange { change, log_details }))
     }
 }
 
@@ -123,41 +124,41 @@ impl ChoicesChange {
 mod tests {
     use super::*;
 
-    fn decide(kept: &Value, settings: Value) -> Result<Option<Decided>, Vec<FieldError>> {
+    fn decide(stored: &Value, settings: Value) -> Result<Option<ValidatedChange>, Vec<FieldError>> {
         let Value::Object(settings) = settings else {
             panic!("settings have names")
         };
-        ChoicesChange { settings, revision: 1 }.decide(kept)
+        ChoicesChange { settings, revision: 1 }.decide(stored)
     }
 
     #[test]
     fn what_is_not_an_operators_is_dropped_and_what_changes_nothing_is_nothing() {
-        let kept = settings::default_settings();
+        let stored = settings::default_settings();
         let same = json!({"usernameTitleLabel": "x", "passwordRules": {"minLength": 200}, "rewards": false, "marketplaceLink": ""});
-        assert_eq!(decide(&kept, same).unwrap(), None);
-        let decided = decide(&kept, json!({"rewards": true, "showSelfRegistration": true}))
+        assert_eq!(decide(&stored, same).unwrap(), None);
+        let decided = decide(&stored, json!({"rewards": true, "showSelfRegistration": true}))
             .unwrap()
             .unwrap();
         assert_eq!(decided.change, json!({"rewards": true}));
         assert_eq!(
-            decided.told,
+            decided.log_details,
             json!({"fields": ["rewards"], "before": {"rewards": false}, "after": {"rewards": true}})
         );
     }
 
     #[test]
     fn a_chat_needs_a_script_and_the_log_is_not_told_its_key() {
-        let kept = settings::default_settings();
-        let refused = decide(&kept, json!({"showSupportChatDialog": true})).unwrap_err();
+        let stored = settings::default_settings();
+        let refused = decide(&stored, json!({"showSupportChatDialog": true})).unwrap_err();
         assert_eq!(
             (refused[0].field.as_str(), refused[0].code.as_str()),
             ("settings.supportChatScript", "required")
         );
         let chat = json!({"showSupportChatDialog": true, "supportChatScript": "https://chat.test/load.js?key=s3cret"});
-        let decided = decide(&kept, chat.clone()).unwrap().unwrap();
+        let decided = decide(&stored, chat.clone()).unwrap().unwrap();
         assert_eq!(decided.change, chat);
         assert_eq!(
-            decided.told,
+            decided.log_details,
             json!({
                 "fields": ["showSupportChatDialog", "supportChatScript"],
                 "before": {"showSupportChatDialog": false},

@@ -270,7 +270,7 @@ fn kinds(providers: &Value) -> Vec<String> {
     kinds.map(str::to_owned).collect()
 }
 
-fn ways(providers: &Value) -> Vec<WayIn> {
+fn sign_in_ways(providers: &Value) -> Vec<WayIn> {
     let text = |one: &Value, part: &str| one[part].as_str().unwrap_or_default().to_owned();
     let providers = providers.as_array().into_iter().flatten();
     providers
@@ -303,7 +303,7 @@ impl TenantView {
                 theme: team.theme,
                 registration_tags: team.registration_tags,
                 providers: kinds(&team.auth_providers),
-                ways: ways(&team.auth_providers),
+                ways: sign_in_ways(&team.auth_providers),
                 support_email: team.support_email,
                 terms_and_conditions_url: team.terms_url,
                 revision: team.revision,

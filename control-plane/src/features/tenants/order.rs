@@ -56,7 +56,7 @@ pub struct AdminOrder {
 
 impl TenantOrder {
     /// Believes the form, or says at each field what is wrong with it.
-    pub fn checked(self, roots: &PlatformRoots, kept: &[Host]) -> Result<NewTenant, Vec<FieldError>> {
+    pub fn checked(self, roots: &PlatformRoots, reserved: &[Host]) -> Result<NewTenant, Vec<FieldError>> {
         let mut errors = Errors::default();
         let name = errors.text(
             "name",
@@ -71,7 +71,7 @@ impl TenantOrder {
         let label = check_label(&self.team.label)
             .map_err(|refusal| errors.0.push(refusal.at("team.label")))
             .ok();
-        let address = errors.address(self.root, self.domain, roots, kept);
+        let address = errors.address(self.root, self.domain, roots, reserved);
         let first_name = errors.text(
             "admin.firstName",
             &self.admin.first_name,
@@ -159,7 +159,7 @@ impl Errors {
         root: Option<String>,
         domain: Option<String>,
         roots: &PlatformRoots,
-        kept: &[Host],
+        reserved: &[Host],
     ) -> Option<Address> {
         let given = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
         match (given(root), given(domain)) {
@@ -171,7 +171,7 @@ impl Errors {
             (None, None) => self.say("root", "required", "Choose a platform domain, or enter an own domain."),
             (Some(root), None) if roots.as_slice().contains(&root) => return Some(Address::Below(root)),
             (Some(_), None) => self.say("root", "unknown", "Choose one of the platform domains."),
-            (None, Some(domain)) => match check_domain(&domain, roots, kept) {
+            (None, Some(domain)) => match check_domain(&domain, roots, reserved) {
                 Ok(host) => {
                     let root = roots.as_slice().first()?.clone();
                     return Some(Address::Claimed { root, host });

@@ -119,10 +119,10 @@ fn password_rules(value: &Value) -> Option<Value> {
 /// Each role once, in the order of their rank.
 fn roles(value: &Value) -> Option<Value> {
     let named: Vec<&str> = value.as_array()?.iter().map(Value::as_str).collect::<Option<_>>()?;
-    let known = ["learner", "manager", "admin", "superadmin"];
-    named.iter().all(|role| known.contains(role)).then(|| {
+    let role_names = ["learner", "manager", "admin", "superadmin"];
+    named.iter().all(|role| role_names.contains(role)).then(|| {
         json!(
-            known
+            role_names
                 .into_iter()
                 .filter(|role| named.contains(role))
                 .collect::<Vec<_>>()

@@ -28,7 +28,7 @@ pub(super) async fn now(registry: &Registry, id: &str) -> Result<Progress, Regis
 /// How far a tenant is: at once, and again after each change, until it is ready or has failed.
 pub(super) fn progress(app: App, id: String) -> impl Stream<Item = Progress> {
     let news = app.provisioner.watch();
-    let watch = Watch {
+    let watch = ProgressStream {
         app,
         id,
         news,
@@ -42,7 +42,7 @@ pub(super) fn progress(app: App, id: String) -> impl Stream<Item = Progress> {
     })
 }
 
-struct Watch {
+struct ProgressStream {
     app: App,
     id: String,
     news: broadcast::Receiver<String>,
@@ -51,7 +51,7 @@ struct Watch {
     over: bool,
 }
 
-impl Watch {
+impl ProgressStream {
     async fn next(&mut self) -> Option<Progress> {
         while !self.over && Instant::now() < self.until {
             let now = now(&self.app.registry, &self.id).await.ok()?;

@@ -53,14 +53,14 @@ mod tests {
     #[test]
     fn what_a_face_refuses_is_said_at_its_field() {
         assert!(saved("saved", None).is_ok());
-        let said = |outcome: &str, field: &str| {
+        let refusal_of = |outcome: &str, field: &str| {
             let problem = saved(outcome, Some(field)).unwrap_err();
             let fields: Vec<String> = problem.errors().iter().map(|error| error.field.clone()).collect();
             (problem.code().to_owned(), fields)
         };
-        assert_eq!(said("category", "hat").1, ["rule.hat"]);
-        assert_eq!(said("document", "actions.0.document").1, ["actions.0.document"]);
-        assert_eq!(said("changed", "").0, "changed_meanwhile");
-        assert_eq!(said("absent", "").0, "not_found");
+        assert_eq!(refusal_of("category", "hat").1, ["rule.hat"]);
+        assert_eq!(refusal_of("document", "actions.0.document").1, ["actions.0.document"]);
+        assert_eq!(refusal_of("changed", "").0, "changed_meanwhile");
+        assert_eq!(refusal_of("absent", "").0, "not_found");
     }
 }

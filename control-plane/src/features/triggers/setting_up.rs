@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::ControlPlane;
 use crate::builder::TriggerFilter;
-use crate::features::members::place;
+use crate::features::members::schema_location;
 use crate::registry::AuditEvent;
 
 /// Makes a trigger of a tenant, as an operator would at the console, with the same rows in both logs. One of the same title stays
@@ -21,7 +21,7 @@ pub async fn arrange(
 ) -> anyhow::Result<()> {
     let app = control.state();
     let tenant = app.registry.tenant(id.as_str()).await?;
-    let (schema, cluster) = place(&tenant).context("the tenant is not ready")?;
+    let (schema, cluster) = schema_location(&tenant).context("the tenant is not ready")?;
     let (tenant_database, now) = (app.provisioner.tenant_database(&cluster)?, app.clock.now());
     let all = TriggerFilter {
         sort: "title",

@@ -8,7 +8,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::builder::{Concerned, RunRow, TriggerRow};
+use crate::builder::{AffectedPerson, RunRow, TriggerRow};
 
 /// A line of the list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -185,8 +185,8 @@ pub(crate) struct TriggerPerson {
     last_at: Option<DateTime<Utc>>,
 }
 
-impl From<Concerned> for TriggerPerson {
-    fn from(row: Concerned) -> Self {
+impl From<AffectedPerson> for TriggerPerson {
+    fn from(row: AffectedPerson) -> Self {
         Self {
             user_id: row.user_id,
             name: row.name,

@@ -6,7 +6,7 @@ use deadpool_postgres::{Object, Transaction};
 use learnt_kernel::tenant::TenantId;
 use uuid::Uuid;
 
-use super::accounts::{Link, Linked, linked};
+use super::accounts::{ActiveLink, Link, linked};
 use super::errors::DbError;
 use super::identity::Identity;
 use crate::language::Language;
@@ -19,7 +19,7 @@ pub struct AccountsChange<'c>(pub(super) Transaction<'c>);
 
 /// How somebody who chooses a password is known to be the account's person.
 #[derive(Clone, Copy, Debug)]
-pub enum Known<'a> {
+pub enum PasswordProof<'a> {
     /// By a link that was mailed to their address: the password counts everywhere.
     ByMail,
     /// By the password before it, or by a session: it counts where that one counted. An account that never had one and has
@@ -114,7 +114,7 @@ impl AccountsChange<'_> {
     }
 
     /// The number of the person's ways in, which stays what it is until the end: whoever changes them waits.
-    pub async fn hold(&self, user_id: Uuid) -> Result<i32, DbError> {
+    pub async fn lock_security_stamp(&self, user_id: Uuid) -> Result<i32, DbError> {
         let hold = self
             .0
             .prepare_cached("select ways_version from identity.users where id = $1 for share")
@@ -123,7 +123,7 @@ impl AccountsChange<'_> {
     }
 
     /// Uses a link; nothing when it does not work (any more).
-    pub async fn use_link(&self, link: &Link<'_>, now: DateTime<Utc>) -> Result<Option<Linked>, DbError> {
+    pub async fn use_link(&self, link: &Link<'_>, now: DateTime<Utc>) -> Result<Option<ActiveLink>, DbError> {
         let row = self
             .0
             .query_opt(
@@ -159,7 +159,7 @@ impl AccountsChange<'_> {
     }
 
     /// Whether another tenant than this one has the person.
-    pub async fn is_elsewhere(&self, user_id: Uuid, tenant: &TenantId) -> Result<bool, DbError> {
+    pub async fn belongs_to_other_tenant(&self, user_id: Uuid, tenant: &TenantId) -> Result<bool, DbError> {
         let sql = "select 1 from identity.user_tenants where user_id = $1 and tenant_id <> $2 limit 1";
         Ok(self.0.query_opt(sql, &[&user_id, &tenant.as_str()]).await?.is_some())
     }
@@ -169,16 +169,16 @@ impl AccountsChange<'_> {
         &self,
         user_id: Uuid,
         hash: &str,
-        known: Known<'_>,
+        password_proof: PasswordProof<'_>,
         now: DateTime<Utc>,
     ) -> Result<(), DbError> {
-        let (tenant, by_word) = match known {
-            Known::ByMail => {
+        let (tenant, by_word) = match password_proof {
+            PasswordProof::ByMail => {
                 self.0.execute(SET_PASSWORD, &[&user_id, &hash, &now]).await?;
                 return Ok(());
             }
-            Known::Here(tenant) => (tenant, false),
-            Known::ByWord(tenant) => (tenant, true),
+            PasswordProof::Here(tenant) => (tenant, false),
+            PasswordProof::ByWord(tenant) => (tenant, true),
         };
         let tenant = tenant.as_str();
         self.0
@@ -219,8 +219,8 @@ impl AccountsChange<'_> {
         if self.0.execute(VERIFY, &[&user_id, &address, &now]).await? == 0 {
             return Ok(false);
         }
-        let known = "update identity.users set is_email_verified = true, updated_at = $2 where id = $1";
-        self.0.execute(known, &[&user_id, &now]).await?;
+        let statement = "update identity.users set is_email_verified = true, updated_at = $2 where id = $1";
+        self.0.execute(statement, &[&user_id, &now]).await?;
         self.counts_everywhere(user_id).await?;
         Ok(true)
     }

@@ -28,7 +28,7 @@ pub struct Account {
 
 /// An identity, as far as screens and mails show it.
 #[derive(Clone, Debug)]
-pub struct Identified {
+pub struct UserIdentity {
     /// Who.
     pub user_id: Uuid,
     /// The address that the person signs in with; absent for somebody without one.
@@ -43,23 +43,23 @@ pub struct Identified {
     /// Disabled by the platform.
     pub disabled: bool,
     /// Whether the address is proved.
-    pub proved: bool,
+    pub is_verified: bool,
     /// The number of the person's ways in, as they are now.
     pub ways_version: i32,
     /// The language that the person chose.
     pub language: Option<Language>,
 }
 
-impl Identified {
+impl UserIdentity {
     /// First and last name.
     pub fn name(&self) -> String {
         format!("{} {}", self.first_name, self.last_name)
     }
 
     /// With the language of the request where the person has chosen none.
-    pub fn or_language(self, asked: Option<Language>) -> Self {
+    pub fn with_fallback_language(self, requested: Option<Language>) -> Self {
         Self {
-            language: self.language.or(asked),
+            language: self.language.or(requested),
             ..self
         }
     }
@@ -126,7 +126,7 @@ pub struct NewLink<'a> {
 
 /// A link that still works.
 #[derive(Clone, Debug)]
-pub struct Linked {
+pub struct ActiveLink {
     /// Whose.
     pub user_id: Uuid,
     /// To which team it leads.
@@ -173,22 +173,22 @@ fn account(row: tokio_postgres::Row) -> Account {
     }
 }
 
-fn identified(row: &tokio_postgres::Row) -> Identified {
-    Identified {
+fn identity_from_row(row: &tokio_postgres::Row) -> UserIdentity {
+    UserIdentity {
         user_id: row.get(0),
         email: row.get(1),
         first_name: row.get(2),
         last_name: row.get(3),
         has_password: row.get(4),
         disabled: row.get(5),
-        proved: row.get(6),
+        is_verified: row.get(6),
         ways_version: row.get(7),
         language: row.get::<_, Option<&str>>(8).and_then(Language::of_tag),
     }
 }
 
-pub(super) fn linked(row: &tokio_postgres::Row) -> Linked {
-    Linked {
+pub(super) fn linked(row: &tokio_postgres::Row) -> ActiveLink {
+    ActiveLink {
         user_id: row.get(0),
         team_id: row.get(1),
         address: row.get(2),
@@ -245,34 +245,47 @@ impl Identity {
     }
 
     /// A person.
-    pub async fn identified(&self, user_id: Uuid) -> Result<Option<Identified>, DbError> {
+    pub async fn find_identity(&self, user_id: Uuid) -> Result<Option<UserIdentity>, DbError> {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(&format!("{IDENTIFIED} where person.id = $1"))
             .await?;
-        Ok(client.query_opt(&sql, &[&user_id]).await?.as_ref().map(identified))
+        Ok(client
+            .query_opt(&sql, &[&user_id])
+            .await?
+            .as_ref()
+            .map(identity_from_row))
     }
 
     /// Several people, in one statement.
-    pub async fn identified_all(&self, users: &[Uuid]) -> Result<Vec<Identified>, DbError> {
+    pub async fn find_identities(&self, users: &[Uuid]) -> Result<Vec<UserIdentity>, DbError> {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(&format!(
                 "{IDENTIFIED} where person.id = any((select $1::uuid[])::uuid[])"
             ))
             .await?;
-        Ok(client.query(&sql, &[&users]).await?.iter().map(identified).collect())
+        Ok(client
+            .query(&sql, &[&users])
+            .await?
+            .iter()
+            .map(identity_from_row)
+            .collect())
     }
 
     /// Whose address this is (lower case), as far as mails and screens show it.
-    pub async fn identified_by_address(&self, address: &str) -> Result<Option<Identified>, DbError> {
+    pub async fn find_identity_by_address(&self, address: &str) -> Result<Option<UserIdentity>, DbError> {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(&format!(
                 "{IDENTIFIED} where person.id = (select user_id from identity.emails where address = $1)"
             ))
             .await?;
-        Ok(client.query_opt(&sql, &[&address]).await?.as_ref().map(identified))
+        Ok(client
+            .query_opt(&sql, &[&address])
+            .await?
+            .as_ref()
+            .map(identity_from_row))
     }
 
     /// Sets the language of a person's mails.
@@ -333,7 +346,7 @@ impl Identity {
     }
 
     /// What a link that still works is about.
-    pub async fn link(&self, link: &Link<'_>, now: DateTime<Utc>) -> Result<Option<Linked>, DbError> {
+    pub async fn link(&self, link: &Link<'_>, now: DateTime<Utc>) -> Result<Option<ActiveLink>, DbError> {
         let client = self.client().await?;
         let sql = "select user_id, team_id, address, ways_version from identity.tokens \
                    where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4";

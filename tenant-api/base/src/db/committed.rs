@@ -42,18 +42,18 @@ impl Principal {
 /// Who hears of a commit.
 pub trait Committed: Sync {
     /// These domain events were committed, and this is to be looked at.
-    fn committed(&self, tenant: &Arc<Tenant>, told: &[CommittedEvent], wakes: Wakes);
+    fn committed(&self, tenant: &Arc<Tenant>, events: &[CommittedEvent], wakes: WakeFlags);
 }
 
 /// What a change left to be done.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Wakes {
+pub struct WakeFlags {
     /// Something has a date now.
     pub planned: bool,
     /// A mail is to leave.
-    pub posted: bool,
+    pub mail: bool,
     /// A webhook is to be sent.
-    pub hooked: bool,
+    pub webhook: bool,
 }
 
 /// A domain event that was written and becomes news with the commit.

@@ -20,7 +20,7 @@ pub struct Directory {
     /// Whether it was read from the control database by this process.
     live: Arc<AtomicBool>,
     /// Rung with every new register.
-    news: Arc<watch::Sender<()>>,
+    updates: Arc<watch::Sender<()>>,
     snapshot: PathBuf,
     /// Held by whoever writes the snapshot.
     keeping: Arc<tokio::sync::Mutex<()>>,
@@ -55,7 +55,7 @@ impl Directory {
         Self {
             now: Arc::default(),
             live: Arc::default(),
-            news: Arc::default(),
+            updates: Arc::default(),
             snapshot: data_dir.join("directory.json"),
             keeping: Arc::default(),
         }
@@ -93,18 +93,18 @@ impl Directory {
     fn set(&self, register: Register) {
         metrics::gauge!("learnt_directory_teams").set(register.size() as f64);
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(register);
-        self.news.send_replace(());
+        self.updates.send_replace(());
     }
 
     /// Rung with every register from now on.
-    pub fn news(&self) -> watch::Receiver<()> {
-        self.news.subscribe()
+    pub fn subscribe(&self) -> watch::Receiver<()> {
+        self.updates.subscribe()
     }
 
     /// Waits until the register is as wanted, but no longer than this; says whether it is.
-    pub async fn until(&self, patience: Duration, wanted: impl Fn(&Register) -> bool) -> bool {
+    pub async fn wait_until(&self, patience: Duration, wanted: impl Fn(&Register) -> bool) -> bool {
         // Listened to before the first look, so that nothing that comes in between is missed.
-        let mut news = self.news.subscribe();
+        let mut news = self.updates.subscribe();
         let comes = async {
             while !wanted(&self.now()) {
                 if news.changed().await.is_err() {
@@ -116,7 +116,7 @@ impl Directory {
     }
 
     /// Writes the register as it is now to the disk, which may be slow: requests are answered meanwhile. One at a time.
-    pub async fn keep(&self) {
+    pub async fn persist(&self) {
         let _turn = self.keeping.lock().await;
         let (path, register) = (self.snapshot.clone(), self.now());
         let written = tokio::task::spawn_blocking(move || write(&path, &register)).await;
@@ -157,7 +157,7 @@ mod tests {
         let mut inactive = row("acme", "acme", "Acme");
         inactive.team_status = "archived".to_owned();
         directory.replace(changes([("acme", vec![inactive]), ("munro", vec![suspended])]));
-        directory.keep().await;
+        directory.persist().await;
         let woken = Directory::new(&folder);
         assert!(woken.wake() && !woken.is_live());
         let sorted = |directory: &Directory| {

@@ -65,7 +65,7 @@ impl From<DbError> for Problem {
                 Problem::unavailable("busy", "The service is busy. Please try again in a moment.")
             }
             DbError::Pool(PoolError::Backend(cause)) => away(cause),
-            DbError::Postgres(cause) if gone(cause) => away(cause),
+            DbError::Postgres(cause) if is_disconnected(cause) => away(cause),
             _ => Problem::internal(&error),
         }
     }
@@ -80,7 +80,7 @@ fn away(cause: &tokio_postgres::Error) -> Problem {
 }
 
 /// The server ended, is just starting, or cut the connection.
-fn gone(error: &tokio_postgres::Error) -> bool {
+fn is_disconnected(error: &tokio_postgres::Error) -> bool {
     error.is_closed()
         || matches!(
             error.code(),
@@ -123,19 +123,19 @@ pub trait Sql<T> {
     /// Any failure is an internal problem, logged once.
     fn sql(self) -> Result<T>;
     /// A violated constraint of this name is the caller's refusal; anything else an internal problem.
-    fn unless(self, constraint: &str, refusal: impl FnOnce() -> Problem) -> Result<T>;
+    fn on_constraint(self, constraint: &str, refusal: impl FnOnce() -> Problem) -> Result<T>;
     /// The same where a statement may violate one of several constraints: what is said of the violated one, by its name.
-    fn unless_one(self, refusal: impl FnOnce(&str) -> Option<Problem>) -> Result<T>;
+    fn on_any_constraint(self, refusal: impl FnOnce(&str) -> Option<Problem>) -> Result<T>;
 }
 
-/// What a statement answers that may find nothing.
-pub trait Found<T> {
+/// Turns the result of a statement that found nothing into "not found".
+pub trait OrNotFound<T> {
     /// The row; without one the problem that there is no such thing.
-    fn found(self) -> Result<T>;
+    fn or_not_found(self) -> Result<T>;
 }
 
-impl<T> Found<T> for std::result::Result<Option<T>, tokio_postgres::Error> {
-    fn found(self) -> Result<T> {
+impl<T> OrNotFound<T> for std::result::Result<Option<T>, tokio_postgres::Error> {
+    fn or_not_found(self) -> Result<T> {
         self.sql()?.ok_or_else(Problem::not_found)
     }
 }
@@ -145,11 +145,11 @@ impl<T> Sql<T> for std::result::Result<T, tokio_postgres::Error> {
         self.map_err(|error| DbError::from(error).into())
     }
 
-    fn unless(self, constraint: &str, refusal: impl FnOnce() -> Problem) -> Result<T> {
-        self.unless_one(|violated| (violated == constraint).then(refusal))
+    fn on_constraint(self, constraint: &str, refusal: impl FnOnce() -> Problem) -> Result<T> {
+        self.on_any_constraint(|violated| (violated == constraint).then(refusal))
     }
 
-    fn unless_one(self, refusal: impl FnOnce(&str) -> Option<Problem>) -> Result<T> {
+    fn on_any_constraint(self, refusal: impl FnOnce(&str) -> Option<Problem>) -> Result<T> {
         self.map_err(|error| {
             violated(&error)
                 .and_then(refusal)

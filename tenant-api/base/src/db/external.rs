@@ -25,9 +25,9 @@ pub struct External<'a> {
     pub language: Option<Language>,
 }
 
-/// Somebody who is known by an address, as far as linking looks at them.
+/// The person who has an address, as far as linking looks at them.
 #[derive(Clone, Debug)]
-pub struct Namesake {
+pub struct AddressMatch {
     /// Who.
     pub user_id: Uuid,
     /// Disabled by the platform.
@@ -42,7 +42,7 @@ pub struct Namesake {
 
 /// Whose account a link opens.
 #[derive(Clone, Debug)]
-pub struct Known {
+pub struct LinkedAccount {
     /// Who.
     pub user_id: Uuid,
     /// Disabled by the platform.
@@ -53,7 +53,7 @@ pub struct Known {
 
 /// A link to another provider.
 #[derive(Clone, Debug)]
-pub struct Linked {
+pub struct ExternalLink {
     /// Whose word it is.
     pub issuer: String,
     /// Who, there.
@@ -61,13 +61,13 @@ pub struct Linked {
 }
 
 /// Somebody who comes by another provider and is not known yet.
-pub struct Comer<'a> {
+pub struct ExternalUser<'a> {
     /// Who they are from now on.
     pub id: Uuid,
     /// The address to sign in with, where the provider has verified one.
     pub email: Option<&'a str>,
     /// Whether that is a proof: the tenant owns the domain.
-    pub proved: bool,
+    pub is_verified: bool,
     /// First name.
     pub first_name: &'a str,
     /// Last name.
@@ -107,7 +107,7 @@ const WAYS: &str = "select outside.issuer, outside.subject from identity.externa
 
 impl Identity {
     /// Who that is here.
-    pub async fn external(&self, who: &External<'_>, now: DateTime<Utc>) -> Result<Option<Known>, DbError> {
+    pub async fn external(&self, who: &External<'_>, now: DateTime<Utc>) -> Result<Option<LinkedAccount>, DbError> {
         let client = self.client().await?;
         let sql = client.prepare_cached(KNOWN).await?;
         let found = client
@@ -123,7 +123,7 @@ impl Identity {
                 )
                 .await?;
         }
-        Ok(found.map(|row| Known {
+        Ok(found.map(|row| LinkedAccount {
             user_id: row.get(0),
             disabled: row.get(1),
             ways_version: row.get(2),
@@ -131,10 +131,10 @@ impl Identity {
     }
 
     /// Who is known by an address.
-    pub async fn namesake(&self, address: &str, tenant: &TenantId) -> Result<Option<Namesake>, DbError> {
+    pub async fn find_by_address(&self, address: &str, tenant: &TenantId) -> Result<Option<AddressMatch>, DbError> {
         let client = self.client().await?;
         let found = client.query_opt(NAMESAKE, &[&address, &tenant.as_str()]).await?;
-        Ok(found.map(|row| Namesake {
+        Ok(found.map(|row| AddressMatch {
             user_id: row.get(0),
             disabled: row.get(1),
             is_here: row.get(2),
@@ -170,7 +170,7 @@ impl Identity {
     }
 
     /// Makes the person's identity one of the tenant's.
-    pub async fn belongs(&self, user_id: Uuid, tenant: &TenantId, now: DateTime<Utc>) -> Result<(), DbError> {
+    pub async fn add_to_tenant(&self, user_id: Uuid, tenant: &TenantId, now: DateTime<Utc>) -> Result<(), DbError> {
         let client = self.client().await?;
         client
             .execute(TENANT, &[&user_id, &tenant.as_str(), &now])
@@ -181,10 +181,15 @@ impl Identity {
 
     /// Makes an identity for somebody who is not known yet. False, and nothing made, where somebody else was quicker: the
     /// provider's person is linked by now, or the address is somebody's.
-    pub async fn welcome(&self, who: &External<'_>, comer: &Comer<'_>, now: DateTime<Utc>) -> Result<bool, DbError> {
+    pub async fn create_external_identity(
+        &self,
+        who: &External<'_>,
+        comer: &ExternalUser<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, DbError> {
         let mut client = self.client().await?;
         let tx = client.transaction().await?;
-        let (tenant, proved) = (who.tenant.as_str(), comer.proved && comer.email.is_some());
+        let (tenant, proved) = (who.tenant.as_str(), comer.is_verified && comer.email.is_some());
         tx.execute(
             PERSON,
             &[
@@ -231,35 +236,35 @@ impl Identity {
         user_id: Uuid,
         tenant: &TenantId,
         may_be_last: bool,
-        chosen: impl Fn(&Linked) -> bool + Send,
-    ) -> Result<Unlinked, DbError> {
+        chosen: impl Fn(&ExternalLink) -> bool + Send,
+    ) -> Result<UnlinkOutcome, DbError> {
         let mut client = self.client().await?;
         let tx = client.transaction().await?;
         let all = tx.query(WAYS, &[&user_id, &tenant.as_str()]).await?;
-        let all: Vec<Linked> = all
+        let all: Vec<ExternalLink> = all
             .iter()
-            .map(|row| Linked {
+            .map(|row| ExternalLink {
                 issuer: row.get(0),
                 subject: row.get(1),
             })
             .collect();
         let Some(one) = all.iter().find(|one| chosen(one)) else {
-            return Ok(Unlinked::Absent);
+            return Ok(UnlinkOutcome::Absent);
         };
         if all.len() == 1 && !may_be_last {
-            return Ok(Unlinked::LastWayIn);
+            return Ok(UnlinkOutcome::LastWayIn);
         }
         let sql = "delete from identity.external_identities where tenant_id = $1 and issuer = $2 and subject = $3 and user_id = $4";
         tx.execute(sql, &[&tenant.as_str(), &one.issuer, &one.subject, &user_id])
             .await?;
         tx.commit().await?;
-        Ok(Unlinked::Gone(one.issuer.clone()))
+        Ok(UnlinkOutcome::Gone(one.issuer.clone()))
     }
 }
 
 /// What became of a link that was to be taken away.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Unlinked {
+pub enum UnlinkOutcome {
     /// It is gone; whose word it was.
     Gone(String),
     /// There is none like it.

@@ -36,7 +36,7 @@ impl Factors {
 }
 
 /// An authenticator app.
-pub struct KeptApp {
+pub struct StoredAuthenticator {
     /// Its secret, sealed.
     pub secret: Vec<u8>,
     /// Absent: not yet shown to work.
@@ -45,8 +45,8 @@ pub struct KeptApp {
     pub last_step: i64,
 }
 
-/// What somebody sees of how they sign in.
-pub struct Ways {
+/// The ways in which somebody signs in, as they see them.
+pub struct SignInMethods {
     /// The address to sign in with.
     pub email: Option<String>,
     /// Whether it is proved.
@@ -64,7 +64,7 @@ pub struct Ways {
 }
 
 /// Somebody at a provider of a tenant.
-pub struct Outside {
+pub struct LinkedProvider {
     /// The kind of provider.
     pub provider: String,
     /// The provider's address, which tells two of a kind apart.
@@ -79,7 +79,7 @@ pub struct Outside {
 
 /// What became of a factor that was to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dropped {
+pub enum FactorRemoval {
     /// It is gone.
     Yes,
     /// There was none.
@@ -111,7 +111,7 @@ impl Identity {
     }
 
     /// How somebody signs in, seen from a tenant.
-    pub async fn ways(&self, user_id: Uuid, tenant: &str) -> Result<Option<Ways>, DbError> {
+    pub async fn sign_in_methods(&self, user_id: Uuid, tenant: &str) -> Result<Option<SignInMethods>, DbError> {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(
@@ -123,19 +123,22 @@ impl Identity {
                  left join identity.authenticator_apps app on app.user_id = person.id where person.id = $1",
             )
             .await?;
-        Ok(client.query_opt(&sql, &[&user_id, &tenant]).await?.map(|row| Ways {
-            email: row.get(0),
-            email_verified: row.get(1),
-            first_name: row.get(2),
-            last_name: row.get(3),
-            totp_since: row.get(4),
-            codes_left: row.get(5),
-            belongs_elsewhere: row.get(6),
-        }))
+        Ok(client
+            .query_opt(&sql, &[&user_id, &tenant])
+            .await?
+            .map(|row| SignInMethods {
+                email: row.get(0),
+                email_verified: row.get(1),
+                first_name: row.get(2),
+                last_name: row.get(3),
+                totp_since: row.get(4),
+                codes_left: row.get(5),
+                belongs_elsewhere: row.get(6),
+            }))
     }
 
     /// Who somebody is at the providers of a tenant.
-    pub async fn outside(&self, user_id: Uuid, tenant: &str) -> Result<Vec<Outside>, DbError> {
+    pub async fn linked_providers(&self, user_id: Uuid, tenant: &str) -> Result<Vec<LinkedProvider>, DbError> {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(
@@ -144,7 +147,7 @@ impl Identity {
             )
             .await?;
         let rows = client.query(&sql, &[&user_id, &tenant]).await?;
-        let outside = rows.iter().map(|row| Outside {
+        let outside = rows.iter().map(|row| LinkedProvider {
             provider: row.get(0),
             issuer: row.get(1),
             email: row.get(2),
@@ -155,18 +158,21 @@ impl Identity {
     }
 
     /// Somebody's authenticator app.
-    pub async fn app(&self, user_id: Uuid) -> Result<Option<KeptApp>, DbError> {
+    pub async fn app(&self, user_id: Uuid) -> Result<Option<StoredAuthenticator>, DbError> {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(
                 "select secret, confirmed_at, last_step from identity.authenticator_apps where user_id = $1",
             )
             .await?;
-        Ok(client.query_opt(&sql, &[&user_id]).await?.map(|row| KeptApp {
-            secret: row.get(0),
-            confirmed_at: row.get(1),
-            last_step: row.get(2),
-        }))
+        Ok(client
+            .query_opt(&sql, &[&user_id])
+            .await?
+            .map(|row| StoredAuthenticator {
+                secret: row.get(0),
+                confirmed_at: row.get(1),
+                last_step: row.get(2),
+            }))
     }
 
     /// Keeps the secret of an app that is about to be tried; false when there is one that works.
@@ -181,7 +187,7 @@ impl Identity {
     pub async fn confirm_app(
         &self,
         user_id: Uuid,
-        app: &KeptApp,
+        app: &StoredAuthenticator,
         step: i64,
         codes: &[Vec<u8>],
         is_first: bool,
@@ -248,7 +254,7 @@ impl Identity {
         user_id: Uuid,
         passkey: Option<&[u8]>,
         keep_last: bool,
-    ) -> Result<Dropped, DbError> {
+    ) -> Result<FactorRemoval, DbError> {
         let mut client = self.client().await?;
         let tx = client.transaction().await?;
         tx.execute(LOCK, &[&user_id]).await?;
@@ -269,7 +275,7 @@ impl Identity {
             }
         };
         if gone == 0 {
-            return Ok(Dropped::Absent);
+            return Ok(FactorRemoval::Absent);
         }
         let left: bool = tx
             .query_one(
@@ -280,18 +286,18 @@ impl Identity {
             .await?
             .get(0);
         if !left && keep_last {
-            return Ok(Dropped::Kept);
+            return Ok(FactorRemoval::Kept);
         }
         if !left {
             tx.execute("delete from identity.recovery_codes where user_id = $1", &[&user_id])
                 .await?;
         }
         tx.commit().await?;
-        Ok(Dropped::Yes)
+        Ok(FactorRemoval::Yes)
     }
 
     /// Takes all factors off a person who is in this tenant alone; whether there were any.
-    pub async fn drop_factors(&self, user_id: Uuid, tenant: &str) -> Result<Dropped, DbError> {
+    pub async fn drop_factors(&self, user_id: Uuid, tenant: &str) -> Result<FactorRemoval, DbError> {
         let mut client = self.client().await?;
         let tx = client.transaction().await?;
         tx.execute(LOCK, &[&user_id]).await?;
@@ -303,7 +309,7 @@ impl Identity {
             .await?
             .get(0);
         if elsewhere {
-            return Ok(Dropped::Kept);
+            return Ok(FactorRemoval::Kept);
         }
         let mut gone = 0;
         for table in ["passkeys", "authenticator_apps", "recovery_codes"] {
@@ -311,6 +317,10 @@ impl Identity {
             gone += tx.execute(&sql, &[&user_id]).await?;
         }
         tx.commit().await?;
-        Ok(if gone > 0 { Dropped::Yes } else { Dropped::Absent })
+        Ok(if gone > 0 {
+            FactorRemoval::Yes
+        } else {
+            FactorRemoval::Absent
+        })
     }
 }

@@ -1,7 +1,7 @@
 //! The only room that talks to databases: tenants' pools, transactions that tell, the directory, identity.
 pub mod account_changes;
 pub mod accounts;
-pub mod answering;
+pub mod cluster_health;
 pub mod committed;
 pub mod directory;
 pub mod errors;
@@ -20,7 +20,7 @@ mod tenant_pool;
 pub mod tls;
 pub mod tx;
 
-pub use errors::{DbError, Found, Sql};
-pub use tenant_pool::{Known, TenantClient};
+pub use errors::{DbError, OrNotFound, Sql};
+pub use tenant_pool::{KnownKinds, TenantClient};
 pub use tokio_postgres::Client as PlainClient;
 pub use tx::Change;

@@ -11,7 +11,7 @@ use super::identity::Identity;
 
 /// Somebody who is to become a person of a tenant.
 #[derive(Clone, Debug, Serialize)]
-pub struct Newcomer {
+pub struct NewUser {
     /// The id if nobody has the address yet; repeating it makes nobody twice.
     pub id: Uuid,
     /// The address to sign in with.
@@ -78,7 +78,7 @@ where not known.set_by_person";
 
 impl Identity {
     /// Who signs in with these addresses.
-    pub async fn known(&self, emails: &[String]) -> Result<HashMap<String, Uuid>, DbError> {
+    pub async fn find_by_emails(&self, emails: &[String]) -> Result<HashMap<String, Uuid>, DbError> {
         if emails.is_empty() {
             return Ok(HashMap::new());
         }
@@ -90,7 +90,7 @@ impl Identity {
     pub async fn admit(
         &self,
         tenant: &TenantId,
-        newcomers: &[Newcomer],
+        newcomers: &[NewUser],
         now: DateTime<Utc>,
     ) -> Result<Vec<Uuid>, DbError> {
         let records = serde_json::to_value(newcomers).unwrap_or_default();
@@ -108,9 +108,9 @@ impl Identity {
                 tx.rollback().await?;
                 continue;
             }
-            let known: HashMap<String, Uuid> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
-            let id_of = |newcomer: &Newcomer| {
-                let found = newcomer.email.as_ref().and_then(|email| known.get(email));
+            let existing: HashMap<String, Uuid> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
+            let id_of = |newcomer: &NewUser| {
+                let found = newcomer.email.as_ref().and_then(|email| existing.get(email));
                 found.copied().unwrap_or(newcomer.id)
             };
             let ids: Vec<Uuid> = newcomers.iter().map(id_of).collect();

@@ -10,7 +10,7 @@ use super::factors::{ADD_CODES, LOCK};
 use super::identity::Identity;
 
 /// A passkey.
-pub struct KeptPasskey {
+pub struct StoredPasskey {
     /// The credential's id.
     pub id: Vec<u8>,
     /// Where it works.
@@ -50,7 +50,7 @@ const USED: &str = "update identity.passkeys set passkey = $4, last_used_at = $5
 
 impl Identity {
     /// Somebody's passkeys, the oldest first.
-    pub async fn passkeys(&self, user_id: Uuid) -> Result<Vec<KeptPasskey>, DbError> {
+    pub async fn passkeys(&self, user_id: Uuid) -> Result<Vec<StoredPasskey>, DbError> {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(
@@ -59,7 +59,7 @@ impl Identity {
             )
             .await?;
         let rows = client.query(&sql, &[&user_id]).await?;
-        let passkeys = rows.iter().map(|row| KeptPasskey {
+        let passkeys = rows.iter().map(|row| StoredPasskey {
             id: row.get(0),
             rp_id: row.get(1),
             name: row.get(2),
@@ -74,7 +74,7 @@ impl Identity {
     pub async fn first_passkey(
         &self,
         user_id: Uuid,
-        passkey: &KeptPasskey,
+        passkey: &StoredPasskey,
         codes: &[Vec<u8>],
     ) -> Result<Added, DbError> {
         let mut client = self.client().await?;
@@ -97,21 +97,21 @@ impl Identity {
     pub async fn add_passkey(
         &self,
         user_id: Uuid,
-        passkey: &KeptPasskey,
+        passkey: &StoredPasskey,
         codes: &[Vec<u8>],
         most: i64,
     ) -> Result<Added, DbError> {
         let mut client = self.client().await?;
         let tx = client.transaction().await?;
         tx.execute(LOCK, &[&user_id]).await?;
-        let seen = tx
+        let row = tx
             .query_one(
                 "select count(*), exists (select from identity.recovery_codes where user_id = $1 and used_at is null) \
                  from identity.passkeys where user_id = $1",
                 &[&user_id],
             )
             .await?;
-        let (count, has_codes): (i64, bool) = (seen.get(0), seen.get(1));
+        let (count, has_codes): (i64, bool) = (row.get(0), row.get(1));
         if count >= most {
             return Ok(Added::TooMany);
         }
@@ -151,7 +151,7 @@ impl Identity {
 }
 
 /// False where the authenticator is registered already.
-async fn insert(tx: &Transaction<'_>, user_id: Uuid, passkey: &KeptPasskey) -> Result<bool, DbError> {
+async fn insert(tx: &Transaction<'_>, user_id: Uuid, passkey: &StoredPasskey) -> Result<bool, DbError> {
     let sql = "insert into identity.passkeys (id, user_id, rp_id, name, passkey, created_at) \
         values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
     let values: [&(dyn ToSql + Sync); 6] = [

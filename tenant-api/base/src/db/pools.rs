@@ -18,7 +18,7 @@ use tokio_postgres::Config as PgConfig;
 
 use super::directory::Tenant;
 use super::errors::DbError;
-use super::tenant_pool::{Known, TenantClient, TenantPool};
+use super::tenant_pool::{KnownKinds, TenantClient, TenantPool};
 use super::tls::Tls;
 use crate::config::{ClusterAddress, Config};
 
@@ -50,7 +50,7 @@ fn options(schema: &SchemaName) -> String {
 
 struct Inner {
     /// When somebody looked for room.
-    looked: Mutex<Option<Instant>>,
+    checked_at: Mutex<Option<Instant>>,
     entries: Mutex<HashMap<TenantId, Arc<TenantPool>>>,
     budget: Arc<Semaphore>,
     size: usize,
@@ -60,7 +60,7 @@ struct Inner {
     clusters: BTreeMap<String, (ClusterAddress, Tls)>,
     master_key: MasterKey,
     clock: Arc<dyn Clock>,
-    known: Arc<Known>,
+    known_kinds: Arc<KnownKinds>,
 }
 
 /// All tenants' pools.
@@ -69,14 +69,14 @@ pub struct Pools(Arc<Inner>);
 
 impl Pools {
     /// No pool yet; the budget of all.
-    pub fn new(config: &Config, clock: Arc<dyn Clock>, known: Arc<Known>) -> anyhow::Result<Self> {
+    pub fn new(config: &Config, clock: Arc<dyn Clock>, known_kinds: Arc<KnownKinds>) -> anyhow::Result<Self> {
         let mut clusters = BTreeMap::new();
         for (id, address) in &config.clusters {
             let tls = Tls::new(&address.tls).with_context(|| format!("LEARNT_CLUSTER_{}_ADDR", id.to_uppercase()))?;
             clusters.insert(id.clone(), (address.clone(), tls));
         }
         Ok(Self(Arc::new(Inner {
-            looked: Mutex::default(),
+            checked_at: Mutex::default(),
             entries: Mutex::new(HashMap::new()),
             budget: Arc::new(Semaphore::new(config.pool_budget)),
             size: config.pool_budget,
@@ -86,7 +86,7 @@ impl Pools {
             clusters,
             master_key: config.master_key.clone(),
             clock,
-            known,
+            known_kinds,
         })))
     }
 
@@ -95,8 +95,8 @@ impl Pools {
         let pool = self.pool(tenant)?;
         match self.get(&pool, &tenant.id).await {
             Ok(object) => {
-                let (clock, known) = (self.0.clock.clone(), self.0.known.clone());
-                Ok(TenantClient::new(object, tenant.clone(), clock, known))
+                let (clock, known_kinds) = (self.0.clock.clone(), self.0.known_kinds.clone());
+                Ok(TenantClient::new(object, tenant.clone(), clock, known_kinds))
             }
             Err(PoolError::Timeout(_)) => {
                 metrics::counter!("learnt_pool_refusals_total").increment(1);
@@ -109,7 +109,7 @@ impl Pools {
     /// An idle connection at once; else one that comes back or is made.
     async fn get(&self, own: &TenantPool, tenant: &TenantId) -> Result<Object, PoolError> {
         own.grow();
-        let patient = own.patiently();
+        let patient = own.get();
         tokio::pin!(patient);
         if let Some(got) = patient.as_mut().now_or_never() {
             return got;
@@ -122,13 +122,13 @@ impl Pools {
                 biased;
                 got = &mut patient => return got,
                 _ = look.tick() => {
-                    if !own.has_its_share() {
+                    if !own.is_at_limit() {
                         let status = own.status();
                         let first = status.waiting <= 1 || begun.elapsed() > STARVED;
                         self.make_room(tenant, status.size == 0 && first);
                         own.grow();
                     }
-                    if begun.elapsed() > LOOK && let Ok(object) = own.at_once().await {
+                    if begun.elapsed() > LOOK && let Ok(object) = own.try_get().await {
                         return Ok(object);
                     }
                 }
@@ -139,7 +139,7 @@ impl Pools {
     fn pool(&self, tenant: &Arc<Tenant>) -> Result<Arc<TenantPool>, DbError> {
         let mut entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(entry) = entries.get(&tenant.id) {
-            if entry.fits(tenant) {
+            if entry.matches(tenant) {
                 return Ok(entry.clone());
             }
             entry.close();
@@ -179,7 +179,7 @@ impl Pools {
     /// Frees the budget: from the tenant that has left a connection idle for longest, all that were idle for a moment;
     /// for a tenant that has none at all, if need be, one of the idlest tenant among those that hold the most.
     fn make_room(&self, wanting: &TenantId, starved: bool) {
-        if self.0.budget.available_permits() > 0 || !self.may_look() {
+        if self.0.budget.available_permits() > 0 || !self.may_refresh() {
             return;
         }
         let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
@@ -202,8 +202,8 @@ impl Pools {
         metrics::counter!("learnt_pool_evictions_total").increment(freed as u64);
     }
 
-    fn may_look(&self) -> bool {
-        let mut looked = self.0.looked.lock().unwrap_or_else(PoisonError::into_inner);
+    fn may_refresh(&self) -> bool {
+        let mut looked = self.0.checked_at.lock().unwrap_or_else(PoisonError::into_inner);
         let may = looked.is_none_or(|at| at.elapsed() >= BETWEEN_LOOKS);
         if may {
             *looked = Some(Instant::now());

@@ -9,7 +9,7 @@ use super::identity::Identity;
 use crate::language::Language;
 
 /// Somebody who registers.
-pub struct Registering<'a> {
+pub struct NewRegistration<'a> {
     /// Who they are from now on.
     pub id: Uuid,
     /// The address to sign in with; without one it is made from the id.
@@ -53,7 +53,7 @@ const LONGEST: Duration = Duration::minutes(2);
 
 impl AccountsChange<'_> {
     /// Makes the identity. False, and to be rolled back, where the address is taken.
-    pub async fn register(&self, who: &Registering<'_>, now: DateTime<Utc>) -> Result<bool, DbError> {
+    pub async fn register(&self, who: &NewRegistration<'_>, now: DateTime<Utc>) -> Result<bool, DbError> {
         let (tx, tenant) = (&self.0, who.tenant.as_str());
         let language = who.language.map(Language::into_str);
         let person: [&(dyn tokio_postgres::types::ToSql + Sync); 7] = [
@@ -81,7 +81,7 @@ impl AccountsChange<'_> {
 
 impl Identity {
     /// Whose registration at this tenant may have been broken off before there was a membership, and when they were made.
-    pub async fn left_behind(
+    pub async fn abandoned_registrations(
         &self,
         email: &str,
         tenant: &TenantId,
@@ -96,7 +96,12 @@ impl Identity {
 
     /// Removes an identity that was made at that moment and whose membership could not be made. False, and nothing is
     /// removed, where it belongs to another tenant too.
-    pub async fn take_back(&self, user_id: Uuid, made: DateTime<Utc>, tenant: &TenantId) -> Result<bool, DbError> {
+    pub async fn undo_registration(
+        &self,
+        user_id: Uuid,
+        made: DateTime<Utc>,
+        tenant: &TenantId,
+    ) -> Result<bool, DbError> {
         let client = self.client().await?;
         let sql = "select identity.take_back($1, $2, $3)";
         Ok(client

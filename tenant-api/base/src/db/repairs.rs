@@ -10,11 +10,11 @@ use learnt_kernel::tenant::TenantId;
 const PAUSE: Duration = Duration::from_secs(10);
 
 /// When a tenant was repaired last; held by whoever is at it.
-type Turn = Arc<tokio::sync::Mutex<Option<Instant>>>;
+type RepairLock = Arc<tokio::sync::Mutex<Option<Instant>>>;
 
 /// Repairs of this process.
 #[derive(Default)]
-pub struct Repairs(Mutex<HashMap<TenantId, Turn>>);
+pub struct Repairs(Mutex<HashMap<TenantId, RepairLock>>);
 
 impl Repairs {
     /// Runs the repair, unless somebody did so a moment ago; whoever comes meanwhile waits for it.

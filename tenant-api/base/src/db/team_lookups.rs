@@ -37,7 +37,7 @@ pub struct Lookup {
 
 /// Whose an address is, and where they belong.
 #[derive(Debug)]
-pub struct Belonging {
+pub struct AddressOwner {
     /// Who.
     pub user_id: Uuid,
     /// The tenants that they have a membership in.
@@ -63,7 +63,7 @@ const BELONGING: &str = "select person.id, \
 
 impl Identity {
     /// Somebody asks for an address's teams.
-    pub async fn ask_for_teams(&self, new: &NewLookup<'_>, now: DateTime<Utc>) -> Result<(), DbError> {
+    pub async fn create_team_lookup(&self, new: &NewLookup<'_>, now: DateTime<Utc>) -> Result<(), DbError> {
         let client = self.client().await?;
         let sql = client.prepare_cached(ASK).await?;
         client
@@ -106,11 +106,11 @@ impl Identity {
     }
 
     /// Whose an address is, unless the platform disabled them, and in which tenants they are: so many at most.
-    pub async fn belonging(&self, address: &str, most: i64) -> Result<Option<Belonging>, DbError> {
+    pub async fn find_address_owner(&self, address: &str, most: i64) -> Result<Option<AddressOwner>, DbError> {
         let client = self.client().await?;
         let sql = client.prepare_cached(BELONGING).await?;
         let row = client.query_opt(&sql, &[&address, &most]).await?;
-        Ok(row.map(|row| Belonging {
+        Ok(row.map(|row| AddressOwner {
             user_id: row.get(0),
             tenants: row.get(1),
             language: row.get::<_, Option<&str>>(2).and_then(Language::of_tag),

@@ -41,12 +41,12 @@ pub struct TenantClient {
     object: Object,
     tenant: Arc<Tenant>,
     clock: Arc<dyn Clock>,
-    known: Arc<Known>,
+    known_kinds: Arc<KnownKinds>,
 }
 
-/// What is known of domain events and of the audit log's rows by their kinds.
+/// The kinds of domain events that have reactions, and the actions of the audit log.
 #[derive(Debug, Default)]
-pub struct Known {
+pub struct KnownKinds {
     /// The kinds of domain events that somebody reacts to.
     pub reacted: Vec<&'static str>,
     /// Every action that a row of the audit log may name.
@@ -54,18 +54,23 @@ pub struct Known {
 }
 
 impl TenantClient {
-    pub(super) fn new(object: Object, tenant: Arc<Tenant>, clock: Arc<dyn Clock>, known: Arc<Known>) -> Self {
+    pub(super) fn new(
+        object: Object,
+        tenant: Arc<Tenant>,
+        clock: Arc<dyn Clock>,
+        known_kinds: Arc<KnownKinds>,
+    ) -> Self {
         Self {
             object,
             tenant,
             clock,
-            known,
+            known_kinds,
         }
     }
 
     /// What is known of the kinds that are written through this connection.
-    pub fn known(&self) -> &Arc<Known> {
-        &self.known
+    pub fn known_kinds(&self) -> &Arc<KnownKinds> {
+        &self.known_kinds
     }
 
     /// Whose connection this is.
@@ -101,7 +106,7 @@ pub(super) struct TenantPool {
     pool: Pool,
     budget: Arc<Semaphore>,
     /// Permits for places that were made and have no connection yet.
-    at_hand: AtHand,
+    spare_permits: SparePermits,
     /// Connections at most.
     share: usize,
     /// What this pool logs in with: a rotated key or a moved tenant makes a new pool.
@@ -122,10 +127,10 @@ impl TenantPool {
         let fast = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
-        let at_hand = AtHand::default();
-        let connect = Budgeted {
+        let at_hand = SparePermits::default();
+        let connect = BudgetedConnector {
             budget: budget.clone(),
-            at_hand: at_hand.clone(),
+            spare_permits: at_hand.clone(),
             connector,
         };
         let pool = Pool::builder(Manager::from_connect(login, connect, fast))
@@ -145,7 +150,7 @@ impl TenantPool {
         Self {
             pool,
             budget,
-            at_hand,
+            spare_permits: at_hand,
             share,
             cluster_id: tenant.cluster_id.clone(),
             schema: tenant.schema.clone(),
@@ -154,17 +159,17 @@ impl TenantPool {
     }
 
     /// Whether it logs in where and as what the tenant is now.
-    pub(super) fn fits(&self, tenant: &Tenant) -> bool {
+    pub(super) fn matches(&self, tenant: &Tenant) -> bool {
         self.key_version == tenant.key_version && self.schema == tenant.schema && self.cluster_id == tenant.cluster_id
     }
 
     /// A connection that nobody uses.
-    pub(super) async fn at_once(&self) -> Result<Object, PoolError> {
+    pub(super) async fn try_get(&self) -> Result<Object, PoolError> {
         self.pool.timeout_get(&AT_ONCE).await
     }
 
     /// A connection as soon as it can be had, if need be a new one.
-    pub(super) async fn patiently(&self) -> Result<Object, PoolError> {
+    pub(super) async fn get(&self) -> Result<Object, PoolError> {
         self.pool.timeout_get(&PATIENT).await
     }
 
@@ -176,13 +181,13 @@ impl TenantPool {
             return;
         }
         if let Ok(permit) = self.budget.clone().try_acquire_owned() {
-            self.at_hand.keep(permit);
+            self.spare_permits.keep(permit);
             self.pool.resize(status.max_size + 1);
         }
     }
 
     /// Whether it has as many connections as it may have.
-    pub(super) fn has_its_share(&self) -> bool {
+    pub(super) fn is_at_limit(&self) -> bool {
         self.pool.status().size >= self.share
     }
 
@@ -245,9 +250,9 @@ impl TenantPool {
 
 /// Permits that were taken before there was a connection to go with them.
 #[derive(Clone, Default)]
-struct AtHand(Arc<Mutex<Vec<OwnedSemaphorePermit>>>);
+struct SparePermits(Arc<Mutex<Vec<OwnedSemaphorePermit>>>);
 
-impl AtHand {
+impl SparePermits {
     fn keep(&self, permit: OwnedSemaphorePermit) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(permit);
     }
@@ -258,20 +263,20 @@ impl AtHand {
 }
 
 /// Connects only with a permit of the budget.
-struct Budgeted {
+struct BudgetedConnector {
     budget: Arc<Semaphore>,
-    at_hand: AtHand,
+    spare_permits: SparePermits,
     connector: MakeRustlsConnect,
 }
 
 type Connecting<'a> =
     Pin<Box<dyn Future<Output = Result<(PgClient, JoinHandle<()>), tokio_postgres::Error>> + Send + 'a>>;
 
-impl Connect for Budgeted {
+impl Connect for BudgetedConnector {
     fn connect(&self, login: &PgConfig) -> Connecting<'_> {
         let login = login.clone();
         let (budget, connector) = (self.budget.clone(), self.connector.clone());
-        let at_hand = self.at_hand.take();
+        let at_hand = self.spare_permits.take();
         Box::pin(async move {
             let permit = match at_hand {
                 Some(permit) => permit,

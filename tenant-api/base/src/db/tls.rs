@@ -33,7 +33,7 @@ impl Tls {
             TlsMode::Require | TlsMode::VerifyCa | TlsMode::VerifyFull => SslMode::Require,
         };
         let lenient = |authorities| {
-            Arc::new(Lenient {
+            Arc::new(LenientVerifier {
                 provider: provider.clone(),
                 authorities,
             })
@@ -85,13 +85,13 @@ fn read(file: &Path) -> anyhow::Result<RootCertStore> {
 /// What is checked when not everything is: the server holds the key of the certificate that it shows, and perhaps who
 /// signed that.
 #[derive(Debug)]
-struct Lenient {
+struct LenientVerifier {
     provider: Arc<CryptoProvider>,
     /// `verify-ca`: signed by one of these, for whatever name. Nobody for `require`: encrypted, whoever the server is.
     authorities: Option<Arc<WebPkiServerVerifier>>,
 }
 
-impl ServerCertVerifier for Lenient {
+impl ServerCertVerifier for LenientVerifier {
     fn verify_server_cert(
         &self,
         certificate: &CertificateDer<'_>,

@@ -14,10 +14,10 @@ use serde_json::{Value, json};
 use tokio_postgres::types::ToSql;
 use uuid::Uuid;
 
-pub use super::committed::{Committed, CommittedEvent, Principal, Wakes};
+pub use super::committed::{Committed, CommittedEvent, Principal, WakeFlags};
 use super::errors::Sql;
-use super::tenant_pool::{Known, TenantClient};
-use crate::audit::{Entry, Trace};
+use super::tenant_pool::{KnownKinds, TenantClient};
+use crate::audit::{AuditEntry, AuditTrace};
 use crate::db::directory::Tenant;
 use crate::domain_events::{Cause, DomainEvent, ReceivedEvent};
 
@@ -25,26 +25,26 @@ use crate::domain_events::{Cause, DomainEvent, ReceivedEvent};
 pub struct Change<'c> {
     tx: Transaction<'c>,
     tenant: Arc<Tenant>,
-    known: Arc<Known>,
+    known_kinds: Arc<KnownKinds>,
     principal: Principal,
     now: DateTime<Utc>,
-    told: Vec<CommittedEvent>,
+    published: Vec<CommittedEvent>,
     /// Something has a date now.
     planned: AtomicBool,
     /// A mail is to leave.
-    posted: AtomicBool,
+    mail_queued: AtomicBool,
     /// A webhook is to be sent.
-    hooked: AtomicBool,
+    webhook_queued: AtomicBool,
     /// The triggers that lead to what is done.
     cause: Cause,
     /// What the trigger that does it is called.
     trigger: Option<String>,
 }
 
-/// A place in a transaction to which it can be led back.
+/// A savepoint of a transaction, and how many events were published before it.
 #[must_use]
-pub struct Mark {
-    told: usize,
+pub struct Savepoint {
+    published: usize,
     cause: Cause,
 }
 
@@ -58,18 +58,18 @@ impl<'c> Change<'c> {
     pub async fn by(client: &'c mut TenantClient, principal: Principal) -> Result<Change<'c>> {
         // As the database keeps it: what one statement cuts off another one would round.
         let (tenant, now) = (client.tenant().clone(), client.clock().now().trunc_subsecs(6));
-        let known = client.known().clone();
+        let known_kinds = client.known_kinds().clone();
         let tx = client.transaction().await.sql()?;
         Ok(Change {
             tx,
             tenant,
-            known,
+            known_kinds,
             principal,
             now,
-            told: Vec::new(),
+            published: Vec::new(),
             planned: AtomicBool::new(false),
-            posted: AtomicBool::new(false),
-            hooked: AtomicBool::new(false),
+            mail_queued: AtomicBool::new(false),
+            webhook_queued: AtomicBool::new(false),
             cause: Cause::default(),
             trigger: None,
         })
@@ -101,18 +101,18 @@ impl<'c> Change<'c> {
     }
 
     /// Work was given a date: the scheduler of this process has to know.
-    pub fn planned(&self) {
+    pub fn job_scheduled(&self) {
         self.planned.store(true, Ordering::Relaxed);
     }
 
     /// A mail was posted: the mail workers of this process have to know.
-    pub fn posted(&self) {
-        self.posted.store(true, Ordering::Relaxed);
+    pub fn mail_queued(&self) {
+        self.mail_queued.store(true, Ordering::Relaxed);
     }
 
     /// A webhook is to be sent: the workers of this process have to know.
-    pub fn hooked(&self) {
-        self.hooked.store(true, Ordering::Relaxed);
+    pub fn webhook_queued(&self) {
+        self.webhook_queued.store(true, Ordering::Relaxed);
     }
 
     /// What is done from here on is done by a trigger: the audit log names it.
@@ -122,21 +122,21 @@ impl<'c> Change<'c> {
     }
 
     /// What is done from here on can be undone without the rest.
-    pub async fn mark(&self) -> Result<Mark> {
+    pub async fn mark(&self) -> Result<Savepoint> {
         self.tx.batch_execute("savepoint mark").await.sql()?;
-        Ok(Mark {
-            told: self.told.len(),
+        Ok(Savepoint {
+            published: self.published.len(),
             cause: self.cause,
         })
     }
 
-    /// Undoes what was done since the mark.
-    pub async fn back_to(&mut self, mark: Mark) -> Result<()> {
+    /// Undoes what was done since the savepoint.
+    pub async fn rollback_to(&mut self, mark: Savepoint) -> Result<()> {
         self.tx
             .batch_execute("rollback to savepoint mark; release savepoint mark")
             .await
             .sql()?;
-        self.told.truncate(mark.told);
+        self.published.truncate(mark.published);
         self.cause = mark.cause;
         self.trigger = None;
         Ok(())
@@ -165,20 +165,22 @@ impl<'c> Change<'c> {
     }
 
     /// Writes into the audit log what tells no domain event.
-    pub async fn record(&self, entry: Entry) -> Result<()> {
+    pub async fn record(&self, entry: AuditEntry) -> Result<()> {
         self.record_all(&[entry]).await
     }
 
     /// The same for several rows: one statement, whatever the number; none for none.
-    pub async fn record_all(&self, entries: &[Entry]) -> Result<()> {
+    pub async fn record_all(&self, entries: &[AuditEntry]) -> Result<()> {
         if entries.is_empty() {
             return Ok(());
         }
         debug_assert!(
-            entries.iter().all(|entry| self.known.audit.contains(&entry.action())),
+            entries
+                .iter()
+                .all(|entry| self.known_kinds.audit.contains(&entry.action())),
             "no feature declares one of the actions of {entries:?}: name it in the `audit_actions` of its `FEATURE`"
         );
-        let entries: Cow<'_, [Entry]> = match &self.trigger {
+        let entries: Cow<'_, [AuditEntry]> = match &self.trigger {
             Some(trigger) => entries
                 .iter()
                 .map(|entry| entry.clone().with("trigger", trigger.as_str()))
@@ -209,17 +211,17 @@ impl<'c> Change<'c> {
 
     /// Whether somebody does something about it.
     fn needs_reaction(&self, event: &DomainEvent) -> bool {
-        !event.is_silent() && self.known.reacted.contains(&event.kind)
+        !event.is_silent() && self.known_kinds.reacted.contains(&event.kind)
     }
 
     /// The rows that a domain event leaves.
-    fn traces(&self, event: &mut DomainEvent) -> Vec<Entry> {
+    fn audit_rows(&self, event: &mut DomainEvent) -> Vec<AuditEntry> {
         match std::mem::take(&mut event.trace) {
-            Trace::Rows(rows) => rows,
-            Trace::Itself => {
+            AuditTrace::Rows(rows) => rows,
+            AuditTrace::Itself => {
                 let by_a_person = self.principal.actor.is_some() && !self.principal.follows;
-                let leaves = by_a_person && event.leaves().a_row(self.principal.acting_as.is_some());
-                let row = leaves.then(|| Entry::new(event.kind, &event.subject));
+                let leaves = by_a_person && event.audit_trace().a_row(self.principal.acting_as.is_some());
+                let row = leaves.then(|| AuditEntry::new(event.kind, &event.subject));
                 row.into_iter().collect()
             }
         }
@@ -227,7 +229,7 @@ impl<'c> Change<'c> {
 
     /// Writes a domain event into the outbox, in this transaction, and with it what it leaves in the audit log.
     pub async fn publish(&mut self, mut event: DomainEvent) -> Result<()> {
-        let traces = self.traces(&mut event);
+        let traces = self.audit_rows(&mut event);
         let (id, due) = (new_id(), self.needs_reaction(&event).then_some(self.now));
         let Principal {
             actor,
@@ -235,12 +237,12 @@ impl<'c> Change<'c> {
             request_id,
             ..
         } = &self.principal;
-        let tell = sql::tell_fact();
+        let tell = sql::insert_fact();
         // Both are on their way at once: a row in the log costs no further round trip.
-        let (told, recorded) = join(
+        let (published, recorded) = join(
             tell.params(
                 &self.tx,
-                &sql::TellFactParams {
+                &sql::InsertFactParams {
                     id,
                     kind: &event.kind,
                     subject: &event.subject,
@@ -258,9 +260,9 @@ impl<'c> Change<'c> {
             self.record_all(&traces),
         )
         .await;
-        told.sql()?;
+        published.sql()?;
         recorded?;
-        self.told.push(CommittedEvent {
+        self.published.push(CommittedEvent {
             id,
             kind: event.kind.into(),
             subject: event.subject,
@@ -271,7 +273,7 @@ impl<'c> Change<'c> {
     }
 
     /// Writes many domain events at once, in their order.
-    pub async fn tell_all(&mut self, mut facts: Vec<DomainEvent>) -> Result<()> {
+    pub async fn publish_all(&mut self, mut facts: Vec<DomainEvent>) -> Result<()> {
         if facts.len() < 2 {
             return match facts.pop() {
                 Some(only) => self.publish(only).await,
@@ -279,7 +281,7 @@ impl<'c> Change<'c> {
             };
         }
         let mut facts: Vec<(Uuid, DomainEvent)> = facts.into_iter().map(|event| (new_id(), event)).collect();
-        let traces: Vec<Entry> = facts.iter_mut().flat_map(|(_, event)| self.traces(event)).collect();
+        let traces: Vec<AuditEntry> = facts.iter_mut().flat_map(|(_, event)| self.audit_rows(event)).collect();
         let records: Vec<Value> = facts
             .iter()
             .map(|(id, event)| {
@@ -308,12 +310,12 @@ impl<'c> Change<'c> {
             &self.cause.depth,
             &self.cause.trigger,
         ];
-        let (told, recorded) = join(self.tx.execute(&statement, &who), self.record_all(&traces)).await;
-        told.sql()?;
+        let (published, recorded) = join(self.tx.execute(&statement, &who), self.record_all(&traces)).await;
+        published.sql()?;
         recorded?;
         for (id, event) in facts {
             let needs_reaction = self.needs_reaction(&event);
-            self.told.push(CommittedEvent {
+            self.published.push(CommittedEvent {
                 id,
                 needs_reaction,
                 kind: event.kind.into(),
@@ -329,19 +331,19 @@ impl<'c> Change<'c> {
         let Change {
             tx,
             tenant,
-            told,
+            published,
             planned,
-            posted,
-            hooked,
+            mail_queued: posted,
+            webhook_queued: hooked,
             ..
         } = self;
         tx.commit().await.sql()?;
-        let wakes = Wakes {
+        let wakes = WakeFlags {
             planned: planned.into_inner(),
-            posted: posted.into_inner(),
-            hooked: hooked.into_inner(),
+            mail: posted.into_inner(),
+            webhook: hooked.into_inner(),
         };
-        listener.committed(&tenant, &told, wakes);
+        listener.committed(&tenant, &published, wakes);
         Ok(())
     }
 }

@@ -9,7 +9,7 @@ use learnt_kernel::role::Role;
 use learnt_kernel::token::AccessClaims;
 use uuid::Uuid;
 
-use super::here::Here;
+use super::tenant_context::TenantContext;
 use crate::app::App;
 use crate::db::TenantClient;
 use crate::db::tx::Principal;
@@ -21,7 +21,7 @@ pub struct Actor {
     /// What the service has: pools, directory, clock.
     pub app: App,
     /// Where.
-    pub here: Here,
+    pub context: TenantContext,
     /// Who.
     pub user_id: Uuid,
     /// By which session.
@@ -43,7 +43,7 @@ pub struct Actor {
 impl Actor {
     /// A connection of their tenant. It is taken in the handler and not by an extractor, which would hold it while a body arrives.
     pub async fn client(&self) -> Result<TenantClient, Problem> {
-        self.app.client(&self.here).await
+        self.app.client(&self.context).await
     }
 
     /// Whether somebody acts in another person's name.
@@ -63,7 +63,7 @@ impl From<&Actor> for Principal {
         Self {
             acting_as: actor.impersonates().then_some(actor.user_id),
             rank: actor.rank,
-            ..Self::at(&actor.here, Some(actor.real_id))
+            ..Self::at(&actor.context, Some(actor.real_id))
         }
     }
 }
@@ -72,7 +72,7 @@ impl From<&Actor> for Principal {
 #[derive(Clone, Debug)]
 pub struct Person {
     /// Where.
-    pub here: Here,
+    pub context: TenantContext,
     /// Who.
     pub user_id: Uuid,
     /// By which session.
@@ -100,37 +100,37 @@ fn in_own_name(as_whom: Uuid, really: Uuid) -> Result<(), Problem> {
 
 /// What both extractors read, once a request.
 #[derive(Clone)]
-struct Known {
+struct SessionContext {
     claims: Arc<AccessClaims>,
-    standing: Arc<SessionState>,
+    session: Arc<SessionState>,
 }
 
-async fn known(parts: &mut Parts, app: &App, here: &Here) -> Result<Known, Problem> {
-    if let Some(known) = parts.extensions.get::<Known>() {
-        return Ok(known.clone());
+async fn session_context(parts: &mut Parts, app: &App, context: &TenantContext) -> Result<SessionContext, Problem> {
+    if let Some(session_context) = parts.extensions.get::<SessionContext>() {
+        return Ok(session_context.clone());
     }
     let token = bearer(&parts.headers).ok_or_else(Problem::signed_out)?;
     let claims = app
         .keys
-        .verify(token, here.tenant.id.as_str(), app.clock.now())
+        .verify(token, context.tenant.id.as_str(), app.clock.now())
         .map_err(|_| Problem::signed_out())?;
-    let standing = app.sessions.standing(app, here, claims.sid).await?;
-    if standing.user_id != claims.sub || standing.actor_id != claims.act {
+    let session = app.sessions.standing(app, context, claims.sid).await?;
+    if session.user_id != claims.sub || session.actor_id != claims.act {
         return Err(Problem::signed_out());
     }
-    let known = Known { claims, standing };
-    parts.extensions.insert(known.clone());
-    Ok(known)
+    let session_context = SessionContext { claims, session };
+    parts.extensions.insert(session_context.clone());
+    Ok(session_context)
 }
 
 impl FromRequestParts<App> for Person {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let here = Here::from_request_parts(parts, app).await?;
-        let Known { claims, .. } = known(parts, app, &here).await?;
+        let context = TenantContext::from_request_parts(parts, app).await?;
+        let SessionContext { claims, .. } = session_context(parts, app, &context).await?;
         Ok(Person {
-            here,
+            context,
             user_id: claims.sub,
             session_id: claims.sid,
             real_id: claims.act.unwrap_or(claims.sub),
@@ -155,15 +155,15 @@ impl FromRequestParts<App> for Actor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let here = Here::from_request_parts(parts, app).await?;
-        let Known { claims, standing } = known(parts, app, &here).await?;
+        let context = TenantContext::from_request_parts(parts, app).await?;
+        let SessionContext { claims, session } = session_context(parts, app, &context).await?;
         let Some(Membership {
             id,
             roles,
             rank,
             name,
             sees_position,
-        }) = standing.membership.clone()
+        }) = session.membership.clone()
         else {
             return Err(Problem::forbidden(
                 "no_membership",
@@ -172,7 +172,7 @@ impl FromRequestParts<App> for Actor {
         };
         Ok(Actor {
             app: app.clone(),
-            here,
+            context,
             user_id: claims.sub,
             session_id: claims.sid,
             membership_id: id,

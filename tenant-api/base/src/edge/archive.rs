@@ -30,8 +30,8 @@ impl Buffer {
 
 impl Write for Buffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.extend_from_slice(bytes);
+        let mut buffer = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        buffer.extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -87,20 +87,20 @@ impl Archive {
         let buffer = self.buffer.clone();
         self.zip.finish().map_err(failed)?;
         match buffer.take(1) {
-            Some(bytes) => sent(&self.out, bytes).await,
+            Some(bytes) => send(&self.out, bytes).await,
             None => Ok(()),
         }
     }
 
     async fn send(&mut self, least: usize) -> Result<()> {
         match self.buffer.take(least) {
-            Some(bytes) => sent(&self.out, bytes).await,
+            Some(bytes) => send(&self.out, bytes).await,
             None => Ok(()),
         }
     }
 }
 
-async fn sent(out: &Sender<Result<Bytes>>, bytes: Vec<u8>) -> Result<()> {
+async fn send(out: &Sender<Result<Bytes>>, bytes: Vec<u8>) -> Result<()> {
     let gone = |_| Problem::internal_text("whoever asked for the archive is gone");
     out.send(Ok(Bytes::from(bytes))).await.map_err(gone)
 }

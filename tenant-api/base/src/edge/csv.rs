@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt, stream};
-pub use learnt_kernel::csv::{head, line, moment, truth};
+pub use learnt_kernel::csv::{head, line, timestamp, yes_no};
 use learnt_kernel::problem::{Problem, Result};
 use uuid::Uuid;
 

@@ -51,7 +51,7 @@ impl Egress {
             .no_proxy()
             .referer(false)
             .https_only(!loopback)
-            .dns_resolver(Arc::new(Checked { loopback }))
+            .dns_resolver(Arc::new(PublicResolver { loopback }))
             .build()?;
         Ok(Self { client, loopback })
     }
@@ -105,7 +105,7 @@ impl Egress {
                 url.host_str().unwrap_or_default()
             )))
         };
-        let (number, here) = match url.host() {
+        let (number, is_loopback) = match url.host() {
             Some(Host::Ipv4(address)) => (Some(IpAddr::V4(address)), address.is_loopback()),
             Some(Host::Ipv6(address)) => (Some(IpAddr::V6(address)), address.is_loopback()),
             Some(Host::Domain(name)) => (None, name == "localhost"),
@@ -113,7 +113,7 @@ impl Egress {
         };
         match url.scheme() {
             "https" => {}
-            "http" if self.loopback && here => {}
+            "http" if self.loopback && is_loopback => {}
             _ => return forbidden("not https"),
         }
         if !url.username().is_empty() || url.password().is_some() {
@@ -141,11 +141,11 @@ fn with_body(answer: &reqwest::Response, body: Vec<u8>) -> Result<http::Response
 }
 
 /// Resolves names, and answers only if every address of a name is public.
-struct Checked {
+struct PublicResolver {
     loopback: bool,
 }
 
-impl Resolve for Checked {
+impl Resolve for PublicResolver {
     fn resolve(&self, name: Name) -> Resolving {
         let loopback = self.loopback;
         Box::pin(async move {
@@ -159,11 +159,11 @@ impl Resolve for Checked {
 }
 
 fn may_be_asked(address: IpAddr, loopback: bool) -> bool {
-    let here = match address {
+    let is_loopback = match address {
         IpAddr::V4(address) => address.is_loopback(),
         IpAddr::V6(address) => address.is_loopback(),
     };
-    (loopback && here) || is_public(address)
+    (loopback && is_loopback) || is_public(address)
 }
 
 /// An error with everything that led to it.

@@ -10,14 +10,14 @@ use learnt_kernel::role::Gate;
 use utoipa_axum::router::{UtoipaMethodRouter, UtoipaMethodRouterExt};
 
 use super::actor::{Actor, Person};
-use super::here::Here;
 use super::kinds::{Kind, Kinds};
-use super::share::{WorkSlot, kept_by};
+use super::share::{WorkSlot, hold_slot};
+use super::tenant_context::TenantContext;
 use crate::app::App;
 
 /// Opens these routes to whom the gate admits.
 pub fn gate(gate: Gate, routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
-    let routes = declared(gate.into_str(), gate.is_open(), routes);
+    let routes = documented(gate.into_str(), gate.is_open(), routes);
     if gate.is_open() {
         return routes;
     }
@@ -26,7 +26,7 @@ pub fn gate(gate: Gate, routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<A
         let kind = kinds.at(request.method());
         async move {
             let (mut parts, body) = request.into_parts();
-            match admitted(&mut parts, gate, kind).await {
+            match admit(&mut parts, gate, kind).await {
                 Ok(turn) => turn.run(Request::from_parts(parts, body), next).await,
                 Err(problem) => problem.into_response(),
             }
@@ -37,11 +37,11 @@ pub fn gate(gate: Gate, routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<A
 /// Opens these routes to everybody signed in to the tenant, member of the host's team or not.
 pub fn open_to_person(routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
     let kinds = Kinds::of(&routes.1);
-    declared("person", false, routes).layer(axum::middleware::from_fn(move |request: Request, next: Next| {
+    documented("person", false, routes).layer(axum::middleware::from_fn(move |request: Request, next: Next| {
         let kind = kinds.at(request.method());
         async move {
             let (mut parts, body) = request.into_parts();
-            match admitted_person(&mut parts, kind).await {
+            match admit_person(&mut parts, kind).await {
                 Ok(turn) => turn.run(Request::from_parts(parts, body), next).await,
                 Err(problem) => problem.into_response(),
             }
@@ -49,9 +49,9 @@ pub fn open_to_person(routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App
     }))
 }
 
-async fn admitted(parts: &mut Parts, gate: Gate, kind: Kind) -> Result<Turn, Problem> {
+async fn admit(parts: &mut Parts, gate: Gate, kind: Kind) -> Result<GateSlot, Problem> {
     let app = app(parts)?;
-    let turn = Turn::take(parts, &app, kind).await?;
+    let turn = GateSlot::take(parts, &app, kind).await?;
     let actor = Actor::from_request_parts(parts, &app).await?;
     if gate.admits(&actor.roles) {
         return Ok(turn);
@@ -59,32 +59,32 @@ async fn admitted(parts: &mut Parts, gate: Gate, kind: Kind) -> Result<Turn, Pro
     Err(Problem::forbidden("role", "Your role does not allow this."))
 }
 
-async fn admitted_person(parts: &mut Parts, kind: Kind) -> Result<Turn, Problem> {
+async fn admit_person(parts: &mut Parts, kind: Kind) -> Result<GateSlot, Problem> {
     let app = app(parts)?;
-    let turn = Turn::take(parts, &app, kind).await?;
+    let turn = GateSlot::take(parts, &app, kind).await?;
     Person::from_request_parts(parts, &app).await?;
     Ok(turn)
 }
 
-/// A request's place among those of its tenant.
-struct Turn {
+/// A request's slot among those of its tenant.
+struct GateSlot {
     kind: Kind,
-    place: WorkSlot,
+    slot: WorkSlot,
 }
 
-impl Turn {
+impl GateSlot {
     /// Whoever brings nothing that could be a session takes no place: they are refused without any work.
     async fn take(parts: &mut Parts, app: &App, kind: Kind) -> Result<Self, Problem> {
-        let here = Here::from_request_parts(parts, app).await?;
+        let context = TenantContext::from_request_parts(parts, app).await?;
         bearer(&parts.headers).ok_or_else(Problem::signed_out)?;
-        let place = app.shares.take(&here.tenant.id, kind).await?;
-        Ok(Self { kind, place })
+        let slot = app.shares.take(&context.tenant.id, kind).await?;
+        Ok(Self { kind, slot })
     }
 
     async fn run(self, request: Request, next: Next) -> Response {
         let response = next.run(request).await;
         match self.kind {
-            Kind::Export => kept_by(response, self.place),
+            Kind::Export => hold_slot(response, self.slot),
             Kind::Usual | Kind::Upload => response,
         }
     }
@@ -99,7 +99,11 @@ fn app(parts: &Parts) -> Result<App, Problem> {
         .ok_or_else(|| Problem::unavailable("starting", "The service is starting. Please try again."))
 }
 
-fn declared(gate: &str, open: bool, (schemas, mut paths, methods): UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
+fn documented(
+    gate: &str,
+    open: bool,
+    (schemas, mut paths, methods): UtoipaMethodRouter<App>,
+) -> UtoipaMethodRouter<App> {
     openapi::gate(&mut paths, gate, open);
     (schemas, paths, methods)
 }

@@ -32,9 +32,9 @@ const MOST: u64 = 2_000;
 
 /// Why somebody else's provider did not do. For the log: whoever signs in is told no more than that it failed.
 #[derive(Clone, Debug)]
-pub struct Failed(pub String);
+pub struct ProviderError(pub String);
 
-impl Failed {
+impl ProviderError {
     /// What failed, and why.
     pub fn at(what: &str, why: impl fmt::Display) -> Self {
         Self(format!("{what}: {why}"))
@@ -46,7 +46,7 @@ impl Failed {
     }
 }
 
-impl fmt::Display for Failed {
+impl fmt::Display for ProviderError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.0)
     }
@@ -54,17 +54,17 @@ impl fmt::Display for Failed {
 
 /// What is looked at beyond the usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Further {
+pub struct ExtraMetadata {
     /// Whether the provider names itself in the answer that the browser brings (RFC 9207).
     #[serde(default)]
     pub authorization_response_iss_parameter_supported: bool,
 }
 
-impl AdditionalProviderMetadata for Further {}
+impl AdditionalProviderMetadata for ExtraMetadata {}
 
 /// A provider's word about itself.
 pub type Metadata = ProviderMetadata<
-    Further,
+    ExtraMetadata,
     CoreAuthDisplay,
     CoreClientAuthMethod,
     CoreClaimName,
@@ -80,15 +80,15 @@ pub type Metadata = ProviderMetadata<
 
 /// A provider that was asked.
 pub struct IdentityProvider {
-    said: RwLock<Arc<Metadata>>,
+    metadata: RwLock<Arc<Metadata>>,
     /// When keys were last asked for anew. Held by whoever asks: the others wait and use what comes.
     turned: Mutex<Option<DateTime<Utc>>>,
 }
 
 impl IdentityProvider {
     /// What it said last.
-    pub fn said(&self) -> Arc<Metadata> {
-        self.said.read().unwrap_or_else(PoisonError::into_inner).clone()
+    pub fn metadata(&self) -> Arc<Metadata> {
+        self.metadata.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
@@ -105,8 +105,8 @@ impl<'c> AsyncHttpClient<'c> for Egress {
 pub struct IdentityProviders {
     /// The way there.
     pub egress: Egress,
-    known: Cache<String, Arc<IdentityProvider>>,
-    away: Cache<String, Failed>,
+    cache: Cache<String, Arc<IdentityProvider>>,
+    away: Cache<String, ProviderError>,
 }
 
 impl IdentityProviders {
@@ -114,17 +114,17 @@ impl IdentityProviders {
     pub fn new(loopback: bool) -> anyhow::Result<Self> {
         Ok(Self {
             egress: Egress::new(loopback)?,
-            known: Cache::builder().max_capacity(MOST).time_to_live(KEPT).build(),
+            cache: Cache::builder().max_capacity(MOST).time_to_live(KEPT).build(),
             away: Cache::builder().max_capacity(MOST).time_to_live(AWAY).build(),
         })
     }
 
     /// The provider of an issuer. Many who ask at once ask it once.
-    pub async fn identity_provider(&self, issuer: &str) -> Result<Arc<IdentityProvider>, Failed> {
+    pub async fn identity_provider(&self, issuer: &str) -> Result<Arc<IdentityProvider>, ProviderError> {
         if let Some(failed) = self.away.get(issuer).await {
             return Err(failed);
         }
-        let found = self.known.try_get_with_by_ref(issuer, self.discover(issuer)).await;
+        let found = self.cache.try_get_with_by_ref(issuer, self.discover(issuer)).await;
         match found {
             Ok(identity_provider) => Ok(identity_provider),
             Err(failed) => {
@@ -135,39 +135,46 @@ impl IdentityProviders {
     }
 
     /// The metadata must name the very issuer that was asked for; both it and the keys come by the one way out.
-    async fn discover(&self, issuer: &str) -> Result<Arc<IdentityProvider>, Failed> {
-        let url = IssuerUrl::new(issuer.to_owned()).map_err(|error| Failed::chain("issuer", &error))?;
-        let said = Metadata::discover_async(url, &self.egress)
+    async fn discover(&self, issuer: &str) -> Result<Arc<IdentityProvider>, ProviderError> {
+        let url = IssuerUrl::new(issuer.to_owned()).map_err(|error| ProviderError::chain("issuer", &error))?;
+        let metadata = Metadata::discover_async(url, &self.egress)
             .boxed()
             .await
-            .map_err(|error| Failed::chain("discovery", &error))?;
-        if said.issuer().as_str() != issuer {
-            return Err(Failed::at("discovery", "it names another issuer"));
+            .map_err(|error| ProviderError::chain("discovery", &error))?;
+        if metadata.issuer().as_str() != issuer {
+            return Err(ProviderError::at("discovery", "it names another issuer"));
         }
         // A browser will be sent there.
         self.egress
-            .check(said.authorization_endpoint().url())
-            .map_err(|error| Failed::chain("authorization endpoint", &error))?;
+            .check(metadata.authorization_endpoint().url())
+            .map_err(|error| ProviderError::chain("authorization endpoint", &error))?;
         Ok(Arc::new(IdentityProvider {
-            said: RwLock::new(Arc::new(said)),
+            metadata: RwLock::new(Arc::new(metadata)),
             turned: Mutex::new(None),
         }))
     }
 
     /// Asks for the keys anew, because a token names one that is not known. Not more often than every half minute.
-    pub async fn turn_keys(&self, identity_provider: &IdentityProvider, now: DateTime<Utc>) -> Result<(), Failed> {
+    pub async fn refresh_keys(
+        &self,
+        identity_provider: &IdentityProvider,
+        now: DateTime<Utc>,
+    ) -> Result<(), ProviderError> {
         let mut turned = identity_provider.turned.lock().await;
         if turned.is_some_and(|at| now - at < BETWEEN_TURNS) {
             return Ok(());
         }
         *turned = Some(now);
-        let said = identity_provider.said();
-        let keys = JsonWebKeySet::fetch_async(said.jwks_uri(), &self.egress)
+        let metadata = identity_provider.metadata();
+        let keys = JsonWebKeySet::fetch_async(metadata.jwks_uri(), &self.egress)
             .boxed()
             .await
-            .map_err(|error| Failed::chain("keys", &error))?;
-        let said = (*said).clone().set_jwks(keys);
-        *identity_provider.said.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(said);
+            .map_err(|error| ProviderError::chain("keys", &error))?;
+        let metadata = (*metadata).clone().set_jwks(keys);
+        *identity_provider
+            .metadata
+            .write()
+            .unwrap_or_else(PoisonError::into_inner) = Arc::new(metadata);
         Ok(())
     }
 }

@@ -2,14 +2,14 @@
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use learnt_pdf::Drawn;
+use learnt_pdf::RenderedPdf;
 
 /// A PDF as an answer. Characters that no face has are named in a header.
-pub fn answered(drawn: Drawn, name: &str) -> Response {
+pub fn answered(drawn: RenderedPdf, name: &str) -> Response {
     let mut headers = HeaderMap::new();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/pdf"));
-    if let Ok(kept) = format!("attachment; filename=\"{name}.pdf\"").parse() {
-        headers.insert(header::CONTENT_DISPOSITION, kept);
+    if let Ok(disposition) = format!("attachment; filename=\"{name}.pdf\"").parse() {
+        headers.insert(header::CONTENT_DISPOSITION, disposition);
     }
     let missing: Vec<String> = drawn
         .missing

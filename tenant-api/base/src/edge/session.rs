@@ -44,12 +44,12 @@ pub(super) type Key = (TenantId, TeamId, Uuid);
 struct Remembered {
     /// Before it was read: what other processes change counts from then on, however long the answer was on its way.
     asked_at: Instant,
-    standing: Arc<SessionState>,
+    session: Arc<SessionState>,
 }
 
 /// Before a session is read.
 #[derive(Clone, Copy)]
-pub(super) struct Moment {
+pub(super) struct ReadStart {
     asked_at: Instant,
     forgotten: u64,
 }
@@ -57,7 +57,7 @@ pub(super) struct Moment {
 /// The memory of sessions that stand.
 #[derive(Clone)]
 pub struct Sessions {
-    kept: Cache<Key, Remembered>,
+    cache: Cache<Key, Remembered>,
     memory: Duration,
     /// How often something was forgotten: what was read before is not remembered after it.
     forgotten: Arc<AtomicU64>,
@@ -67,7 +67,7 @@ impl Sessions {
     /// Remembers for this long.
     pub fn new(memory: Duration) -> Self {
         Self {
-            kept: Cache::builder().max_capacity(20_000).time_to_live(memory).build(),
+            cache: Cache::builder().max_capacity(20_000).time_to_live(memory).build(),
             memory,
             forgotten: Arc::default(),
         }
@@ -75,52 +75,52 @@ impl Sessions {
 
     /// What was read no longer ago than it may be remembered.
     pub(super) async fn remembered(&self, key: &Key) -> Option<Arc<SessionState>> {
-        let known = self.kept.get(key).await?;
-        (known.asked_at.elapsed() < self.memory).then_some(known.standing)
+        let cached = self.cache.get(key).await?;
+        (cached.asked_at.elapsed() < self.memory).then_some(cached.session)
     }
 
     /// To be taken before a session is read.
-    pub(super) fn moment(&self) -> Moment {
-        Moment {
+    pub(super) fn moment(&self) -> ReadStart {
+        ReadStart {
             asked_at: Instant::now(),
             forgotten: self.forgotten.load(Ordering::SeqCst),
         }
     }
 
     /// Remembers what was read since a moment, unless something was forgotten meanwhile: it may have been this one.
-    pub(super) async fn remember(&self, since: Moment, key: Key, standing: Arc<SessionState>) {
+    pub(super) async fn remember(&self, since: ReadStart, key: Key, state: Arc<SessionState>) {
         let is_outdated = || self.forgotten.load(Ordering::SeqCst) != since.forgotten;
         if is_outdated() {
             return;
         }
-        let known = Remembered {
+        let cached = Remembered {
             asked_at: since.asked_at,
-            standing,
+            session: state,
         };
-        self.kept.insert(key.clone(), known).await;
+        self.cache.insert(key.clone(), cached).await;
         // Whoever forgot between the two did not find it yet.
         if is_outdated() {
-            self.kept.invalidate(&key).await;
+            self.cache.invalidate(&key).await;
         }
     }
 
     /// Forgets all sessions of a person at once, in this process.
     pub async fn forget_person(&self, tenant: &TenantId, user_id: Uuid) {
         self.forgotten.fetch_add(1, Ordering::SeqCst);
-        let theirs = self.kept.iter().filter(|(key, known)| {
-            let standing = &known.standing;
-            key.0 == *tenant && (standing.user_id == user_id || standing.actor_id == Some(user_id))
+        let theirs = self.cache.iter().filter(|(key, cached)| {
+            let state = &cached.session;
+            key.0 == *tenant && (state.user_id == user_id || state.actor_id == Some(user_id))
         });
         for (key, _) in theirs {
-            self.kept.invalidate(&*key).await;
+            self.cache.invalidate(&*key).await;
         }
     }
 
     /// Forgets all sessions of a tenant at once, in this process: what people may see has changed.
     pub async fn forget_tenant(&self, tenant: &TenantId) {
         self.forgotten.fetch_add(1, Ordering::SeqCst);
-        for (key, _) in self.kept.iter().filter(|(key, _)| key.0 == *tenant) {
-            self.kept.invalidate(&*key).await;
+        for (key, _) in self.cache.iter().filter(|(key, _)| key.0 == *tenant) {
+            self.cache.invalidate(&*key).await;
         }
     }
 
@@ -128,8 +128,8 @@ impl Sessions {
     pub async fn forget(&self, tenant: &TenantId, session: Uuid) {
         let tenant = tenant.clone();
         self.forgotten.fetch_add(1, Ordering::SeqCst);
-        for (key, _) in self.kept.iter().filter(|(key, _)| key.0 == tenant && key.2 == session) {
-            self.kept.invalidate(&*key).await;
+        for (key, _) in self.cache.iter().filter(|(key, _)| key.0 == tenant && key.2 == session) {
+            self.cache.invalidate(&*key).await;
         }
     }
 }
@@ -142,26 +142,26 @@ mod tests {
     const SESSION: Uuid = Uuid::from_u128(2);
 
     fn somebody() -> (Key, Arc<SessionState>) {
-        let standing = Arc::new(SessionState {
+        let state = Arc::new(SessionState {
             user_id: USER,
             actor_id: None,
             expires_at: DateTime::<Utc>::MAX_UTC,
             membership: None,
         });
-        (("acme".parse().unwrap(), "main".parse().unwrap(), SESSION), standing)
+        (("acme".parse().unwrap(), "main".parse().unwrap(), SESSION), state)
     }
 
     #[tokio::test]
     async fn what_was_on_its_way_for_long_is_remembered_no_longer_for_it() {
         let sessions = Sessions::new(Duration::from_secs(60));
-        let (key, standing) = somebody();
+        let (key, state) = somebody();
         for (on_its_way, is_remembered) in [(59, true), (61, false)] {
             let asked_at = Instant::now().checked_sub(Duration::from_secs(on_its_way)).unwrap();
-            let since = Moment {
+            let since = ReadStart {
                 asked_at,
                 ..sessions.moment()
             };
-            sessions.remember(since, key.clone(), standing.clone()).await;
+            sessions.remember(since, key.clone(), state.clone()).await;
             assert_eq!(
                 sessions.remembered(&key).await.is_some(),
                 is_remembered,
@@ -173,7 +173,7 @@ mod tests {
     #[tokio::test]
     async fn what_was_read_before_something_was_forgotten_is_not_remembered() {
         let sessions = Sessions::new(Duration::from_secs(60));
-        let (key, standing) = somebody();
+        let (key, state) = somebody();
         let (tenant, user, session) = (key.0.clone(), USER, SESSION);
         for way in 0..3 {
             let read = sessions.moment();
@@ -183,12 +183,12 @@ mod tests {
                 1 => sessions.forget_tenant(&tenant).await,
                 _ => sessions.forget(&tenant, session).await,
             }
-            sessions.remember(read, key.clone(), standing.clone()).await;
-            assert!(!sessions.kept.contains_key(&key), "way {way}");
+            sessions.remember(read, key.clone(), state.clone()).await;
+            assert!(!sessions.cache.contains_key(&key), "way {way}");
         }
-        sessions.remember(sessions.moment(), key.clone(), standing).await;
-        assert!(sessions.kept.contains_key(&key), "what is read afterwards is");
+        sessions.remember(sessions.moment(), key.clone(), state).await;
+        assert!(sessions.cache.contains_key(&key), "what is read afterwards is");
         sessions.forget(&tenant, session).await;
-        assert!(!sessions.kept.contains_key(&key));
+        assert!(!sessions.cache.contains_key(&key));
     }
 }

@@ -37,10 +37,10 @@ struct WorkSlots {
 }
 
 impl WorkSlots {
-    fn new(places: usize, most_waiting: usize, come_back: u64, patience: Duration) -> Self {
+    fn new(slots: usize, most_waiting: usize, come_back: u64, patience: Duration) -> Self {
         Self {
             patience,
-            free: Arc::new(Semaphore::new(places)),
+            free: Arc::new(Semaphore::new(slots)),
             waiting: AtomicUsize::new(0),
             most_waiting,
             come_back,
@@ -48,14 +48,14 @@ impl WorkSlots {
     }
 
     async fn take(&self) -> Result<WorkSlot> {
-        if let Ok(place) = self.free.clone().try_acquire_owned() {
-            return Ok(WorkSlot(place));
+        if let Ok(slot) = self.free.clone().try_acquire_owned() {
+            return Ok(WorkSlot(slot));
         }
-        let turn = Turn::of(&self.waiting);
+        let turn = WaitingGuard::of(&self.waiting);
         if turn.number < self.most_waiting
-            && let Ok(Ok(place)) = tokio::time::timeout(self.patience, self.free.clone().acquire_owned()).await
+            && let Ok(Ok(slot)) = tokio::time::timeout(self.patience, self.free.clone().acquire_owned()).await
         {
-            return Ok(WorkSlot(place));
+            return Ok(WorkSlot(slot));
         }
         metrics::counter!("learnt_requests_refused_total").increment(1);
         Err(Problem::crowded(self.come_back))
@@ -63,19 +63,19 @@ impl WorkSlots {
 }
 
 /// Somebody who waits, until this is dropped.
-struct Turn<'a> {
+struct WaitingGuard<'a> {
     waiting: &'a AtomicUsize,
     number: usize,
 }
 
-impl<'a> Turn<'a> {
+impl<'a> WaitingGuard<'a> {
     fn of(waiting: &'a AtomicUsize) -> Self {
         let number = waiting.fetch_add(1, Ordering::Relaxed);
         Self { waiting, number }
     }
 }
 
-impl Drop for Turn<'_> {
+impl Drop for WaitingGuard<'_> {
     fn drop(&mut self) {
         self.waiting.fetch_sub(1, Ordering::Relaxed);
     }
@@ -136,18 +136,18 @@ impl Shares {
 }
 
 /// The answer keeps its place until its last byte was taken, or nobody wants it any more.
-pub fn kept_by(response: Response, place: WorkSlot) -> Response {
+pub fn hold_slot(response: Response, slot: WorkSlot) -> Response {
     response.map(|body| {
         Body::from_stream(GuardedBody {
             body: body.into_data_stream(),
-            _place: place,
+            _slot: slot,
         })
     })
 }
 
 struct GuardedBody {
     body: BodyDataStream,
-    _place: WorkSlot,
+    _slot: WorkSlot,
 }
 
 impl Stream for GuardedBody {

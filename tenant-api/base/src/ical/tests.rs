@@ -14,12 +14,12 @@ fn entry(uid: &str, starts: &str, ends: &str, zone: Tz) -> Entry {
         sequence: 3,
         stamp: at("2027-01-05T10:00:00Z"),
         title: "First aid; part 1, with \\ practice".to_owned(),
-        when: When::Span {
+        time: EntryTime::Span {
             starts: at(starts),
             ends: at(ends),
             zone,
         },
-        place: "Hall 2, gate 3".to_owned(),
+        location: "Hall 2, gate 3".to_owned(),
         text: "Bring shoes.\nسلامة في المستودع – يرجى الحضور قبل عشر دقائق من بداية الدورة".to_owned(),
         url: "https://acme.example/apps/myevent/1".to_owned(),
         status: Status::Confirmed,
@@ -29,11 +29,11 @@ fn entry(uid: &str, starts: &str, ends: &str, zone: Tz) -> Entry {
 
 fn sample() -> String {
     let invited = Invitation {
-        organizer: Party {
+        organizer: Participant {
             name: "Acme \"Safety\"; Ltd".to_owned(),
             email: "no-reply@acme.example".to_owned(),
         },
-        attendee: Party {
+        attendee: Participant {
             name: "Lena Berg".to_owned(),
             email: "lena@acme.example".to_owned(),
         },
@@ -72,7 +72,7 @@ fn sample() -> String {
         ),
         entry("utc", "2027-12-01T08:00:00Z", "2027-12-01T09:00:00Z", Tz::UTC),
         Entry {
-            when: When::At(at("2027-12-02T16:00:00Z")),
+            time: EntryTime::At(at("2027-12-02T16:00:00Z")),
             status: Status::Tentative,
             invitation: Some(invited),
             ..entry("due", "2027-12-01T08:00:00Z", "2027-12-01T09:00:00Z", Tz::UTC)

@@ -12,14 +12,14 @@ pub const FACTS: &str = "learnt_facts";
 
 /// Which tenant a word means, worked out once.
 #[derive(Default)]
-pub struct TenantTokens(Mutex<Known>);
+pub struct TenantTokens(Mutex<KnownTenants>);
 
 #[derive(Default)]
-struct Known {
-    words: HashMap<String, TenantId>,
+struct KnownTenants {
+    tokens: HashMap<String, TenantId>,
     tenants: HashSet<TenantId>,
     /// The register that was looked through last.
-    seen: Weak<Register>,
+    register: Weak<Register>,
 }
 
 impl TenantTokens {
@@ -29,22 +29,22 @@ impl TenantTokens {
         &self,
         register: &Arc<Register>,
         word_for: impl Fn(&TenantId) -> String,
-        word: &str,
+        token: &str,
     ) -> Option<TenantId> {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(tenant) = known.words.get(word) {
+        let mut tenants = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(tenant) = tenants.tokens.get(token) {
             return Some(tenant.clone());
         }
         let newest = Arc::downgrade(register);
-        if !known.seen.ptr_eq(&newest) {
-            known.seen = newest;
+        if !tenants.register.ptr_eq(&newest) {
+            tenants.register = newest;
             for tenant in register.tenants() {
-                if known.tenants.insert(tenant.id.clone()) {
-                    known.words.insert(word_for(&tenant.id), tenant.id.clone());
+                if tenants.tenants.insert(tenant.id.clone()) {
+                    tenants.tokens.insert(word_for(&tenant.id), tenant.id.clone());
                 }
             }
         }
-        known.words.get(word).cloned()
+        tenants.tokens.get(token).cloned()
     }
 }
 

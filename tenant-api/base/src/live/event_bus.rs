@@ -70,30 +70,30 @@ async fn notify(app: &App, tenant: &TenantId) -> Result<()> {
         return Ok(());
     };
     let client = app.client_of(&tenant).await?;
-    let word = format!("{}.{}", app.word_for(&tenant.id), app.live.epoch());
+    let token = format!("{}.{}", app.notification_token(&tenant.id), app.live.epoch());
     let statement = client.prepare_cached("select pg_notify($1, $2)").await.sql()?;
-    client.execute(&statement, &[&FACTS, &word]).await.sql()?;
+    client.execute(&statement, &[&FACTS, &token]).await.sql()?;
     Ok(())
 }
 
 /// Another process committed something.
-pub fn heard(app: &App, word: &str) {
-    let (word, epoch) = word.split_once('.').unwrap_or((word, ""));
+pub fn on_notification(app: &App, token: &str) {
+    let (token, epoch) = token.split_once('.').unwrap_or((token, ""));
     if epoch == app.live.epoch() {
         return;
     }
     let Some(tenant) = app
-        .words
-        .tenant(&app.directory.now(), |tenant| app.word_for(tenant), word)
+        .tenant_tokens
+        .tenant(&app.directory.now(), |tenant| app.notification_token(tenant), token)
     else {
         return;
     };
     app.pump.poke(&tenant);
-    if app.live.is_heard(&tenant) && app.live.begin_look(&tenant) {
+    if app.live.has_listeners(&tenant) && app.live.begin_outbox_check(&tenant) {
         let app = app.clone();
         tokio::spawn(async move {
             tokio::time::sleep(LOOK).await;
-            app.live.look_begun(&tenant);
+            app.live.outbox_check_started(&tenant);
             if let Err(problem) = read(&app, &tenant).await {
                 tracing::warn!(%tenant, code = problem.code(), "another process's news cannot be read");
             }
@@ -111,19 +111,19 @@ async fn read(app: &App, tenant: &TenantId) -> Result<()> {
     drop(client);
     if news.len() == KEPT {
         // There may be more, and to tell so many one by one is no help to anybody.
-        app.live.lost(&tenant.id);
+        app.live.mark_lost(&tenant.id);
         return Ok(());
     }
     news.reverse();
     for one in news {
-        let told = CommittedEvent {
+        let committed = CommittedEvent {
             id: one.id,
             kind: one.kind.into(),
             subject: one.subject,
             topics: one.topics,
             needs_reaction: false,
         };
-        app.live.publish(&tenant.id, &told);
+        app.live.publish(&tenant.id, &committed);
     }
     Ok(())
 }

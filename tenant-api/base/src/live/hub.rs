@@ -15,7 +15,7 @@ use crate::db::tx::CommittedEvent;
 
 /// That something changed. There is no field that could carry data, and there must never be one.
 #[derive(Clone, Debug, Serialize, PartialEq, Eq)]
-pub struct News {
+pub struct LiveUpdate {
     /// The topic that was subscribed to.
     pub topic: String,
     /// What changed.
@@ -38,7 +38,7 @@ const REMEMBERED: usize = 4096;
 const PATIENCE: Duration = Duration::from_secs(120);
 
 struct Channel {
-    sender: broadcast::Sender<Arc<News>>,
+    sender: broadcast::Sender<Arc<LiveUpdate>>,
     /// Domain events that were made known here already, by their ids: those of the last minute, which is longer than the outbox
     /// is read back.
     known: HashSet<Uuid>,
@@ -47,8 +47,8 @@ struct Channel {
     /// Whether a look into the outbox is about to begin.
     looking: bool,
     /// Since when nobody listens.
-    left: Option<Instant>,
-    recent: VecDeque<Arc<News>>,
+    idle_since: Option<Instant>,
+    recent: VecDeque<Arc<LiveUpdate>>,
     seq: u64,
 }
 
@@ -66,13 +66,13 @@ struct Inner {
 pub struct Hub(Arc<Inner>);
 
 /// What a listener gets that comes (back).
-pub struct Listening {
+pub struct Subscription {
     /// News from now on.
-    pub news: broadcast::Receiver<Arc<News>>,
+    pub updates: broadcast::Receiver<Arc<LiveUpdate>>,
     /// The number reached so far.
     pub seq: u64,
     /// What was missed since the named number; nothing when too much was, then everything is to be fetched again.
-    pub missed: Option<Vec<Arc<News>>>,
+    pub missed: Option<Vec<Arc<LiveUpdate>>>,
 }
 
 impl Default for Hub {
@@ -93,7 +93,7 @@ impl Hub {
     }
 
     /// Somebody opens a socket; nothing where they have so many already.
-    pub fn come(&self, tenant: &TenantId, person: Uuid, most: usize) -> Option<Tab> {
+    pub fn open_tab(&self, tenant: &TenantId, person: Uuid, most: usize) -> Option<Tab> {
         let mut tabs = self.0.tabs.lock().unwrap_or_else(PoisonError::into_inner);
         let whose = (tenant.clone(), person);
         let open = tabs.entry(whose.clone()).or_default();
@@ -109,14 +109,14 @@ impl Hub {
     }
 
     /// Whether somebody has a socket open here.
-    pub fn is_there(&self, tenant: &TenantId, person: Uuid) -> bool {
+    pub fn is_connected(&self, tenant: &TenantId, person: Uuid) -> bool {
         let tabs = self.0.tabs.lock().unwrap_or_else(PoisonError::into_inner);
         tabs.contains_key(&(tenant.clone(), person))
     }
 
     /// Tells all listeners of a tenant what was committed, here or in another process; the same domain event only once.
-    pub fn publish(&self, tenant: &TenantId, told: &CommittedEvent) {
-        if told.topics.is_empty() {
+    pub fn publish(&self, tenant: &TenantId, event: &CommittedEvent) {
+        if event.topics.is_empty() {
             return;
         }
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
@@ -124,16 +124,16 @@ impl Hub {
         let Some(channel) = tenants.get_mut(tenant) else {
             return;
         };
-        if !channel.is_new(told.id) {
+        if !channel.is_new(event.id) {
             return;
         }
-        for topic in &told.topics {
+        for topic in &event.topics {
             channel.seq += 1;
-            let news = Arc::new(News {
+            let news = Arc::new(LiveUpdate {
                 topic: topic.clone(),
-                id: told.subject.clone(),
+                id: event.subject.clone(),
                 seq: channel.seq,
-                kind: told.kind.clone(),
+                kind: event.kind.clone(),
             });
             if channel.recent.len() == KEPT {
                 channel.recent.pop_front();
@@ -145,7 +145,7 @@ impl Hub {
     }
 
     /// Whether the caller is the one to look into the outbox for a tenant: many words at once are one look.
-    pub fn begin_look(&self, tenant: &TenantId) -> bool {
+    pub fn begin_outbox_check(&self, tenant: &TenantId) -> bool {
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(channel) = tenants.get_mut(tenant) else {
             return false;
@@ -154,7 +154,7 @@ impl Hub {
     }
 
     /// The look begins: what is said from now on needs another one.
-    pub fn look_begun(&self, tenant: &TenantId) {
+    pub fn outbox_check_started(&self, tenant: &TenantId) {
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(channel) = tenants.get_mut(tenant) {
             channel.looking = false;
@@ -162,13 +162,13 @@ impl Hub {
     }
 
     /// Whether anybody listens to this tenant here, or did a moment ago: nobody else has to hear of other processes' domain events.
-    pub fn is_heard(&self, tenant: &TenantId) -> bool {
+    pub fn has_listeners(&self, tenant: &TenantId) -> bool {
         let tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
         tenants.contains_key(tenant)
     }
 
     /// More happened than can be told one by one: whoever listens fetches everything again.
-    pub fn lost(&self, tenant: &TenantId) {
+    pub fn mark_lost(&self, tenant: &TenantId) {
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(channel) = tenants.get_mut(tenant) {
             // Its listeners hear the end of the old one.
@@ -181,10 +181,10 @@ impl Hub {
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
         tenants.retain(|_, channel| {
             if channel.sender.receiver_count() > 0 {
-                channel.left = None;
+                channel.idle_since = None;
                 return true;
             }
-            let since = *channel.left.get_or_insert(now);
+            let since = *channel.idle_since.get_or_insert(now);
             let stays = now.saturating_duration_since(since) < PATIENCE;
             if !stays {
                 self.0.highest.fetch_max(channel.seq, Ordering::Relaxed);
@@ -194,19 +194,19 @@ impl Hub {
     }
 
     /// Listens to a tenant, from a number that was reached before in this epoch if one is named.
-    pub fn listen(&self, tenant: &TenantId, after: Option<(&str, u64)>) -> Listening {
+    pub fn listen(&self, tenant: &TenantId, after: Option<(&str, u64)>) -> Subscription {
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
         let channel = tenants
             .entry(tenant.clone())
             .or_insert_with(|| Channel::after(self.0.highest.load(Ordering::Relaxed) + 1));
         let missed = match after {
-            Some((epoch, seq)) if epoch == self.0.epoch && seq <= channel.seq && channel.keeps(seq) => {
+            Some((epoch, seq)) if epoch == self.0.epoch && seq <= channel.seq && channel.retains(seq) => {
                 Some(channel.recent.iter().filter(|news| news.seq > seq).cloned().collect())
             }
             _ => None,
         };
-        Listening {
-            news: channel.sender.subscribe(),
+        Subscription {
+            updates: channel.sender.subscribe(),
             seq: channel.seq,
             missed,
         }
@@ -239,7 +239,7 @@ impl Channel {
             known: HashSet::new(),
             ages: VecDeque::new(),
             looking: false,
-            left: None,
+            idle_since: None,
             recent: VecDeque::new(),
             seq,
         }
@@ -262,7 +262,7 @@ impl Channel {
     }
 
     /// Whether everything after this number is still here.
-    fn keeps(&self, seq: u64) -> bool {
+    fn retains(&self, seq: u64) -> bool {
         seq == self.seq || self.recent.front().is_some_and(|oldest| oldest.seq <= seq + 1)
     }
 }
@@ -285,7 +285,7 @@ mod tests {
     fn nothing_is_kept_where_nobody_listens_and_no_number_means_two_things() {
         let (hub, tenant) = (Hub::default(), TenantId::parse("acme").unwrap());
         hub.publish(&tenant, &told());
-        assert!(!hub.is_heard(&tenant), "a channel for nobody");
+        assert!(!hub.has_listeners(&tenant), "a channel for nobody");
         let listening = hub.listen(&tenant, None);
         hub.publish(&tenant, &told());
         let reached = listening.seq + 1;
@@ -299,9 +299,9 @@ mod tests {
         drop(listening);
         let now = Instant::now();
         hub.reap(now);
-        assert!(hub.is_heard(&tenant), "a tab may be back in a moment");
+        assert!(hub.has_listeners(&tenant), "a tab may be back in a moment");
         hub.reap(now + PATIENCE);
-        assert!(!hub.is_heard(&tenant));
+        assert!(!hub.has_listeners(&tenant));
         let _again = hub.listen(&tenant, None);
         for _ in 0..3 {
             hub.publish(&tenant, &told());
@@ -313,9 +313,9 @@ mod tests {
     fn when_too_much_happened_listeners_hear_that_and_cannot_resume() {
         let (hub, tenant) = (Hub::default(), TenantId::parse("acme").unwrap());
         let mut listening = hub.listen(&tenant, None);
-        hub.lost(&tenant);
+        hub.mark_lost(&tenant);
         assert!(matches!(
-            listening.news.try_recv(),
+            listening.updates.try_recv(),
             Err(broadcast::error::TryRecvError::Closed)
         ));
         let epoch = hub.epoch().to_owned();
@@ -325,12 +325,12 @@ mod tests {
     #[test]
     fn a_person_has_so_many_tabs() {
         let (hub, tenant, lena) = (Hub::default(), TenantId::parse("acme").unwrap(), new_id());
-        let first = hub.come(&tenant, lena, 2).unwrap();
-        let _second = hub.come(&tenant, lena, 2).unwrap();
-        assert!(hub.come(&tenant, lena, 2).is_none());
-        assert!(hub.come(&tenant, new_id(), 2).is_some());
+        let first = hub.open_tab(&tenant, lena, 2).unwrap();
+        let _second = hub.open_tab(&tenant, lena, 2).unwrap();
+        assert!(hub.open_tab(&tenant, lena, 2).is_none());
+        assert!(hub.open_tab(&tenant, new_id(), 2).is_some());
         drop(first);
-        assert!(hub.come(&tenant, lena, 2).is_some());
-        assert!(hub.is_there(&tenant, lena));
+        assert!(hub.open_tab(&tenant, lena, 2).is_some());
+        assert!(hub.is_connected(&tenant, lena));
     }
 }

@@ -21,12 +21,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::hub::{Listening, News, Tab as Place};
+use super::hub::{LiveUpdate, Subscription, Tab as Place};
 use crate::app::App;
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::edge::session::SessionState;
-use crate::edge::{Here, gate};
+use crate::edge::{TenantContext, gate};
 
 /// No message of a client is longer.
 const LONGEST: usize = 16 * 1024;
@@ -53,36 +53,36 @@ pub fn routes() -> OpenApiRouter<App> {
 /// The ticket.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Entry {
+pub struct TicketMessage {
     /// From `POST /api/live/ticket`; works once and for a minute.
     ticket: String,
 }
 
 /// Open the live socket
-#[utoipa::path(get, path = "/api/live", tag = "live", params(Entry),
+#[utoipa::path(get, path = "/api/live", tag = "live", params(TicketMessage),
     responses((status = 101, description = "A WebSocket"), (status = 400, body = Problem, description = "not_a_websocket"), (status = 401, body = Problem, description = "invalid_ticket, session_ended"), (status = 403, body = Problem, description = "wrong_origin"), (status = 426, body = Problem, description = "not_a_websocket"), (status = 429, body = Problem)))]
 pub async fn live(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     headers: HeaderMap,
-    Query(entry): Query<Entry>,
+    Query(entry): Query<TicketMessage>,
     upgrade: std::result::Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response> {
     let upgrade = upgrade.map_err(|refused| Problem::new(refused.status(), "not_a_websocket", refused.body_text()))?;
-    from_own_page(&headers, &app.config.public.origin(here.host.as_str()))?;
+    from_own_page(&headers, &app.config.public.origin(context.host.as_str()))?;
     let refused = || Problem::unauthorized("invalid_ticket", "The connection failed. Trying again.");
-    let client = app.client(&here).await?;
+    let client = app.client(&context).await?;
     let hash = Secret::from_text(entry.ticket).hash();
     let used = sql::use_code()
-        .bind(&*client, &app.clock.now(), &hash, &"live", &here.host.as_str())
+        .bind(&*client, &app.clock.now(), &hash, &"live", &context.host.as_str())
         .opt()
         .await
         .sql()?;
     drop(client);
     let session = used.ok_or_else(refused)?.session_id;
-    let standing = app.sessions.standing(&app, &here, session).await?;
-    let place = app.live.come(&here.tenant.id, standing.user_id, TABS);
-    let place = place.ok_or_else(|| Problem::too_many(60))?;
+    let session_state = app.sessions.standing(&app, &context, session).await?;
+    let tab = app.live.open_tab(&context.tenant.id, session_state.user_id, TABS);
+    let tab = tab.ok_or_else(|| Problem::too_many(60))?;
     let upgrade = upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
@@ -92,13 +92,13 @@ pub async fn live(
     Ok(upgrade.on_upgrade(move |socket| {
         Tab {
             app,
-            here,
+            context,
             session,
-            standing,
+            session_state,
             topics: HashSet::new(),
             heard_at: Instant::now(),
         }
-        .serve(socket, place)
+        .serve(socket, tab)
     }))
 }
 
@@ -121,19 +121,19 @@ struct ClientMessage {
     subscribe: Vec<String>,
     #[serde(default)]
     unsubscribe: Vec<String>,
-    after: Option<After>,
+    after: Option<ResumePosition>,
 }
 
 /// How far it had heard.
 #[derive(Deserialize)]
-struct After {
+struct ResumePosition {
     epoch: String,
     seq: u64,
 }
 
 /// Where the numbers stand.
 #[derive(Serialize)]
-struct Standpoint<'a> {
+struct PositionMessage<'a> {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     resync: bool,
     epoch: &'a str,
@@ -142,18 +142,18 @@ struct Standpoint<'a> {
 
 struct Tab {
     app: App,
-    here: Here,
+    context: TenantContext,
     session: Uuid,
-    standing: Arc<SessionState>,
+    session_state: Arc<SessionState>,
     topics: HashSet<String>,
     /// When the browser was heard last.
     heard_at: Instant,
 }
 
 impl Tab {
-    async fn serve(mut self, mut socket: WebSocket, place: Place) {
+    async fn serve(mut self, mut socket: WebSocket, tab: Place) {
         let _ = self.talk(&mut socket).await;
-        drop(place);
+        drop(tab);
         drop(socket);
         self.leave().await;
     }
@@ -161,42 +161,42 @@ impl Tab {
     /// Whoever closed their last tab went, unless a page that was loaded anew is back in a moment. Who acts as somebody else was
     /// never there as them.
     async fn leave(self) {
-        let (tenant, person) = (&self.here.tenant.id, self.standing.user_id);
-        if self.standing.actor_id.is_some() || self.app.live.is_there(tenant, person) {
+        let (tenant, person) = (&self.context.tenant.id, self.session_state.user_id);
+        if self.session_state.actor_id.is_some() || self.app.live.is_connected(tenant, person) {
             return;
         }
         tokio::time::sleep(BACK).await;
-        if self.app.live.is_there(tenant, person) {
+        if self.app.live.is_connected(tenant, person) {
             return;
         }
-        if let Err(problem) = self.gone(person).await {
+        if let Err(problem) = self.tab_closed(person).await {
             tracing::warn!(%tenant, code = problem.code(), "that somebody went cannot be noted");
         }
     }
 
-    async fn gone(&self, person: Uuid) -> Result<()> {
-        let mut client = self.app.client(&self.here).await?;
+    async fn tab_closed(&self, person: Uuid) -> Result<()> {
+        let mut client = self.app.client(&self.context).await?;
         let change = Change::by(&mut client, Principal::default()).await?;
-        self.app.registry.gone(&change, person).await?;
+        self.app.registry.last_tab_closed(&change, person).await?;
         change.commit(&self.app).await
     }
 
     /// Ends when either side goes, or the session does.
     async fn talk(&mut self, socket: &mut WebSocket) -> std::result::Result<(), axum::Error> {
-        let mut news = self.app.live.listen(&self.here.tenant.id, None).news;
+        let mut news = self.app.live.listen(&self.context.tenant.id, None).updates;
         let mut check = tokio::time::interval(self.app.config.pace.socket_check);
         let mut ping = tokio::time::interval(self.app.config.pace.socket_ping);
         let stopping = self.app.stopping.clone();
         loop {
             tokio::select! {
-                said = socket.recv() => match self.heard(said) {
+                said = socket.recv() => match self.received(said) {
                     Some(Ok(Message::Text(text))) => self.hear(socket, &mut news, &text).await?,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
                     Some(Ok(_)) => {}
                 },
                 heard = news.recv() => match heard {
-                    Ok(one) if self.is_my_end(&one) => {
-                        self.app.sessions.forget(&self.here.tenant.id, self.session).await;
+                    Ok(one) if self.ends_this_session(&one) => {
+                        self.app.sessions.forget(&self.context.tenant.id, self.session).await;
                         if !self.still_stands().await {
                             return self.close(socket, OVER, "session ended").await;
                         }
@@ -204,16 +204,16 @@ impl Tab {
                     Ok(one) if self.topics.contains(&one.topic) => self.send(socket, &*one).await?,
                     Ok(_) => {}
                     Err(RecvError::Lagged(_) | RecvError::Closed) => {
-                        let Listening { news: fresh, seq, .. } = self.app.live.listen(&self.here.tenant.id, None);
+                        let Subscription { updates: fresh, seq, .. } = self.app.live.listen(&self.context.tenant.id, None);
                         news = fresh;
-                        self.stand(socket, true, seq).await?;
+                        self.send_position(socket, true, seq).await?;
                     }
                 },
                 _ = ping.tick() => {
                     if self.heard_at.elapsed() > self.app.config.pace.socket_silence {
                         return Ok(());
                     }
-                    self.say(socket, Message::Ping(Default::default())).await?;
+                    self.send_raw(socket, Message::Ping(Default::default())).await?;
                 }
                 _ = check.tick() => if !self.still_stands().await {
                     return self.close(socket, OVER, "session ended").await;
@@ -224,26 +224,26 @@ impl Tab {
     }
 
     /// Whatever comes, be it the answer to a ping, shows that somebody is there.
-    fn heard<T>(&mut self, said: T) -> T {
+    fn received<T>(&mut self, value: T) -> T {
         self.heard_at = Instant::now();
-        said
+        value
     }
 
     /// Somebody ended this very session, here or in another process: nobody waits for the next check.
-    fn is_my_end(&self, news: &News) -> bool {
+    fn ends_this_session(&self, news: &LiveUpdate) -> bool {
         self.app.registry.ends_session(&news.kind) && news.id == self.session.to_string()
     }
 
     /// A session that cannot be looked up is not known to be over; one that is over ends the socket.
     async fn still_stands(&mut self) -> bool {
-        if !self.app.directory.now().is_open(&self.here.team.id) {
+        if !self.app.directory.now().is_open(&self.context.team.id) {
             return false;
         }
-        match self.app.sessions.standing(&self.app, &self.here, self.session).await {
-            Ok(standing) => {
-                self.standing = standing;
+        match self.app.sessions.standing(&self.app, &self.context, self.session).await {
+            Ok(session_state) => {
+                self.session_state = session_state;
                 let topics = std::mem::take(&mut self.topics);
-                self.topics = topics.into_iter().filter(|topic| self.may_hear(topic)).collect();
+                self.topics = topics.into_iter().filter(|topic| self.may_listen(topic)).collect();
                 true
             }
             Err(problem) => problem.status() != 401,
@@ -253,26 +253,26 @@ impl Tab {
     async fn hear(
         &mut self,
         socket: &mut WebSocket,
-        news: &mut tokio::sync::broadcast::Receiver<Arc<News>>,
+        news: &mut tokio::sync::broadcast::Receiver<Arc<LiveUpdate>>,
         text: &str,
     ) -> std::result::Result<(), axum::Error> {
-        let Ok(said) = serde_json::from_str::<ClientMessage>(text) else {
+        let Ok(message) = serde_json::from_str::<ClientMessage>(text) else {
             return Ok(());
         };
-        for topic in &said.unsubscribe {
+        for topic in &message.unsubscribe {
             self.topics.remove(topic);
         }
-        for topic in said.subscribe {
-            if self.topics.len() < TOPICS && self.may_hear(&topic) {
+        for topic in message.subscribe {
+            if self.topics.len() < TOPICS && self.may_listen(&topic) {
                 self.topics.insert(topic);
             }
         }
-        let first = said.after.as_ref().map(|after| (after.epoch.as_str(), after.seq));
-        let Listening {
-            news: fresh,
+        let first = message.after.as_ref().map(|after| (after.epoch.as_str(), after.seq));
+        let Subscription {
+            updates: fresh,
             seq,
             missed,
-        } = self.app.live.listen(&self.here.tenant.id, first);
+        } = self.app.live.listen(&self.context.tenant.id, first);
         let resumed = first.is_none() || missed.is_some();
         if first.is_some() {
             *news = fresh;
@@ -280,24 +280,32 @@ impl Tab {
         for one in missed.iter().flatten().filter(|one| self.topics.contains(&one.topic)) {
             self.send(socket, &**one).await?;
         }
-        self.stand(socket, !resumed, seq).await
+        self.send_position(socket, !resumed, seq).await
     }
 
     /// Who may hear of what: one's own things and those of the team at whose host one is; of everything else its feature says so.
-    fn may_hear(&self, topic: &str) -> bool {
-        let Some(membership) = &self.standing.membership else {
+    fn may_listen(&self, topic: &str) -> bool {
+        let Some(membership) = &self.session_state.membership else {
             return false;
         };
         match topic.split_once(':') {
-            Some(("me", id)) => id == self.standing.user_id.to_string(),
-            Some(("team", id)) => id == self.here.team.id.as_str(),
-            _ => self.app.registry.may_hear(topic, &self.here.team.id, &membership.roles),
+            Some(("me", id)) => id == self.session_state.user_id.to_string(),
+            Some(("team", id)) => id == self.context.team.id.as_str(),
+            _ => self
+                .app
+                .registry
+                .may_listen(topic, &self.context.team.id, &membership.roles),
         }
     }
 
-    async fn stand(&self, socket: &mut WebSocket, resync: bool, seq: u64) -> std::result::Result<(), axum::Error> {
+    async fn send_position(
+        &self,
+        socket: &mut WebSocket,
+        resync: bool,
+        seq: u64,
+    ) -> std::result::Result<(), axum::Error> {
         let epoch = self.app.live.epoch();
-        self.send(socket, &Standpoint { resync, epoch, seq }).await
+        self.send(socket, &PositionMessage { resync, epoch, seq }).await
     }
 
     async fn close(
@@ -307,17 +315,17 @@ impl Tab {
         reason: &'static str,
     ) -> std::result::Result<(), axum::Error> {
         let reason = reason.into();
-        self.say(socket, Message::Close(Some(CloseFrame { code, reason })))
+        self.send_raw(socket, Message::Close(Some(CloseFrame { code, reason })))
             .await
     }
 
     async fn send(&self, socket: &mut WebSocket, what: &impl Serialize) -> std::result::Result<(), axum::Error> {
         let text = serde_json::to_string(what).unwrap_or_default();
-        self.say(socket, Message::Text(text.into())).await
+        self.send_raw(socket, Message::Text(text.into())).await
     }
 
     /// Whoever takes no message for a while is given up.
-    async fn say(&self, socket: &mut WebSocket, message: Message) -> std::result::Result<(), axum::Error> {
+    async fn send_raw(&self, socket: &mut WebSocket, message: Message) -> std::result::Result<(), axum::Error> {
         let taken = tokio::time::timeout(self.app.config.pace.socket_taken, socket.send(message)).await;
         taken.map_err(axum::Error::new)?
     }

@@ -27,14 +27,14 @@ const GATHER: Duration = Duration::from_secs(5);
 
 /// How far this process has followed the directory.
 #[derive(Debug, Default)]
-pub struct Followed {
+pub struct WatchPosition {
     /// The highest number of a change that was seen; none: nothing was read yet.
     version: Option<i64>,
     /// How many changes without a number were counted when all was read.
     unnumbered: i64,
 }
 
-impl Followed {
+impl WatchPosition {
     /// After which number to read on; nothing: all is to be read.
     fn next(&self, now: Counters) -> Option<i64> {
         // A number that went back is another register's, restored from an older copy.
@@ -55,10 +55,10 @@ impl Followed {
 }
 
 /// At the start: the control database, or without it the snapshot, so that tenants go on.
-pub async fn first(directory: &Directory, identity: &Identity) -> Followed {
-    let mut followed = Followed::default();
-    match whole(directory, identity, &mut followed).await {
-        Ok(()) => directory.keep().await,
+pub async fn first(directory: &Directory, identity: &Identity) -> WatchPosition {
+    let mut followed = WatchPosition::default();
+    match reload(directory, identity, &mut followed).await {
+        Ok(()) => directory.persist().await,
         Err(error) => {
             if error.wants_tls() {
                 tracing::error!(
@@ -73,7 +73,7 @@ pub async fn first(directory: &Directory, identity: &Identity) -> Followed {
 }
 
 /// The counters are read first: what is counted in between is looked for at the next look, never missed.
-async fn whole(directory: &Directory, identity: &Identity, followed: &mut Followed) -> Result<(), DbError> {
+async fn reload(directory: &Directory, identity: &Identity, followed: &mut WatchPosition) -> Result<(), DbError> {
     let before = identity.directory_counters().await?;
     let all = identity.directory_changes(-1).await?;
     followed.read_whole(before, all.version);
@@ -82,30 +82,30 @@ async fn whole(directory: &Directory, identity: &Identity, followed: &mut Follow
 }
 
 /// Keeps the directory up to date until the service stops.
-pub async fn directory(app: App, mut followed: Followed, stop: CancellationToken) {
+pub async fn directory(app: App, mut followed: WatchPosition, stop: CancellationToken) {
     let mut listener = None;
     loop {
         if listener.is_none() {
             listener = listen(&app.config.edge_url, None, DIRECTORY).await;
         }
-        if let Err(error) = look(&app, &mut followed).await {
+        if let Err(error) = poll(&app, &mut followed).await {
             tracing::warn!(%error, "the control database is away");
         }
         tokio::select! {
             () = stop.cancelled() => return,
             () = tokio::time::sleep(app.config.pace.directory_poll) => {}
-            () = heard(&mut listener) => {}
+            () = wait_for_notification(&mut listener) => {}
         }
     }
 }
 
 /// Reads what changed. Where somebody has changed the directory without saying for which tenant, all is read.
-async fn look(app: &App, followed: &mut Followed) -> Result<(), DbError> {
+async fn poll(app: &App, followed: &mut WatchPosition) -> Result<(), DbError> {
     let before = app.directory.now();
     let Some(version) = followed.next(app.identity.directory_counters().await?) else {
-        whole(&app.directory, &app.identity, followed).await?;
+        reload(&app.directory, &app.identity, followed).await?;
         let fresh = app.directory.now();
-        tell(app, &before, &fresh, fresh.tenants());
+        wake_new_tenants(app, &before, &fresh, fresh.tenants());
         return Ok(());
     };
     let changes = app.identity.directory_changes(version).await?;
@@ -119,21 +119,21 @@ async fn look(app: &App, followed: &mut Followed) -> Result<(), DbError> {
     app.directory.apply(changes);
     let fresh = app.directory.now();
     let changed: Vec<Arc<Tenant>> = ids.iter().filter_map(|id| fresh.tenant(id)).collect();
-    tell(app, &before, &fresh, changed.iter());
+    wake_new_tenants(app, &before, &fresh, changed.iter());
     Ok(())
 }
 
 /// Keeps the snapshot on disk up to date until the service stops, and once more then.
 pub async fn snapshot(app: App, stop: CancellationToken) {
-    let mut news = app.directory.news();
+    let mut news = app.directory.subscribe();
     while !stop.is_cancelled() {
         tokio::select! {
             () = stop.cancelled() => {}
             _ = news.changed() => tokio::select! {
-                () = stop.cancelled() => app.directory.keep().await,
+                () = stop.cancelled() => app.directory.persist().await,
                 () = tokio::time::sleep(GATHER) => {
                     news.mark_unchanged();
-                    app.directory.keep().await;
+                    app.directory.persist().await;
                 }
             },
         }
@@ -141,7 +141,12 @@ pub async fn snapshot(app: App, stop: CancellationToken) {
 }
 
 /// A tenant that was just made has its first admin's invitation waiting, and its own word may have come before it was known here.
-fn tell<'a>(app: &App, before: &Register, fresh: &Register, changed: impl Iterator<Item = &'a Arc<Tenant>> + Clone) {
+fn wake_new_tenants<'a>(
+    app: &App,
+    before: &Register,
+    fresh: &Register,
+    changed: impl Iterator<Item = &'a Arc<Tenant>> + Clone,
+) {
     changed
         .clone()
         .filter(|tenant| before.tenant(&tenant.id).is_none())
@@ -152,7 +157,7 @@ fn tell<'a>(app: &App, before: &Register, fresh: &Register, changed: impl Iterat
 /// Open pages of a team hear that its name, look, navigation or settings changed. Every process reads the directory, so
 /// each tells its own listeners.
 fn tell_of_teams<'a>(app: &App, before: &Register, fresh: &Register, changed: impl Iterator<Item = &'a Arc<Tenant>>) {
-    for tenant in changed.filter(|tenant| app.live.is_heard(&tenant.id)) {
+    for tenant in changed.filter(|tenant| app.live.has_listeners(&tenant.id)) {
         let same_tenant = before
             .tenant(&tenant.id)
             .is_some_and(|old| old.revision == tenant.revision);
@@ -163,14 +168,14 @@ fn tell_of_teams<'a>(app: &App, before: &Register, fresh: &Register, changed: im
             if same_tenant && same_team {
                 continue;
             }
-            let told = CommittedEvent {
+            let event = CommittedEvent {
                 id: new_id(),
                 kind: "team.changed".into(),
                 subject: team.id.to_string(),
                 topics: vec![format!("team:{}", team.id)],
                 needs_reaction: false,
             };
-            app.live.publish(&tenant.id, &told);
+            app.live.publish(&tenant.id, &event);
         }
     }
 }
@@ -183,15 +188,15 @@ pub async fn facts(app: App, cluster: String, stop: CancellationToken) {
         let mut listener = listen(&app.config.edge_url, address, FACTS).await;
         // What was said while nobody listened is found by looking.
         if listener.is_some() && std::mem::replace(&mut heard_before, true) {
-            app.pump.scheduler.look_at_all(app.clock.now());
+            app.pump.scheduler.schedule_all(app.clock.now());
         }
         while listener.is_some() {
             let payload = tokio::select! {
                 () = stop.cancelled() => return,
-                payload = word(&mut listener) => payload,
+                payload = next_notification(&mut listener) => payload,
             };
             if let Some(payload) = payload {
-                event_bus::heard(&app, &payload);
+                event_bus::on_notification(&app, &payload);
             }
         }
         tokio::select! {
@@ -239,14 +244,14 @@ fn mode(mode: TlsMode) -> PgSslMode {
 }
 
 /// Comes back when there is a word; a broken listener is forgotten, and made again at the next round.
-async fn heard(listener: &mut Option<PgListener>) {
+async fn wait_for_notification(listener: &mut Option<PgListener>) {
     if listener.is_none() {
         return std::future::pending().await;
     }
-    word(listener).await;
+    next_notification(listener).await;
 }
 
-async fn word(listener: &mut Option<PgListener>) -> Option<String> {
+async fn next_notification(listener: &mut Option<PgListener>) -> Option<String> {
     match listener.as_mut()?.try_recv().await {
         Ok(Some(notification)) => Some(notification.payload().to_owned()),
         // The connection was lost; it is made again by whoever listens next.
@@ -264,7 +269,7 @@ mod tests {
     #[test]
     fn all_is_read_only_where_nobody_says_what_changed() {
         let counters = |numbered, unnumbered| Counters { numbered, unnumbered };
-        let mut followed = Followed::default();
+        let mut followed = WatchPosition::default();
         assert_eq!(followed.next(counters(7, 3)), None, "nothing was read yet");
         followed.read_whole(counters(7, 3), 5);
         // Somebody is about to commit 6 and 7: they are found by their numbers, whenever they come.

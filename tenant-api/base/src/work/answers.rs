@@ -20,7 +20,7 @@ pub async fn run(app: App, stop: CancellationToken) {
             () = stop.cancelled() => true,
             () = tokio::time::sleep(PAUSE) => false,
         };
-        if let Err(error) = tell(&app).await {
+        if let Err(error) = flush(&app).await {
             tracing::debug!(%error, "how requests were answered could not be told; it is told later");
         }
         if is_over {
@@ -30,8 +30,8 @@ pub async fn run(app: App, stop: CancellationToken) {
 }
 
 /// Tells what was counted since the last time. What could not be told is kept for the next time.
-pub async fn tell(app: &App) -> Result<(), DbError> {
-    let counted = answers::take();
+pub async fn flush(app: &App) -> Result<(), DbError> {
+    let counted = answers::drain();
     if counted.is_empty() {
         return Ok(());
     }
@@ -41,9 +41,9 @@ pub async fn tell(app: &App) -> Result<(), DbError> {
         .iter()
         .map(|(tenant, one)| json!({"tenant": tenant, "requests": one.requests, "errors": one.errors, "durations": one.durations}))
         .collect();
-    let told = app.identity.note_answers(hour, &Value::Array(rows)).await;
-    if told.is_err() {
-        answers::put_back(counted);
+    let result = app.identity.note_answers(hour, &Value::Array(rows)).await;
+    if result.is_err() {
+        answers::restore(counted);
     }
-    told
+    result
 }

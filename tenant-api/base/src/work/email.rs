@@ -43,7 +43,7 @@ pub struct EmailBody {
 
 /// A place that an email leads to, among others.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct EmailLink {
     /// What it is called.
     pub name: String,
     /// Its address.
@@ -60,7 +60,7 @@ pub struct Listing {
     /// The body, a paragraph each.
     pub paragraphs: Vec<String>,
     /// Where one can go.
-    pub places: Vec<Place>,
+    pub links: Vec<EmailLink>,
     /// Why the person gets this email.
     pub reason: String,
 }
@@ -75,7 +75,7 @@ pub struct Rendered {
 }
 
 /// How a mail is read: its language, the direction of its letters, and the side on which they begin.
-struct Reading {
+struct ReadingDirection {
     language: &'static str,
     letters: &'static str,
     flow: &'static str,
@@ -83,18 +83,18 @@ struct Reading {
 }
 
 /// How a mail begins.
-pub fn hello(language: Language, first_name: &str) -> String {
-    CATALOGUE.of(language).say("hello", &[("name", first_name)])
+pub fn greeting(language: Language, first_name: &str) -> String {
+    CATALOGUE.of(language).format("hello", &[("name", first_name)])
 }
 
 /// Why somebody gets a mail whom a team may write to.
 pub fn reason_of_member(language: Language, team: &Team) -> String {
     CATALOGUE
         .of(language)
-        .say("reason.member", &[("team", &team.display_name)])
+        .format("reason.member", &[("team", &team.display_name)])
 }
 
-impl Reading {
+impl ReadingDirection {
     /// Whatever language the words turn out to be.
     const ANY: Self = Self {
         language: "und",
@@ -143,8 +143,8 @@ struct Content<'a> {
 }
 
 /// Writes an email in the team's brand.
-pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rendered {
-    let (reading, language) = (Reading::of(words.language), words.language.unwrap_or_default());
+pub fn render(team: &Team, subject: &str, body: &EmailBody, link: &str) -> Rendered {
+    let (reading, language) = (ReadingDirection::of(body.language), body.language.unwrap_or_default());
     let texts = CATALOGUE.of(language);
     let button = colour(team, "primaryColor", "#2f5bea");
     let main = reading.fill(
@@ -153,24 +153,24 @@ pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rend
             ("button", &button),
             ("on_button", readable_on(&button)),
             ("link", &escape(link)),
-            ("action", &escape(&words.action)),
-            ("copy", &escape(&texts.say("copy", &[]))),
+            ("action", &escape(&body.action)),
+            ("copy", &escape(&texts.format("copy", &[]))),
         ],
     );
-    let preferences = words
+    let preferences = body
         .preferences
         .as_deref()
         .map(|path| format!("{}{path}", origin(link)));
-    let manage = texts.say("manage", &[]);
+    let manage = texts.format("manage", &[]);
     let choice = preferences
         .as_deref()
         .map(|to| fill(CHOICE, &[("preferences", &escape(to)), ("manage", &escape(&manage))]));
     let content = Content {
         subject,
-        headline: &words.headline,
-        paragraphs: &words.paragraphs,
+        headline: &body.headline,
+        paragraphs: &body.paragraphs,
         main: &main,
-        reason: &words.reason,
+        reason: &body.reason,
         choice: choice.as_deref().unwrap_or_default(),
         language,
         origin: origin(link),
@@ -178,38 +178,33 @@ pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rend
     let choice = preferences.map(|to| format!("{manage}: {to}"));
     Rendered {
         html: page(team, &reading, &content),
-        text: plain(words, link, choice.as_deref()),
+        text: plain(body, link, choice.as_deref()),
     }
 }
 
 /// Writes an email that leads to several places, in the sender's brand.
-pub fn render_listing(sender: &Team, subject: &str, words: &Listing) -> Rendered {
-    let reading = Reading::of(Some(words.language));
-    let places: String = (words.places.iter())
-        .map(|place| {
-            let (name, url) = (escape(&place.name), escape(&place.url));
+pub fn render_listing(sender: &Team, subject: &str, body: &Listing) -> Rendered {
+    let reading = ReadingDirection::of(Some(body.language));
+    let links: String = (body.links.iter())
+        .map(|link| {
+            let (name, url) = (escape(&link.name), escape(&link.url));
             reading.fill(PLACE, &[("place", &name), ("link", &url)])
         })
         .collect();
     let content = Content {
         subject,
-        headline: &words.headline,
-        paragraphs: &words.paragraphs,
-        main: &places,
-        reason: &words.reason,
+        headline: &body.headline,
+        paragraphs: &body.paragraphs,
+        main: &links,
+        reason: &body.reason,
         choice: "",
-        language: words.language,
+        language: body.language,
         origin: "",
     };
-    let lines = std::iter::once(words.headline.clone())
-        .chain(words.paragraphs.iter().cloned())
-        .chain(
-            words
-                .places
-                .iter()
-                .map(|place| format!("{}: {}", place.name, place.url)),
-        )
-        .chain([words.reason.clone()]);
+    let lines = std::iter::once(body.headline.clone())
+        .chain(body.paragraphs.iter().cloned())
+        .chain(body.links.iter().map(|link| format!("{}: {}", link.name, link.url)))
+        .chain([body.reason.clone()]);
     Rendered {
         html: page(sender, &reading, &content),
         text: lines.collect::<Vec<_>>().join("\n\n"),
@@ -222,7 +217,7 @@ fn colour(team: &Team, key: &str, default: &'static str) -> String {
 }
 
 /// The page around what is said, in a team's brand.
-fn page(team: &Team, reading: &Reading, content: &Content<'_>) -> String {
+fn page(team: &Team, reading: &ReadingDirection, content: &Content<'_>) -> String {
     let bar = colour(team, "topHeaderBackgroundColor", BAR);
     let name = escape(&team.display_name);
     let logo = look::address(&team.id, &team.theme, "iconLogo");
@@ -248,7 +243,11 @@ fn page(team: &Team, reading: &Reading, content: &Content<'_>) -> String {
     let reason = match &team.support_email {
         Some(support) => {
             let texts = CATALOGUE.of(content.language);
-            format!("{} {}", content.reason, texts.say("questions", &[("address", support)]))
+            format!(
+                "{} {}",
+                content.reason,
+                texts.format("questions", &[("address", support)])
+            )
         }
         None => content.reason.to_owned(),
     };
@@ -281,12 +280,12 @@ fn fill(template: &str, values: &[(&str, &str)]) -> String {
     filled
 }
 
-fn plain(words: &EmailBody, link: &str, choice: Option<&str>) -> String {
-    let action = format!("{}: {link}", words.action);
-    let paragraphs = words.paragraphs.iter().map(String::as_str);
-    let lines: Vec<&str> = std::iter::once(words.headline.as_str())
+fn plain(body: &EmailBody, link: &str, choice: Option<&str>) -> String {
+    let action = format!("{}: {link}", body.action);
+    let paragraphs = body.paragraphs.iter().map(String::as_str);
+    let lines: Vec<&str> = std::iter::once(body.headline.as_str())
         .chain(paragraphs)
-        .chain([action.as_str(), words.reason.as_str()])
+        .chain([action.as_str(), body.reason.as_str()])
         .chain(choice)
         .collect();
     lines.join("\n\n")

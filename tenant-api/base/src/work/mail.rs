@@ -25,7 +25,7 @@ pub const AT_ONCE: u32 = (TENANTS * OF_A_TENANT) as u32;
 
 /// A mail ready to leave; as such the mail page reads it.
 #[derive(Serialize)]
-pub struct Outgoing<'a> {
+pub struct OutgoingMail<'a> {
     /// The mail's id.
     pub id: Uuid,
     /// Whose it is.
@@ -55,7 +55,7 @@ fn team_id<S: serde::Serializer>(team: &&Team, serializer: S) -> Result<S::Ok, S
     serializer.serialize_str(team.id.as_str())
 }
 
-impl<'a> Outgoing<'a> {
+impl<'a> OutgoingMail<'a> {
     /// Mail comes from the team's own host.
     pub fn sender(team: &Team) -> String {
         format!("no-reply@{}", team.main_domain)
@@ -152,7 +152,7 @@ impl Mailer {
     }
 
     /// Sends a mail.
-    pub async fn send(&self, mail: &Outgoing<'_>) -> Result<(), NotSent> {
+    pub async fn send(&self, mail: &OutgoingMail<'_>) -> Result<(), NotSent> {
         match self {
             Self::Smtp(server) => server.send(mail).await,
             Self::Folder(folder) => file(folder, mail)
@@ -163,13 +163,13 @@ impl Mailer {
 }
 
 /// Renamed into place: the mail page never meets half a file.
-async fn file(folder: &std::path::Path, mail: &Outgoing<'_>) -> anyhow::Result<()> {
-    let (beside, place) = (
+async fn file(folder: &std::path::Path, mail: &OutgoingMail<'_>) -> anyhow::Result<()> {
+    let (temporary, path) = (
         folder.join(format!("{}.new", mail.id)),
         folder.join(format!("{}.json", mail.id)),
     );
-    tokio::fs::write(&beside, serde_json::to_vec(mail)?).await?;
-    tokio::fs::rename(beside, place).await?;
+    tokio::fs::write(&temporary, serde_json::to_vec(mail)?).await?;
+    tokio::fs::rename(temporary, path).await?;
     Ok(())
 }
 
@@ -179,16 +179,16 @@ impl Smtp {
         away.filter(|until| *until > now)
     }
 
-    fn was_away(&self, now: DateTime<Utc>) {
+    fn mark_unreachable(&self, now: DateTime<Utc>) {
         *self.away_until.lock().unwrap_or_else(PoisonError::into_inner) = Some(now + LEFT_ALONE);
     }
 
     /// The time now: the mail's, and as long as it took since.
-    fn now(mail: &Outgoing<'_>, begun: Instant) -> DateTime<Utc> {
+    fn now(mail: &OutgoingMail<'_>, begun: Instant) -> DateTime<Utc> {
         mail.at + begun.elapsed()
     }
 
-    async fn send(&self, mail: &Outgoing<'_>) -> Result<(), NotSent> {
+    async fn send(&self, mail: &OutgoingMail<'_>) -> Result<(), NotSent> {
         // A mail that cannot be written down will not be any better tomorrow.
         let message = message(mail).map_err(|error| NotSent::Refused(format!("{error:#}")))?;
         let begun = Instant::now();
@@ -196,12 +196,12 @@ impl Smtp {
             Ok(Ok(_)) => return Ok(()),
             Ok(Err(error)) => error,
             Err(_) => {
-                self.was_away(Self::now(mail, begun));
+                self.mark_unreachable(Self::now(mail, begun));
                 return Err(NotSent::NotNow("the mail server took too long".into()));
             }
         };
         if error.status().is_none() {
-            self.was_away(Self::now(mail, begun));
+            self.mark_unreachable(Self::now(mail, begun));
         }
         Err(reason(&error))
     }
@@ -224,7 +224,7 @@ fn reason(error: &smtp::Error) -> NotSent {
     }
 }
 
-fn message(mail: &Outgoing<'_>) -> anyhow::Result<Message> {
+fn message(mail: &OutgoingMail<'_>) -> anyhow::Result<Message> {
     let team = mail.team;
     let mut builder = Message::builder()
         .from(Mailbox::new(Some(team.display_name.clone()), mail.from.parse()?))

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::email::EmailBody;
-use crate::db::accounts::{Identified, Purpose};
+use crate::db::accounts::{Purpose, UserIdentity};
 use crate::db::directory::Team;
 use crate::db::{Change, Sql};
 
@@ -29,7 +29,7 @@ pub struct QueuedEmail {
     /// The subject line.
     pub subject: String,
     /// What it says.
-    pub words: EmailBody,
+    pub body: EmailBody,
     /// Where the button leads.
     pub link: LinkTo,
     /// What calendars are told, if anything.
@@ -40,8 +40,8 @@ impl QueuedEmail {
     /// To a person of the platform, under this id: its subject and what it says.
     pub fn to_person(
         (id, kind): (Uuid, &'static str),
-        (person, to): (&Identified, String),
-        (subject, words): (String, EmailBody),
+        (person, to): (&UserIdentity, String),
+        (subject, body): (String, EmailBody),
         link: LinkTo,
     ) -> Self {
         Self {
@@ -51,7 +51,7 @@ impl QueuedEmail {
             to,
             name: person.name(),
             subject,
-            words,
+            body,
             link,
             calendars: Vec::new(),
         }
@@ -115,21 +115,21 @@ pub async fn queue_emails(change: &Change<'_>, emails: Vec<(TeamId, QueuedEmail)
         .bind(change.tx(), &change.now(), &Value::Array(rows))
         .await
         .sql()?;
-    change.posted();
+    change.mail_queued();
     Ok(())
 }
 
 fn row((team, email): (TeamId, QueuedEmail)) -> Result<Value> {
-    let kept = StoredEmail {
+    let stored = StoredEmail {
         name: email.name,
-        words: email.words,
+        words: email.body,
         link: email.link,
         calendars: email.calendars,
     };
-    let kept = serde_json::to_value(kept).map_err(|error| Problem::internal(&error))?;
+    let stored = serde_json::to_value(stored).map_err(|error| Problem::internal(&error))?;
     Ok(json!({
         "id": email.id, "kind": email.kind, "user_id": email.user_id, "recipient": email.to, "subject": email.subject,
-        "team_id": team.as_str(), "letter": kept,
+        "team_id": team.as_str(), "letter": stored,
     }))
 }
 

@@ -23,9 +23,9 @@ use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::domain_events::{Cause, ReceivedEvent};
-use crate::work::left::Left;
+use crate::work::outbox_backlog::OutboxBacklog;
 use crate::work::schedule::{self, back_off};
-use crate::work::turns::{self, Queue};
+use crate::work::tenant_queue::{self, Queue};
 
 /// After so many failures a domain event is dead.
 const ATTEMPTS: i32 = 10;
@@ -38,7 +38,7 @@ pub(super) const LONGEST_TURN: Duration = Duration::from_secs(2);
 
 /// Works until the service stops.
 pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
-    let (turns, stopping) = (app.pump.clone(), stop.clone());
+    let (tenant_queue, stopping) = (app.pump.clone(), stop.clone());
     let visit = move |id: TenantId| {
         let (app, stop) = (app.clone(), stop.clone());
         async move {
@@ -48,7 +48,7 @@ pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
             }
         }
     };
-    turns::run(turns, queue, AT_ONCE, visit, stopping).await;
+    tenant_queue::run(tenant_queue, queue, AT_ONCE, visit, stopping).await;
 }
 
 /// Does what is due for a tenant and notes when to come back; answers whether there was too much for one turn. Where
@@ -58,19 +58,21 @@ async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> boo
     let somebody_there = app.pools.knows(&tenant.id);
     let more = match work(app, tenant, stop).await {
         Ok(turn) => {
-            app.pump.scheduler.note(&tenant.id, began, turn.next, turn.met > 0);
+            app.pump
+                .scheduler
+                .note(&tenant.id, began, turn.next, turn.processed > 0);
             if let Some(due) = turn.mails {
                 app.mails.scheduler.due_by(&tenant.id, due);
             }
-            if let Some(due) = turn.hooks {
-                app.hooks.scheduler.due_by(&tenant.id, due);
+            if let Some(due) = turn.next_webhook {
+                app.webhook_queue.scheduler.due_by(&tenant.id, due);
             }
-            app.left.note(&tenant.id, turn.left);
+            app.outbox_backlogs.note(&tenant.id, turn.backlog);
             turn.is_over
         }
         Err(problem) => {
             tracing::warn!(tenant = %tenant.id, code = problem.code(), "the outbox could not be read");
-            app.pump.scheduler.again_soon(&tenant.id, began);
+            app.pump.scheduler.retry_soon(&tenant.id, began);
             false
         }
     };
@@ -80,10 +82,10 @@ async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> boo
     more
 }
 
-/// What came of a turn.
-struct Turn {
+/// What came of a visit to a tenant.
+struct VisitResult {
     /// How much was done or tried.
-    met: usize,
+    processed: usize,
     /// When the next thing is due, if any.
     next: Option<DateTime<Utc>>,
     /// There was too much for one turn.
@@ -91,20 +93,20 @@ struct Turn {
     /// When the next mail is due, if any.
     mails: Option<DateTime<Utc>>,
     /// When the next webhook is due, if any.
-    hooks: Option<DateTime<Utc>>,
+    next_webhook: Option<DateTime<Utc>>,
     /// What nobody here can do anything about.
-    left: Left,
+    backlog: OutboxBacklog,
 }
 
 /// Everything that is due, as far as it fits into a turn. What somebody else has in hand is theirs.
-async fn work(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> Result<Turn> {
+async fn work(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> Result<VisitResult> {
     let (mut met, until) = (0, Instant::now() + LONGEST_TURN);
     while met < TURN && Instant::now() < until && !stop.is_cancelled() {
         let round = round(app, tenant).await?;
-        if round.met == 0 {
+        if round.processed == 0 {
             break;
         }
-        met += round.met;
+        met += round.processed;
     }
     if !stop.is_cancelled() {
         met += schedule::drain_until(app, tenant, TURN.saturating_sub(met), until).await?;
@@ -112,13 +114,13 @@ async fn work(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> Resu
     let client = app.client_of(tenant).await?;
     let (kinds, jobs, now) = (app.registry.kinds(), app.registry.jobs(), app.clock.now());
     let found = sql::next_due().bind(&*client, &kinds, &jobs, &now).one().await.sql()?;
-    Ok(Turn {
-        met,
+    Ok(VisitResult {
+        processed: met,
         next: found.facts_at.into_iter().chain(found.work_at).min(),
         is_over: met >= TURN || Instant::now() >= until,
         mails: found.mail_at,
-        hooks: found.hook_at,
-        left: Left {
+        next_webhook: found.hook_at,
+        backlog: OutboxBacklog {
             unknown: found.unknown,
             dead: found.dead,
         },
@@ -130,7 +132,7 @@ pub async fn drain(app: &App, tenant: &Arc<Tenant>) -> Result<usize> {
     let mut done = 0;
     loop {
         let round = round(app, tenant).await?;
-        if round.met == 0 {
+        if round.processed == 0 {
             return Ok(done);
         }
         done += round.done;
@@ -140,7 +142,7 @@ pub async fn drain(app: &App, tenant: &Arc<Tenant>) -> Result<usize> {
 #[derive(Default)]
 struct Round {
     /// Domain events that were free.
-    met: usize,
+    processed: usize,
     /// Those of them whose reactions succeeded.
     done: usize,
 }
@@ -155,7 +157,7 @@ async fn round(app: &App, tenant: &Arc<Tenant>) -> Result<Round> {
             Ok(Err(problem)) => failed(app, tenant, id, &problem.to_string()).await?,
             Err(_) => failed(app, tenant, id, "the reaction panicked").await?,
         }
-        round.met += 1;
+        round.processed += 1;
     }
     Ok(round)
 }
@@ -178,7 +180,7 @@ async fn react(app: &App, tenant: &Arc<Tenant>, id: Uuid) -> Result<bool> {
     for reaction in app.registry.reactions(&event.kind) {
         reaction.react(app, &mut change, &event).await?;
     }
-    sql::tick_fact().bind(change.tx(), &change.now(), &id).await.sql()?;
+    sql::complete_fact().bind(change.tx(), &change.now(), &id).await.sql()?;
     change.commit(app).await?;
     metrics::counter!("learnt_facts_done_total").increment(1);
     Ok(true)
@@ -246,7 +248,7 @@ async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, te
     if dead {
         metrics::counter!("learnt_facts_dead_total").increment(1);
         tracing::error!(%tenant, event = %id, kind, attempts, error, "a reaction failed for the last time");
-        if let Some(given_up) = app.registry.given_up(kind).filter(|_| telling) {
+        if let Some(given_up) = app.registry.dead_letter_handler(kind).filter(|_| telling) {
             change.as_principal_of(&event);
             given_up.react(app, &mut change, &event).await?;
         }

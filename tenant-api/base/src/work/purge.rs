@@ -5,8 +5,8 @@ use learnt_queries::queries::work as sql;
 
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The scheduler's word for it.
 pub const PURGE: &str = "work.purge";
@@ -21,7 +21,7 @@ const MAILS: Duration = Duration::days(90);
 const PORTION: i64 = 10_000;
 
 /// Forgets what is over, and comes again tomorrow.
-pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move { forget(change).await })
 }
 

@@ -12,12 +12,12 @@ use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
-pub use crate::registry::Due;
+pub use crate::registry::DueJob;
 
 /// Plans work; the same key again moves it to the new date.
 pub async fn plan(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<Utc>) -> Result<()> {
     sql::plan_work().bind(change.tx(), &key, &kind, &due_at).await.sql()?;
-    change.planned();
+    change.job_scheduled();
     Ok(())
 }
 
@@ -27,7 +27,7 @@ pub async fn plan_once(change: &Change<'_>, key: &str, kind: &str, due_at: DateT
         .bind(change.tx(), &key, &kind, &due_at)
         .await
         .sql()?;
-    change.planned();
+    change.job_scheduled();
     Ok(())
 }
 
@@ -40,7 +40,7 @@ pub async fn plan_all_once(change: &Change<'_>, keys: &[String], kind: &str, due
         .bind(change.tx(), &kind, &due_at, &keys)
         .await
         .sql()?;
-    change.planned();
+    change.job_scheduled();
     Ok(())
 }
 
@@ -51,7 +51,7 @@ pub async fn plan_by(change: &Change<'_>, key: &str, kind: &str, due_at: DateTim
         .bind(change.tx(), &key, &due_at, &kind)
         .await
         .sql()?;
-    change.planned();
+    change.job_scheduled();
     Ok(())
 }
 
@@ -85,11 +85,11 @@ pub(super) async fn drain_until(app: &App, tenant: &Arc<Tenant>, most: usize, un
     Ok(met)
 }
 
-async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Due>> {
+async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<DueJob>> {
     let client = app.client_of(tenant).await?;
     let (now, jobs) = (app.clock.now(), app.registry.jobs());
     let row = sql::next_work().bind(&*client, &now, &jobs).opt().await.sql()?;
-    Ok(row.map(|row| Due {
+    Ok(row.map(|row| DueJob {
         key: row.key,
         kind: row.kind,
         due_at: row.due_at,
@@ -97,7 +97,7 @@ async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Due>> {
 }
 
 /// The row is locked and dropped with the work itself; the job may plan the same key again. Answers whether it was free.
-async fn work(app: &App, tenant: &Arc<Tenant>, due: &Due) -> Result<bool> {
+async fn work(app: &App, tenant: &Arc<Tenant>, due: &DueJob) -> Result<bool> {
     let mut client = app.client_of(tenant).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
     let claimed = sql::claim_work()
@@ -116,7 +116,7 @@ async fn work(app: &App, tenant: &Arc<Tenant>, due: &Due) -> Result<bool> {
     Ok(true)
 }
 
-async fn failed(app: &App, tenant: &Arc<Tenant>, due: &Due, error: &str) -> Result<()> {
+async fn failed(app: &App, tenant: &Arc<Tenant>, due: &DueJob, error: &str) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
     let change = Change::by(&mut client, Principal::default()).await?;
     let Some(attempts) = sql::claim_work()

@@ -65,23 +65,23 @@ impl Scheduler {
     /// As the last program left it. If that ended in the middle, whoever was active is visited soon: something may be undone.
     pub fn read(file: &Path, round: Duration, now: DateTime<Utc>) -> Self {
         let scheduler = Self::new(round);
-        let kept = std::fs::read(file)
+        let stored = std::fs::read(file)
             .ok()
             .and_then(|bytes| serde_json::from_slice::<StoredEmail>(&bytes).ok());
-        let Some(kept) = kept else { return scheduler };
-        for (id, entry) in kept.tenants {
+        let Some(stored) = stored else { return scheduler };
+        for (id, entry) in stored.tenants {
             if let Ok(tenant) = TenantId::parse(&id) {
                 scheduler.lock().insert(tenant, entry);
             }
         }
-        if !kept.ended {
-            scheduler.look_at_all(now);
+        if !stored.ended {
+            scheduler.schedule_all(now);
         }
         scheduler
     }
 
     /// Keeps the dates on disk. Written beside and renamed: nobody meets half a file.
-    pub fn keep(&self, file: &Path, ended: bool) -> std::io::Result<()> {
+    pub fn save(&self, file: &Path, ended: bool) -> std::io::Result<()> {
         let tenants = self
             .lock()
             .iter()
@@ -108,7 +108,7 @@ impl Scheduler {
 
     /// Gives everybody a date who has none, spread so that not all come at once, and forgets who is gone. New tenants count as
     /// active, so that what a crash interrupts in their first minutes is looked after soon.
-    pub fn know<'a>(&self, tenants: impl Iterator<Item = &'a TenantId>, now: DateTime<Utc>) {
+    pub fn sync_tenants<'a>(&self, tenants: impl Iterator<Item = &'a TenantId>, now: DateTime<Utc>) {
         let mut dates = self.lock();
         let mut before = std::mem::take(&mut *dates);
         let mut strangers = Vec::new();
@@ -158,14 +158,14 @@ impl Scheduler {
     }
 
     /// A tenant could not be visited.
-    pub fn again_soon(&self, tenant: &TenantId, now: DateTime<Utc>) {
+    pub fn retry_soon(&self, tenant: &TenantId, now: DateTime<Utc>) {
         let (next, mut dates) = (now + self.round / SOON, self.lock());
         let active = dates.get(tenant).and_then(|entry| entry.active);
         dates.insert(tenant.clone(), Entry { next, active });
     }
 
     /// Pokes may have been lost: whoever was active lately is visited soon, everybody else within a round.
-    pub fn look_at_all(&self, now: DateTime<Utc>) {
+    pub fn schedule_all(&self, now: DateTime<Utc>) {
         for (tenant, entry) in self.lock().iter_mut() {
             let within = if entry.is_active(now) {
                 self.round / SOON
@@ -208,7 +208,7 @@ mod tests {
     #[test]
     fn strangers_come_one_after_another_and_then_each_has_its_date() {
         let (scheduler, tenants) = (Scheduler::new(ROUND), tenants());
-        scheduler.know(tenants.iter(), at(0));
+        scheduler.sync_tenants(tenants.iter(), at(0));
         let first = scheduler.due(at(30)).len();
         assert!((1..30).contains(&first), "{first} of 100 in a tenth of the time");
         assert_eq!(scheduler.due(at(300)).len(), 100);
@@ -217,7 +217,7 @@ mod tests {
         }
         assert_eq!(scheduler.due(at(900)), [], "nobody within three quarters of a round");
         assert_eq!(scheduler.due(at(300 + 1125)).len(), 100);
-        scheduler.know(tenants[..10].iter(), at(900));
+        scheduler.sync_tenants(tenants[..10].iter(), at(900));
         assert_eq!(scheduler.due(at(300 + 1125)).len(), 10, "who is gone is forgotten");
     }
 
@@ -225,9 +225,9 @@ mod tests {
     fn new_tenants_are_visited_soon_also_when_the_program_dies_before() {
         let file = std::env::temp_dir().join(format!("learnt-calendar-new-{}.json", std::process::id()));
         let (scheduler, tenants) = (Scheduler::new(ROUND), tenants());
-        scheduler.know(tenants[..5].iter(), at(0));
+        scheduler.sync_tenants(tenants[..5].iter(), at(0));
         assert_eq!(scheduler.due(at(30)).len(), 5);
-        scheduler.keep(&file, false).unwrap();
+        scheduler.save(&file, false).unwrap();
         let crashed = Scheduler::read(&file, ROUND, at(3600));
         assert_eq!(crashed.due(at(3630)).len(), 5);
         std::fs::remove_file(&file).unwrap();
@@ -255,10 +255,10 @@ mod tests {
         for (number, tenant) in tenants.iter().enumerate() {
             scheduler.note(tenant, at(0), None, number < 10);
         }
-        scheduler.keep(&file, true).unwrap();
-        let kept = Scheduler::read(&file, ROUND, at(60));
-        assert_eq!(kept.due(at(120)), [], "nobody is visited who has nothing to do");
-        scheduler.keep(&file, false).unwrap();
+        scheduler.save(&file, true).unwrap();
+        let stored = Scheduler::read(&file, ROUND, at(60));
+        assert_eq!(stored.due(at(120)), [], "nobody is visited who has nothing to do");
+        scheduler.save(&file, false).unwrap();
         let crashed = Scheduler::read(&file, ROUND, at(60));
         let mut soon = crashed.due(at(90));
         soon.retain(|tenant| tenants[..10].contains(tenant));

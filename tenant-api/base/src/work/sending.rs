@@ -17,10 +17,10 @@ use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
 use super::email::{Rendered, render};
-use super::mail::{NotSent, OF_A_TENANT, Outgoing, TENANTS};
+use super::mail::{NotSent, OF_A_TENANT, OutgoingMail, TENANTS};
 use super::mail_queue::{CalendarPart, KEY, LinkTo, StoredEmail};
 use super::schedule::back_off;
-use super::turns::{self, Queue};
+use super::tenant_queue::{self, Queue};
 use crate::app::App;
 use crate::db::accounts::{Link, NewLink};
 use crate::db::directory::{Team, Tenant};
@@ -36,7 +36,7 @@ const LONGEST: Duration = Duration::days(3);
 
 /// Works until the service stops.
 pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
-    let (turns, stopping) = (app.mails.clone(), stop.clone());
+    let (tenant_queue, stopping) = (app.mails.clone(), stop.clone());
     let visit = move |id: TenantId| {
         let (app, stop) = (app.clone(), stop.clone());
         async move {
@@ -46,7 +46,7 @@ pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
             }
         }
     };
-    turns::run(turns, queue, TENANTS, visit, stopping).await;
+    tenant_queue::run(tenant_queue, queue, TENANTS, visit, stopping).await;
 }
 
 /// A tenant's turn; answers whether there was too much for one.
@@ -62,7 +62,7 @@ async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> boo
         Ok(None) => {}
         Err(problem) => {
             tracing::warn!(tenant = %tenant.id, code = problem.code(), "mails cannot be read");
-            app.mails.scheduler.again_soon(&tenant.id, app.clock.now());
+            app.mails.scheduler.retry_soon(&tenant.id, app.clock.now());
         }
     }
     if !somebody_there {
@@ -100,7 +100,7 @@ async fn send_portion(app: &App, tenant: &Arc<Tenant>, most: usize, stop: &Cance
 }
 
 /// A mail that nobody else sends for a while.
-struct Claimed {
+struct ClaimedMail {
     /// The scheduler's name for it.
     key: String,
     /// Until then it is ours; also what tells our claim from a later one.
@@ -122,13 +122,13 @@ struct Mail {
 }
 
 /// The next mail that is due, ours from now on.
-async fn claim(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Claimed>> {
+async fn claim(app: &App, tenant: &Arc<Tenant>) -> Result<Option<ClaimedMail>> {
     let client = app.client_of(tenant).await?;
     // As the database keeps it.
     let now = app.clock.now().trunc_subsecs(6);
     let until = now + CLAIM;
     let row = sql::claim_mail().bind(&*client, &until, &now).opt().await.sql()?;
-    Ok(row.map(|row| Claimed {
+    Ok(row.map(|row| ClaimedMail {
         key: row.key,
         until,
         attempts: row.attempts,
@@ -147,34 +147,34 @@ async fn prepare(app: &App, tenant: &Arc<Tenant>, key: &str) -> Result<Option<Ma
     };
     let team = mail.team_id.as_deref().and_then(|id| TeamId::parse(id).ok());
     let team = team.and_then(|id| app.directory.now().team(&id));
-    let kept = mail
+    let stored = mail
         .letter
-        .and_then(|kept| serde_json::from_value::<StoredEmail>(kept).ok());
-    let (Some((_, team)), Some(kept)) = (team, kept) else {
+        .and_then(|stored| serde_json::from_value::<StoredEmail>(stored).ok());
+    let (Some((_, team)), Some(stored)) = (team, stored) else {
         let why = "its team is not there any more";
         sql::mail_refused().bind(change.tx(), &why, &id).await.sql()?;
         metrics::counter!("learnt_mails_refused_total").increment(1);
         change.commit(app).await?;
         return Ok(None);
     };
-    let link = address(app, &team, &kept.link, &mail.recipient, change.now()).await?;
-    let body = render(&team, &mail.subject, &kept.words, &link);
+    let link = address(app, &team, &stored.link, &mail.recipient, change.now()).await?;
+    let body = render(&team, &mail.subject, &stored.words, &link);
     change.commit(app).await?;
     Ok(Some(Mail {
         id,
         kind: mail.kind,
         team,
-        name: kept.name,
+        name: stored.name,
         recipient: mail.recipient,
         subject: mail.subject,
         body,
-        calendars: kept.calendars,
+        calendars: stored.calendars,
         created_at: mail.created_at,
     }))
 }
 
 /// Sends it, without a transaction, and notes what became of it.
-async fn leave(app: &App, tenant: &Arc<Tenant>, claimed: Claimed) -> Result<()> {
+async fn leave(app: &App, tenant: &Arc<Tenant>, claimed: ClaimedMail) -> Result<()> {
     let outcome = match prepare(app, tenant, &claimed.key).await {
         Ok(Some(mail)) => send(app, mail).await,
         Ok(None) => Outcome::Gone,
@@ -187,7 +187,7 @@ async fn send(app: &App, mail: Mail) -> Outcome {
     let now = app.clock.now();
     let whom = (mail.name.as_str(), mail.recipient.as_str());
     let body = (&mail.body, mail.calendars.as_slice());
-    let outgoing = Outgoing::new(mail.id, &mail.team, whom, &mail.subject, body, now);
+    let outgoing = OutgoingMail::new(mail.id, &mail.team, whom, &mail.subject, body, now);
     let sent = app.mailer.send(&outgoing).await;
     match sent {
         Ok(()) => Outcome::Sent(mail),
@@ -207,10 +207,10 @@ enum Outcome {
 }
 
 /// What came of it, as far as the claim is still ours.
-async fn note(app: &App, tenant: &Arc<Tenant>, claimed: &Claimed, outcome: Outcome) -> Result<()> {
+async fn note(app: &App, tenant: &Arc<Tenant>, claimed: &ClaimedMail, outcome: Outcome) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
-    let Claimed {
+    let ClaimedMail {
         key, until, attempts, ..
     } = claimed;
     if let Outcome::Later(reason) = &outcome {
@@ -233,7 +233,7 @@ async fn note(app: &App, tenant: &Arc<Tenant>, claimed: &Claimed, outcome: Outco
                 .bind(change.tx(), &change.now(), &mail.id)
                 .await
                 .sql()?;
-            if let Some(sent) = app.registry.sent(&mail.kind) {
+            if let Some(sent) = app.registry.mail_sent_handler(&mail.kind) {
                 sent(&mut change, mail.id).await?;
             }
         }

@@ -17,13 +17,13 @@ pub const FILE: &str = "calendar.json";
 
 /// Pokes the tenants whose time has come, and closes connections that nobody uses any more, until the service stops.
 pub async fn run(app: App, stop: CancellationToken) {
-    let mut known: Option<Arc<Register>> = None;
-    let mut kept: Option<Instant> = None;
+    let mut last_register: Option<Arc<Register>> = None;
+    let mut saved_at: Option<Instant> = None;
     loop {
-        look(&app, &mut known);
-        if kept.is_none_or(|at| at.elapsed() > KEEP) {
-            kept = Some(Instant::now());
-            keep(&app, false).await;
+        sync_scheduler(&app, &mut last_register);
+        if saved_at.is_none_or(|at| at.elapsed() > KEEP) {
+            saved_at = Some(Instant::now());
+            save_scheduler(&app, false).await;
         }
         tokio::select! {
             () = stop.cancelled() => return,
@@ -32,14 +32,17 @@ pub async fn run(app: App, stop: CancellationToken) {
     }
 }
 
-fn look(app: &App, known: &mut Option<Arc<Register>>) {
+fn sync_scheduler(app: &App, last_register: &mut Option<Arc<Register>>) {
     let (register, now) = (app.directory.now(), app.clock.now());
-    if !known.as_ref().is_some_and(|known| Arc::ptr_eq(known, &register)) {
+    if !last_register
+        .as_ref()
+        .is_some_and(|last_register| Arc::ptr_eq(last_register, &register))
+    {
         let tenants = register.tenants().map(|tenant| &tenant.id);
-        app.pump.scheduler.know(tenants, now);
+        app.pump.scheduler.sync_tenants(tenants, now);
         // What of them waited goes on.
         let resumed = |id: &TenantId| {
-            known
+            last_register
                 .as_ref()
                 .and_then(|before| before.tenant(id))
                 .is_some_and(|tenant| tenant.suspended)
@@ -48,9 +51,9 @@ fn look(app: &App, known: &mut Option<Arc<Register>>) {
             .tenants()
             .filter(|tenant| !tenant.suspended && resumed(&tenant.id))
         {
-            app.hooks.poke(&tenant.id);
+            app.webhook_queue.poke(&tenant.id);
         }
-        *known = Some(register);
+        *last_register = Some(register);
     }
     for id in app.pump.scheduler.due(now) {
         app.pump.poke(&id);
@@ -58,8 +61,8 @@ fn look(app: &App, known: &mut Option<Arc<Register>>) {
     for id in app.mails.scheduler.take_due(now) {
         app.mails.poke(&id);
     }
-    for id in app.hooks.scheduler.take_due(now) {
-        app.hooks.poke(&id);
+    for id in app.webhook_queue.scheduler.take_due(now) {
+        app.webhook_queue.poke(&id);
     }
     app.pools.reap();
     app.live.reap(Instant::now());
@@ -67,10 +70,10 @@ fn look(app: &App, known: &mut Option<Arc<Register>>) {
 }
 
 /// Keeps the scheduler on disk. A disk may be slow: nobody else waits for it.
-pub async fn keep(app: &App, ended: bool) {
+pub async fn save_scheduler(app: &App, ended: bool) {
     let (scheduler, file) = (app.pump.scheduler.clone(), app.config.data_dir.join(FILE));
-    let kept = tokio::task::spawn_blocking(move || scheduler.keep(&file, ended)).await;
-    if let Ok(Err(error)) = kept {
+    let saved = tokio::task::spawn_blocking(move || scheduler.save(&file, ended)).await;
+    if let Ok(Err(error)) = saved {
         tracing::warn!(%error, "the calendar cannot be kept on disk");
     }
 }

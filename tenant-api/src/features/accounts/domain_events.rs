@@ -6,7 +6,7 @@ use crate::language::Language;
 /// What is told of an address at a team, whoever has it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct OfAddress {
+pub struct AddressPayload {
     pub email: String,
     pub team_id: String,
     /// The language that was asked for.
@@ -14,7 +14,7 @@ pub struct OfAddress {
     pub language: Option<Language>,
 }
 
-impl OfAddress {
+impl AddressPayload {
     /// An address at a team.
     pub fn at(team: &str, email: &str, language: Option<Language>) -> Self {
         Self {
@@ -27,10 +27,10 @@ impl OfAddress {
 
 crate::domain_events! {
     /// Somebody forgot their password: the address that they named.
-    "password.forgotten" => PasswordForgotten(OfAddress)
+    "password.forgotten" => PasswordForgotten(AddressPayload)
 
     /// Somebody registered with an address that has an account.
-    "registration.met" => RegistrationMet(OfAddress)
+    "registration.met" => RegistrationMet(AddressPayload)
 
     /// Somebody chose another password.
     "password.changed" => PasswordChanged {}

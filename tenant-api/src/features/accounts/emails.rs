@@ -4,10 +4,10 @@ use learnt_kernel::ids::new_id;
 use uuid::Uuid;
 
 use super::model::{RECOVER_LIFE, RESET_LIFE, VERIFY_LIFE};
-use crate::db::accounts::{Identified, Purpose};
+use crate::db::accounts::{Purpose, UserIdentity};
 use crate::db::directory::Team;
 use crate::i18n::{Catalogue, Texts};
-use crate::work::email::{EmailBody, hello, reason_of_member};
+use crate::work::email::{EmailBody, greeting, reason_of_member};
 use crate::work::mail_queue::{LinkTo, QueuedEmail};
 
 /// Where a tenant's admins see who is there.
@@ -19,7 +19,7 @@ pub const REGISTRATION: &str = "registration";
 static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), include_str!("i18n/ar.json"));
 
 /// In the person's language; whoever chose none reads English.
-fn texts(person: &Identified) -> Texts<'static> {
+fn texts(person: &UserIdentity) -> Texts<'static> {
     CATALOGUE.of(person.language.unwrap_or_default())
 }
 
@@ -29,7 +29,7 @@ struct Envelope<'a> {
     kind: &'static str,
     /// After the greeting, by the keys of their texts.
     paragraphs: &'static [&'static str],
-    person: &'a Identified,
+    person: &'a UserIdentity,
     to: String,
     link: LinkTo,
 }
@@ -45,19 +45,19 @@ fn email(envelope: Envelope<'_>, team: &Team, values: &[(&str, &str)]) -> Queued
     } = envelope;
     let texts = texts(person);
     let values = [&[("team", team.display_name.as_str())], values].concat();
-    let say = |part: &str| texts.say(&format!("{kind}.{part}"), &values);
+    let say = |part: &str| texts.format(&format!("{kind}.{part}"), &values);
     let paragraphs = paragraphs.iter().map(|part| say(part));
-    let words = EmailBody {
+    let body = EmailBody {
         language: Some(texts.language()),
         preferences: None,
         headline: say("headline"),
-        paragraphs: std::iter::once(hello(texts.language(), &person.first_name))
+        paragraphs: std::iter::once(greeting(texts.language(), &person.first_name))
             .chain(paragraphs)
             .collect(),
         action: say("action"),
         reason: say("reason"),
     };
-    QueuedEmail::to_person((new_id(), kind), (person, to), (say("subject"), words), link)
+    QueuedEmail::to_person((new_id(), kind), (person, to), (say("subject"), body), link)
 }
 
 fn action(purpose: Purpose, user_id: Uuid, life: chrono::Duration) -> LinkTo {
@@ -71,12 +71,12 @@ fn action(purpose: Purpose, user_id: Uuid, life: chrono::Duration) -> LinkTo {
 }
 
 /// A number of minutes or days, in words.
-fn counted(person: &Identified, key: &str, count: i64) -> String {
+fn counted(person: &UserIdentity, key: &str, count: i64) -> String {
     texts(person).count(key, usize::try_from(count).unwrap_or_default(), &[])
 }
 
 /// Somebody registered: welcome, and is the address theirs?
-pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
+pub fn welcome(team: &Team, person: &UserIdentity, to: String) -> QueuedEmail {
     let envelope = Envelope {
         kind: "welcome",
         paragraphs: &["ready", "confirm"],
@@ -88,7 +88,7 @@ pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
 }
 
 /// Tells an admin that somebody registered, and with which address.
-pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, contact: Option<&str>) -> QueuedEmail {
+pub fn registered(team: &Team, admin: &UserIdentity, to: String, newcomer: &str, contact: Option<&str>) -> QueuedEmail {
     let envelope = Envelope {
         kind: REGISTRATION,
         paragraphs: &["text"],
@@ -96,12 +96,12 @@ pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, c
         to,
         link: LinkTo::Page(USERS.into()),
     };
-    let contact = contact.map_or_else(|| texts(admin).say("registration.noAddress", &[]), shown);
+    let contact = contact.map_or_else(|| texts(admin).format("registration.noAddress", &[]), shown);
     email(envelope, team, &[("newcomer", newcomer), ("contact", &contact)])
 }
 
 /// Tells a member of the team the same, where an admin wants them to know.
-pub fn announced(team: &Team, person: &Identified, to: String, newcomer: &str) -> QueuedEmail {
+pub fn announced(team: &Team, person: &UserIdentity, to: String, newcomer: &str) -> QueuedEmail {
     let envelope = Envelope {
         kind: REGISTRATION,
         paragraphs: &["announced"],
@@ -110,12 +110,12 @@ pub fn announced(team: &Team, person: &Identified, to: String, newcomer: &str) -
         link: LinkTo::Page(USERS.into()),
     };
     let mut email = email(envelope, team, &[("newcomer", newcomer)]);
-    email.words.reason = reason_of_member(texts(person).language(), team);
+    email.body.reason = reason_of_member(texts(person).language(), team);
     email
 }
 
 /// Somebody asked for another password.
-pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
+pub fn reset(team: &Team, person: &UserIdentity, to: String) -> QueuedEmail {
     let envelope = Envelope {
         kind: "password_reset",
         paragraphs: &["text", "ignore"],
@@ -128,7 +128,7 @@ pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
 }
 
 /// Somebody registers who has an account already, where nobody but them is to know.
-pub fn known(team: &Team, person: &Identified, to: String) -> QueuedEmail {
+pub fn already_registered(team: &Team, person: &UserIdentity, to: String) -> QueuedEmail {
     let envelope = Envelope {
         kind: "registration_known",
         paragraphs: &["text", "ignore"],
@@ -141,7 +141,7 @@ pub fn known(team: &Team, person: &Identified, to: String) -> QueuedEmail {
 
 /// Is this address theirs? Their present one, or the one that it is to become: the link to that one ends when somebody else's
 /// hands are taken off the account.
-pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i32>) -> QueuedEmail {
+pub fn verify(team: &Team, person: &UserIdentity, to: String, ends_with: Option<i32>) -> QueuedEmail {
     let address = shown(&to);
     let link = LinkTo::Action {
         purpose: Purpose::VerifyEmail,
@@ -161,7 +161,7 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
 }
 
 /// Tells the former address that it was replaced, and how to get it back.
-pub fn recover(team: &Team, person: &Identified, former: String) -> QueuedEmail {
+pub fn recover(team: &Team, person: &UserIdentity, former: String) -> QueuedEmail {
     let envelope = Envelope {
         kind: "recover_email",
         paragraphs: &["text", "restore"],
@@ -185,21 +185,21 @@ mod tests {
         platform::sender(&PlatformRoots::parse("learnt.test").unwrap()).unwrap()
     }
 
-    fn lena(language: Option<Language>) -> Identified {
-        Identified {
+    fn lena(language: Option<Language>) -> UserIdentity {
+        UserIdentity {
             user_id: Uuid::nil(),
             email: Some("lena@mail.test".into()),
             first_name: "Lena".into(),
             last_name: "Berg".into(),
             has_password: true,
             disabled: false,
-            proved: true,
+            is_verified: true,
             ways_version: 0,
             language,
         }
     }
 
-    fn all(person: &Identified) -> Vec<QueuedEmail> {
+    fn all(person: &UserIdentity) -> Vec<QueuedEmail> {
         let (team, to) = (team(), || "lena@mail.test".to_owned());
         vec![
             welcome(&team, person, to()),
@@ -207,7 +207,7 @@ mod tests {
             registered(&team, person, to(), "Otto Berg", None),
             announced(&team, person, to(), "Otto Berg"),
             reset(&team, person, to()),
-            known(&team, person, to()),
+            already_registered(&team, person, to()),
             verify(&team, person, to(), None),
             recover(&team, person, to()),
         ]
@@ -220,7 +220,7 @@ mod tests {
             action,
             reason,
             ..
-        } = &mail.words;
+        } = &mail.body;
         let head = [mail.subject.as_str(), headline];
         let parts = head
             .into_iter()
@@ -232,7 +232,7 @@ mod tests {
     #[test]
     fn whoever_chose_no_language_reads_english() {
         let mails = all(&lena(None));
-        assert_eq!(mails[0].words.language, Some(Language::English));
+        assert_eq!(mails[0].body.language, Some(Language::English));
         assert_eq!(
             text(&mails[0]),
             "Welcome to Learnt\nWelcome to Learnt\nHello Lena,\nYour account at Learnt is ready.\nPlease confirm your email address. \
@@ -265,7 +265,7 @@ mod tests {
     fn an_arabic_reader_gets_all_of_them_in_arabic() {
         let mails = all(&lena(Some(Language::Arabic)));
         for mail in &mails {
-            assert_eq!(mail.words.language, Some(Language::Arabic));
+            assert_eq!(mail.body.language, Some(Language::Arabic));
             // A key for which there is no text would stand for it.
             assert!(!text(mail).contains(&format!("{}.", mail.kind)), "{}", text(mail));
             for part in text(mail).lines() {

@@ -1,7 +1,7 @@
 //! The list of what a team mailed: its filters, its sorts, and why something did not arrive.
 use sea_query::{Alias, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
 
-use super::again::KINDS;
+use super::resend::KINDS;
 use crate::db::lists::{self, Row, Sort, contains};
 use crate::prelude::*;
 
@@ -21,8 +21,8 @@ pub enum MailStatus {
 
 impl MailStatus {
     /// Which one a stored word means; a mail in a state that is not known is still on its way.
-    fn parse(word: &str) -> Self {
-        word.parse().unwrap_or(Self::Sending)
+    fn parse(text: &str) -> Self {
+        text.parse().unwrap_or(Self::Sending)
     }
 }
 

@@ -13,8 +13,8 @@
 use crate::prelude::*;
 
 mod address;
-mod again;
 mod api;
+mod custom_mails;
 pub mod domain_events;
 mod emails;
 mod mails;
@@ -22,8 +22,8 @@ mod model;
 mod password;
 pub(crate) mod reactions;
 mod register;
+mod resend;
 mod reset;
-mod worded;
 
 pub use address::ask_to_confirm;
 
@@ -61,5 +61,5 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::functions::send_registration_email)))
         .routes(gate(Gate::Admin, routes!(api::functions::send_generic_email)))
         .routes(gate(Gate::Admin, routes!(api::mails::list)))
-        .routes(gate(Gate::Admin, routes!(api::mails::again)))
+        .routes(gate(Gate::Admin, routes!(api::mails::resend)))
 }

@@ -92,9 +92,14 @@ pub struct Form<'a> {
     pub password: &'a str,
 }
 
-/// Reads a registration, or says everything that is wrong with it (specification, section 5). `place` is what the team and its
+/// Reads a registration, or says everything that is wrong with it (specification, section 5). `place_names` is what the team and its
 /// organisation are called: no part of a password.
-pub fn check(form: &Form<'_>, tags: &[String], rules: &PasswordRules, place: &[String]) -> Result<Joining, Problem> {
+pub fn check(
+    form: &Form<'_>,
+    tags: &[String],
+    rules: &PasswordRules,
+    place_names: &[String],
+) -> Result<Joining, Problem> {
     let mut errors = Vec::new();
     let short = format!("Min character length is {SHORTEST_NAME}");
     for (field, name) in [("firstName", form.first_name), ("lastName", form.last_name)] {
@@ -120,7 +125,7 @@ pub fn check(form: &Form<'_>, tags: &[String], rules: &PasswordRules, place: &[S
         }
     }
     let own = [form.first_name.trim(), form.last_name.trim(), form.email.trim()];
-    let names: Vec<&str> = own.into_iter().chain(place.iter().map(String::as_str)).collect();
+    let names: Vec<&str> = own.into_iter().chain(place_names.iter().map(String::as_str)).collect();
     errors.extend(rules.check(form.password, &names));
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));

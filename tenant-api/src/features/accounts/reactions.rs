@@ -4,26 +4,30 @@ use std::collections::BTreeMap;
 use learnt_kernel::tenant::{TeamId, TenantId};
 use learnt_queries::queries::accounts as sql;
 
-use super::domain_events::{OfAddress, PasswordForgotten, RegistrationMet};
+use super::domain_events::{AddressPayload, PasswordForgotten, RegistrationMet};
 use super::emails;
-use crate::db::accounts::Identified;
+use crate::db::accounts::UserIdentity;
 use crate::db::directory::Team;
 use crate::domain_events::Received;
 use crate::features::people::domain_events::PersonRegistered;
 use crate::prelude::*;
-use crate::registry::Reacting;
-use crate::work::elsewhere;
+use crate::registry::HandlerFuture;
 use crate::work::mail_queue::{QueuedEmail, post, queue_emails};
+use crate::work::other_tenant;
 
 /// `person.registered`: mails to the person and to the tenant's admins.
-pub fn registered<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<PersonRegistered>) -> Reacting<'a> {
-    Box::pin(async move { welcome_and_announce(app, change, &event.told).await })
+pub fn registered<'a>(
+    app: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<PersonRegistered>,
+) -> HandlerFuture<'a> {
+    Box::pin(async move { welcome_and_announce(app, change, &event.payload).await })
 }
 
 async fn welcome_and_announce(app: &App, change: &mut Change<'_>, registered: &PersonRegistered) -> Result<()> {
     let (team, person) = (
         team(app, change, &registered.team_id),
-        app.identity.identified(registered.user_id).await?,
+        app.identity.find_identity(registered.user_id).await?,
     );
     let (Some(team), Some(person)) = (team, person) else {
         return Ok(());
@@ -31,20 +35,20 @@ async fn welcome_and_announce(app: &App, change: &mut Change<'_>, registered: &P
     let name = person.name();
     let contact = person.email.as_deref();
     let admins = administrators(app, change).await?.into_iter();
-    let told = admins.map(|(address, admin)| emails::registered(&team, &admin, address, &name, contact));
-    let own = person.email.clone().filter(|_| !person.proved);
+    let emails = admins.map(|(address, admin)| emails::registered(&team, &admin, address, &name, contact));
+    let own = person.email.clone().filter(|_| !person.is_verified);
     let welcome = own.map(|email| emails::welcome(&team, &person, email));
     queue_emails(
         change,
-        told.chain(welcome).map(|email| (team.id.clone(), email)).collect(),
+        emails.chain(welcome).map(|email| (team.id.clone(), email)).collect(),
     )
     .await
 }
 
 /// The tenant's administrators by their own addresses, each once, in whichever teams they are.
-async fn administrators(app: &App, change: &Change<'_>) -> Result<BTreeMap<String, Identified>> {
+async fn administrators(app: &App, change: &Change<'_>) -> Result<BTreeMap<String, UserIdentity>> {
     let ids = sql::administrators().bind(change.tx()).all().await.sql()?;
-    let admins = app.identity.identified_all(&ids).await?.into_iter();
+    let admins = app.identity.find_identities(&ids).await?.into_iter();
     Ok(admins
         .filter(|admin| !admin.disabled)
         .filter_map(|admin| Some((admin.email.clone()?, admin)))
@@ -53,47 +57,51 @@ async fn administrators(app: &App, change: &Change<'_>) -> Result<BTreeMap<Strin
 
 /// What is told of an address, and what its owner is mailed about it.
 #[derive(Clone, Copy)]
-struct News {
-    again: fn(OfAddress) -> EventBody,
-    email: fn(&Team, &Identified, String) -> QueuedEmail,
+struct AddressNotice {
+    again: fn(AddressPayload) -> EventBody,
+    email: fn(&Team, &UserIdentity, String) -> QueuedEmail,
 }
 
 /// `password.forgotten`: mails a link to the account's own address, in the name of an organisation that knows the person.
-pub fn forgotten<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<PasswordForgotten>) -> Reacting<'a> {
-    let news = News {
+pub fn forgotten<'a>(
+    app: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<PasswordForgotten>,
+) -> HandlerFuture<'a> {
+    let news = AddressNotice {
         again: |of| PasswordForgotten(of).into(),
         email: emails::reset,
     };
-    Box::pin(mail_owner(app, change, &event.told.0, news))
+    Box::pin(mail_owner(app, change, &event.payload.0, news))
 }
 
 /// `registration.met`: tells whoever has the address that they have an account, in the same way.
-pub fn met<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<RegistrationMet>) -> Reacting<'a> {
-    let news = News {
+pub fn met<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<RegistrationMet>) -> HandlerFuture<'a> {
+    let news = AddressNotice {
         again: |of| RegistrationMet(of).into(),
-        email: emails::known,
+        email: emails::already_registered,
     };
-    Box::pin(mail_owner(app, change, &event.told.0, news))
+    Box::pin(mail_owner(app, change, &event.payload.0, news))
 }
 
-async fn mail_owner(app: &App, change: &mut Change<'_>, of: &OfAddress, news: News) -> Result<()> {
-    let person = app.identity.identified_by_address(&of.email).await?;
+async fn mail_owner(app: &App, change: &mut Change<'_>, of: &AddressPayload, news: AddressNotice) -> Result<()> {
+    let person = app.identity.find_identity_by_address(&of.email).await?;
     let Some(person) = person.filter(|person| !person.disabled) else {
         return Ok(());
     };
     let tenants = app.identity.tenants_of(person.user_id).await?;
     if !tenants.iter().any(|id| id == change.tenant().id.as_str()) {
-        return hand_on(app, news, of, &tenants).await;
+        return forward(app, news, of, &tenants).await;
     }
     let Some(team) = team(app, change, &of.team_id) else {
         return Ok(());
     };
-    let person = person.or_language(of.language);
+    let person = person.with_fallback_language(of.language);
     post(change, &team, (news.email)(&team, &person, of.email.clone())).await
 }
 
 /// Nobody here knows the person, and nobody here is to learn of them: the mail comes from where they are known.
-async fn hand_on(app: &App, news: News, of: &OfAddress, tenants: &[String]) -> Result<()> {
+async fn forward(app: &App, news: AddressNotice, of: &AddressPayload, tenants: &[String]) -> Result<()> {
     let register = app.directory.now();
     let mut known = tenants
         .iter()
@@ -104,9 +112,9 @@ async fn hand_on(app: &App, news: News, of: &OfAddress, tenants: &[String]) -> R
     let mut teams = register.teams_of(&tenant.id).filter(|team| team.active);
     let Some(first) = teams.next() else { return Ok(()) };
     let team = teams.find(|team| team.is_default).unwrap_or(first);
-    let told = (news.again)(OfAddress::at(team.id.as_str(), &of.email, of.language));
-    let event = DomainEvent::of(team.id.as_str(), told);
-    elsewhere::tell(app, &tenant, event).await
+    let forwarded = (news.again)(AddressPayload::at(team.id.as_str(), &of.email, of.language));
+    let event = DomainEvent::of(team.id.as_str(), forwarded);
+    other_tenant::publish(app, &tenant, event).await
 }
 
 /// A team of the tenant whose domain event this is.

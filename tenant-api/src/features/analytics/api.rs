@@ -42,22 +42,22 @@ pub struct Track {
 /// Say who looks
 #[utoipa::path(post, path = "/api/v1/identify", tag = "analytics", request_body = Identify,
     responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn identify(actor: Actor, Json(said): Json<Identify>) -> Result<StatusCode> {
-    note(&actor, "identify", ("event", "identify"), said.traits).await
+pub async fn identify(actor: Actor, Json(body): Json<Identify>) -> Result<StatusCode> {
+    note(&actor, "identify", ("event", "identify"), body.traits).await
 }
 
 /// Say which screen is looked at
 #[utoipa::path(post, path = "/api/v1/page", tag = "analytics", request_body = PageView,
     responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn page(actor: Actor, Json(said): Json<PageView>) -> Result<StatusCode> {
-    note(&actor, "page", ("name", &said.name), said.properties).await
+pub async fn page(actor: Actor, Json(body): Json<PageView>) -> Result<StatusCode> {
+    note(&actor, "page", ("name", &body.name), body.properties).await
 }
 
 /// Say what was done
 #[utoipa::path(post, path = "/api/v1/track", tag = "analytics", request_body = Track,
     responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn track(actor: Actor, Json(said): Json<Track>) -> Result<StatusCode> {
-    note(&actor, "track", ("event", &said.event), said.properties).await
+pub async fn track(actor: Actor, Json(body): Json<Track>) -> Result<StatusCode> {
+    note(&actor, "track", ("event", &body.event), body.properties).await
 }
 
 async fn note(
@@ -89,7 +89,7 @@ async fn note(
         .at_event(&actor.real_id.to_string(), now)
         .map_err(Problem::too_many)?;
     let client = actor.client().await?;
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     sql::note()
         .params(
             &*client,

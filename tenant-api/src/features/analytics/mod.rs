@@ -13,8 +13,8 @@ pub(crate) mod jobs;
 pub(crate) mod reactions;
 
 /// A sign-in that did not lead in: the attempt and the error, without what was typed.
-pub async fn sign_in_failed(app: &App, here: &Here, why: &str) -> Result<()> {
-    let (client, now, team) = (app.client(here).await?, app.clock.now(), here.team.id.as_str());
+pub async fn sign_in_failed(app: &App, context: &TenantContext, why: &str) -> Result<()> {
+    let (client, now, team) = (app.client(context).await?, app.clock.now(), context.team.id.as_str());
     for (name, properties) in [("login attempt", json!({})), ("login error", json!({"code": why}))] {
         sql::note()
             .params(

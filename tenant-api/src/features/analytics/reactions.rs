@@ -4,15 +4,15 @@ use learnt_queries::queries::analytics as sql;
 use crate::domain_events::Received;
 use crate::features::identity::domain_events::SessionBegun;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// `session.begun`: notes the attempt and the success.
-pub fn signed_in<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SessionBegun>) -> Reacting<'a> {
+pub fn signed_in<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SessionBegun>) -> HandlerFuture<'a> {
     Box::pin(async move { note(change, event).await })
 }
 
 async fn note(change: &Change<'_>, event: &Received<SessionBegun>) -> Result<()> {
-    let begun = &event.told;
+    let begun = &event.payload;
     for name in ["login attempt", "login success"] {
         sql::note()
             .params(

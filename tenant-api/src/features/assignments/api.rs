@@ -6,5 +6,5 @@ use crate::prelude::*;
 /// The tenant's teams, to choose those that look after a document
 #[utoipa::path(get, path = "/api/documents/teams", operation_id = "assignments_teams", tag = "assignments", responses((status = 200, body = Vec<Named>)))]
 pub async fn teams(actor: Actor) -> Result<Json<Vec<Named>>> {
-    Ok(Json(looked_after::all(&actor.app, &actor.here)))
+    Ok(Json(looked_after::all(&actor.app, &actor.context)))
 }

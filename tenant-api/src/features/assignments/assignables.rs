@@ -2,16 +2,16 @@
 use std::sync::LazyLock;
 
 use super::types::{Assignable, Completed, DocumentType};
-use crate::feature::handed;
+use crate::feature::callbacks;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// A type of documents, handed in by the feature whose it is.
-pub struct OfType(pub &'static dyn Assignable);
+pub struct AssignableType(pub &'static dyn Assignable);
 
-/// When somebody's turn is among those who hear of the same thing: the rows that they lock follow each other so.
+/// The order of handlers of the same thing: the rows that they lock follow each other so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Turn {
+pub enum HandlerOrder {
     /// Before all who have documents.
     First,
     /// With the records of a type.
@@ -23,31 +23,31 @@ pub enum Turn {
 /// Does what follows from completed assignments, in the transaction that completes them.
 pub struct OnCompleted {
     /// When.
-    pub turn: Turn,
+    pub order: HandlerOrder,
     /// What.
-    pub hears: for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> Reacting<'a>,
+    pub handler: for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> HandlerFuture<'a>,
 }
 
 /// Does what follows from a document that somebody began.
 pub struct OnBegun {
     /// When.
-    pub turn: Turn,
+    pub order: HandlerOrder,
     /// What.
-    pub hears: for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, Uuid, Uuid) -> Reacting<'a>,
+    pub handler: for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, Uuid, Uuid) -> HandlerFuture<'a>,
 }
 
 /// Does what follows from documents that are hidden from their people, or shown to them again.
-pub struct OnSeenOrNot(pub for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, &'a [Uuid]) -> Reacting<'a>);
+pub struct OnVisibilityChanged(pub for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, &'a [Uuid]) -> HandlerFuture<'a>);
 
 /// What a type is and does.
-pub fn of(kind: DocumentType) -> Result<&'static dyn Assignable> {
+pub fn assignable(kind: DocumentType) -> Result<&'static dyn Assignable> {
     all().find(|one| one.kind() == kind).ok_or_else(Problem::not_found)
 }
 
 /// All types, in their order.
 pub fn all() -> impl Iterator<Item = &'static dyn Assignable> {
     static ALL: LazyLock<Vec<&dyn Assignable>> = LazyLock::new(|| {
-        let mut all: Vec<_> = handed::<OfType>().map(|one| one.0).collect();
+        let mut all: Vec<_> = callbacks::<AssignableType>().map(|one| one.0).collect();
         all.sort_by_key(|one| one.kind());
         all
     });
@@ -55,39 +55,39 @@ pub fn all() -> impl Iterator<Item = &'static dyn Assignable> {
 }
 
 /// The words of all types, as they are stored.
-pub fn words() -> &'static [&'static str] {
+pub fn type_names() -> &'static [&'static str] {
     static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| all().map(|one| one.kind().into_str()).collect());
     &WORDS
 }
 
 /// Tells everybody who wants to know of it that these assignments were completed.
 pub async fn completed(change: &mut Change<'_>, completed: &Completed<'_>) -> Result<()> {
-    static WHO: LazyLock<Vec<&OnCompleted>> = LazyLock::new(|| in_turn(|one: &OnCompleted| one.turn));
+    static WHO: LazyLock<Vec<&OnCompleted>> = LazyLock::new(|| in_order(|one: &OnCompleted| one.order));
     for one in &*WHO {
-        (one.hears)(change, completed).await?;
+        (one.handler)(change, completed).await?;
     }
     Ok(())
 }
 
 /// Tells everybody who wants to know of it that somebody began a document.
-pub async fn begun(change: &mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Result<()> {
-    static WHO: LazyLock<Vec<&OnBegun>> = LazyLock::new(|| in_turn(|one: &OnBegun| one.turn));
+pub async fn started(change: &mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Result<()> {
+    static WHO: LazyLock<Vec<&OnBegun>> = LazyLock::new(|| in_order(|one: &OnBegun| one.order));
     for one in &*WHO {
-        (one.hears)(change, kind, document, user).await?;
+        (one.handler)(change, kind, document, user).await?;
     }
     Ok(())
 }
 
 /// Tells everybody who wants to know of it that documents are hidden or shown.
-pub async fn seen_or_not(change: &mut Change<'_>, kind: DocumentType, documents: &[Uuid]) -> Result<()> {
-    for one in handed::<OnSeenOrNot>() {
+pub async fn visibility_changed(change: &mut Change<'_>, kind: DocumentType, documents: &[Uuid]) -> Result<()> {
+    for one in callbacks::<OnVisibilityChanged>() {
         (one.0)(change, kind, documents).await?;
     }
     Ok(())
 }
 
-fn in_turn<T: 'static>(turn: fn(&T) -> Turn) -> Vec<&'static T> {
-    let mut all: Vec<&T> = handed().collect();
+fn in_order<T: 'static>(turn: fn(&T) -> HandlerOrder) -> Vec<&'static T> {
+    let mut all: Vec<&T> = callbacks().collect();
     all.sort_by_key(|one| turn(one));
     all
 }
@@ -99,13 +99,16 @@ mod tests {
     #[test]
     fn what_contains_others_hears_behind_them_and_points_hear_last() {
         let mut turns = [
-            Turn::Last,
-            Turn::Of(DocumentType::Package),
-            Turn::Of(DocumentType::Pathway),
-            Turn::First,
+            HandlerOrder::Last,
+            HandlerOrder::Of(DocumentType::Package),
+            HandlerOrder::Of(DocumentType::Pathway),
+            HandlerOrder::First,
         ];
         turns.sort();
-        let (pathway, package) = (Turn::Of(DocumentType::Pathway), Turn::Of(DocumentType::Package));
-        assert_eq!(turns, [Turn::First, pathway, package, Turn::Last]);
+        let (pathway, package) = (
+            HandlerOrder::Of(DocumentType::Pathway),
+            HandlerOrder::Of(DocumentType::Package),
+        );
+        assert_eq!(turns, [HandlerOrder::First, pathway, package, HandlerOrder::Last]);
     }
 }

@@ -6,7 +6,7 @@ use learnt_queries::queries::assignments as sql;
 
 use super::assignables;
 use super::settle::{lock_assignments, publish, settle_portion};
-use super::types::{DocumentType, News, Rows};
+use super::types::{AssignmentChanges, DocumentType, Rows};
 use crate::prelude::*;
 
 /// Why somebody has a document without a rule: a kind that the table knows, and what it is.
@@ -22,7 +22,7 @@ pub struct Source<'a> {
 
 /// What of it is taken back.
 #[derive(Debug, Clone, Copy)]
-pub enum Taking<'a> {
+pub enum ReleaseScope<'a> {
     /// What was given by hand, by a manager, by themselves or by a trigger.
     ByHand,
     /// What this manager gave.
@@ -37,22 +37,26 @@ pub async fn give(
     source: Source<'_>,
 ) -> Result<Vec<Uuid>> {
     lock_assignments(change).await?;
-    let (tx, word, now) = (change.tx(), kind.into_str(), change.now());
-    let found = sql::document().bind(tx, &word, &document).opt().await.sql()?;
+    let (tx, type_name, now) = (change.tx(), kind.into_str(), change.now());
+    let found = sql::document().bind(tx, &type_name, &document).opt().await.sql()?;
     if !found.is_some_and(|found| found.is_given) {
-        let noun = assignables::of(kind)?.noun();
+        let noun = assignables::assignable(kind)?.noun();
         return Err(Problem::conflict(
             "not_given",
             format!("This {noun} is not published, so it cannot be assigned."),
         ));
     }
-    let had = sql::holders().bind(tx, &word, &document, &users).all().await.sql()?;
+    let had = sql::holders()
+        .bind(tx, &type_name, &document, &users)
+        .all()
+        .await
+        .sql()?;
     let had: HashSet<Uuid> = had.into_iter().collect();
     sql::give_other()
         .params(
             tx,
             &sql::GiveOtherParams {
-                r#type: word,
+                r#type: type_name,
                 document_id: document,
                 kind: source.kind,
                 source_id: source.id,
@@ -65,9 +69,9 @@ pub async fn give(
         .sql()?;
     let mut rows = Rows::default();
     users.iter().for_each(|user| rows.push(*user, document, false));
-    let opened = assignables::of(kind)?.hold(change, &rows).await?;
+    let opened = assignables::assignable(kind)?.grant(change, &rows).await?;
     let opened: HashSet<Uuid> = opened.into_iter().map(|(user, _)| user).collect();
-    let mut news = News::default();
+    let mut news = AssignmentChanges::default();
     for user in users.iter().filter(|user| !had.contains(user)) {
         let list = if opened.contains(user) {
             &mut news.opened
@@ -80,8 +84,8 @@ pub async fn give(
     if !new.is_empty() {
         publish(change, BTreeMap::from([((kind, document), news)]), None).await?;
     }
-    assignables::of(kind)?.redate(change, &rows).await?;
-    assignables::of(kind)?.follow(change, &rows).await?;
+    assignables::assignable(kind)?.redate(change, &rows).await?;
+    assignables::assignable(kind)?.follow(change, &rows).await?;
     if kind.contains_others() {
         settle_portion(change, users, Some((kind, document))).await?;
     }
@@ -90,31 +94,31 @@ pub async fn give(
 
 /// What became of people from whom a document was to be taken.
 #[derive(Debug, Default)]
-pub struct Taken {
+pub struct ReleaseResult {
     /// They have it no longer.
     pub released: Vec<Uuid>,
     /// A rule, a package or a pathway still gives it to them.
-    pub kept: Vec<Uuid>,
+    pub still_given: Vec<Uuid>,
 }
 
 /// Takes back what was given to these people; what else gives it to them stays.
-pub async fn take(
+pub async fn release(
     change: &mut Change<'_>,
     (kind, document): (DocumentType, Uuid),
     users: &[Uuid],
-    taking: Taking<'_>,
-) -> Result<Taken> {
+    taking: ReleaseScope<'_>,
+) -> Result<ReleaseResult> {
     lock_assignments(change).await?;
-    let (tx, word) = (change.tx(), kind.into_str());
+    let (tx, type_name) = (change.tx(), kind.into_str());
     let (kinds, source): (&[&str], Option<&str>) = match taking {
-        Taking::ByHand => (&["hand", "manager", "self", "trigger"], None),
-        Taking::OfManager(id) => (&["manager"], Some(id)),
+        ReleaseScope::ByHand => (&["hand", "manager", "self", "trigger"], None),
+        ReleaseScope::OfManager(id) => (&["manager"], Some(id)),
     };
     let had = sql::take_other()
         .params(
             tx,
             &sql::TakeOtherParams {
-                r#type: word,
+                r#type: type_name,
                 document_id: document,
                 users,
                 kinds,
@@ -124,30 +128,34 @@ pub async fn take(
         .all()
         .await
         .sql()?;
-    let left = sql::left_to().bind(tx, &word, &document, &users).all().await.sql()?;
-    let (mut kept, mut released, mut taken) = (Rows::default(), Rows::default(), Taken::default());
+    let left = sql::remaining_sources()
+        .bind(tx, &type_name, &document, &users)
+        .all()
+        .await
+        .sql()?;
+    let (mut remaining, mut released, mut taken) = (Rows::default(), Rows::default(), ReleaseResult::default());
     for row in left {
-        kept.push(row.user_id, document, row.is_optional);
-        taken.kept.push(row.user_id);
+        remaining.push(row.user_id, document, row.is_optional);
+        taken.still_given.push(row.user_id);
     }
     // Of several sources that one person had each names them.
     let had: HashSet<Uuid> = had.into_iter().collect();
-    for user in had.into_iter().filter(|user| !taken.kept.contains(user)) {
+    for user in had.into_iter().filter(|user| !taken.still_given.contains(user)) {
         released.push(user, document, false);
         taken.released.push(user);
     }
-    let records = assignables::of(kind)?;
-    if !kept.is_empty() {
-        records.hold(change, &kept).await?;
-        records.redate(change, &kept).await?;
+    let records = assignables::assignable(kind)?;
+    if !remaining.is_empty() {
+        records.grant(change, &remaining).await?;
+        records.redate(change, &remaining).await?;
     }
     if released.is_empty() {
         return Ok(taken);
     }
     records.release(change, &released).await?;
-    let news = News {
+    let news = AssignmentChanges {
         removed: taken.released.clone(),
-        ..News::default()
+        ..AssignmentChanges::default()
     };
     publish(change, BTreeMap::from([((kind, document), news)]), None).await?;
     if kind.contains_others() {

@@ -9,7 +9,7 @@ use super::settle::{Applied, PORTION, lock_assignments, settle_portion};
 use super::types::DocumentType;
 use crate::domain_events::Received;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// A change for many people, how far it is and what it came to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -37,7 +37,7 @@ fn number(count: usize) -> i32 {
 pub async fn begin(change: &mut Change<'_>, kind: DocumentType, document: Uuid, users: &[Uuid]) -> Result<Applied> {
     let (tx, now) = (change.tx(), change.now());
     let size = i64::try_from(PORTION).unwrap_or(i64::MAX);
-    sql::begin_job()
+    sql::create_job()
         .bind(tx, &document, &kind.into_str(), &number(users.len()), &now)
         .await
         .sql()?;
@@ -51,7 +51,7 @@ pub async fn begin(change: &mut Change<'_>, kind: DocumentType, document: Uuid, 
 }
 
 /// What a job was about has been done at once: there is nothing left to do for it.
-pub async fn overtaken(change: &Change<'_>, document: Uuid, applied: Applied) -> Result<()> {
+pub async fn finish_early(change: &Change<'_>, document: Uuid, applied: Applied) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
     sql::drop_portions().bind(tx, &document).await.sql()?;
     sql::end_job()
@@ -63,12 +63,12 @@ pub async fn overtaken(change: &Change<'_>, document: Uuid, applied: Applied) ->
 
 async fn next(change: &mut Change<'_>, kind: DocumentType, document: Uuid) -> Result<()> {
     let event = DomainEvent::of(document.to_string(), AssignmentsStep {});
-    let event = event.topic(kind.topic(document)).traced(Vec::new());
+    let event = event.topic(kind.topic(document)).with_audit_rows(Vec::new());
     change.publish(event).await
 }
 
 /// `assignments.step`: the next portion of a document's job.
-pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<AssignmentsStep>) -> Reacting<'a> {
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<AssignmentsStep>) -> HandlerFuture<'a> {
     Box::pin(async move {
         let document = event.subject.parse();
         let document = document.map_err(|_| Problem::internal_text("a step of assignments names no document"))?;
@@ -108,7 +108,7 @@ async fn portion(change: &mut Change<'_>, document: Uuid) -> Result<()> {
         .await
         .sql()?;
     let event = DomainEvent::of(document.to_string(), AssignmentsProgressed {});
-    let event = event.topic(kind.topic(document)).traced(Vec::new());
+    let event = event.topic(kind.topic(document)).with_audit_rows(Vec::new());
     change.publish(event).await
 }
 

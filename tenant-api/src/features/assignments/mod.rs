@@ -5,9 +5,9 @@
 //! document may be left undone while no source makes it a duty; a rule that is optional offers, and gives nothing anew; what follows from a change of a rule, a person or a document is
 //! given and taken in the same transaction, or by a job of the document when it concerns many people.
 //!
-//! Door: [`Assignable`] is what a feature says about its type, handed in as [`OfType`]; [`settle_document`] when a
+//! Door: [`Assignable`] is what a feature says about its type, handed in as [`AssignableType`]; [`settle_document`] when a
 //! rule or a document changed, [`settle_people`] when people did; [`enrol`] and [`leave`] for what a person takes by themselves;
-//! [`give`] and [`take`] for whoever gives without a rule; [`find`] for what a rule can give; [`DueRule`] for by when.
+//! [`give`] and [`release`] for whoever gives without a rule; [`find`] for what a rule can give; [`DueRule`] for by when.
 
 mod api;
 pub mod assignables;
@@ -22,13 +22,15 @@ mod types;
 
 use learnt_queries::queries::assignments as sql;
 
-pub use assignables::{OfType, OnBegun, OnCompleted, OnSeenOrNot, Turn};
+pub use assignables::{AssignableType, HandlerOrder, OnBegun, OnCompleted, OnVisibilityChanged};
 pub use due::{DueFilter, DueRule, SOON};
-pub use given::{Source, Taking, give, take};
+pub use given::{ReleaseScope, Source, give, release};
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use own::{enrol, leave};
-pub use settle::{Applied, TOLD_BY_NAME, by_name, lock_assignments, settle_document, settle_people, touching};
-pub use types::{Assignable, ByHand, Completed, DocumentMove, DocumentType, Doing, News, Record, Rows};
+pub use settle::{Applied, TOLD_BY_NAME, by_name, lock_assignments, settle_document, settle_people, with_topics};
+pub use types::{
+    Assignable, AssignmentChanges, Completed, DocumentMove, DocumentType, HookFuture, ManualChange, Record, Rows,
+};
 
 use crate::prelude::*;
 
@@ -85,19 +87,19 @@ pub async fn completed(change: &mut Change<'_>, kind: DocumentType, document: Uu
 }
 
 /// Somebody began a document: whoever wants to know of it does what follows from it, in this transaction.
-pub async fn begun(change: &mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Result<()> {
-    assignables::begun(change, kind, document, user).await
+pub async fn started(change: &mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Result<()> {
+    assignables::started(change, kind, document, user).await
 }
 
 /// Documents are hidden from those who have them, or shown to them again. [`settle_document`] says so by itself.
-pub async fn seen_or_not(change: &mut Change<'_>, kind: DocumentType, documents: &[Uuid]) -> Result<()> {
-    assignables::seen_or_not(change, kind, documents).await
+pub async fn visibility_changed(change: &mut Change<'_>, kind: DocumentType, documents: &[Uuid]) -> Result<()> {
+    assignables::visibility_changed(change, kind, documents).await
 }
 
 /// The document that a field names; there is none: a fault of the field.
-pub async fn named(change: &Change<'_>, kind: DocumentType, id: Uuid) -> Result<Document> {
+pub async fn find_document(change: &Change<'_>, kind: DocumentType, id: Uuid) -> Result<Document> {
     let found = find(change.tx(), kind, id).await?;
-    let noun = assignables::of(kind)?.noun();
+    let noun = assignables::assignable(kind)?.noun();
     found.ok_or_else(|| Problem::field("documentId", "unknown", format!("This {noun} does not exist.")))
 }
 

@@ -4,8 +4,8 @@
 use learnt_queries::queries::assignments as sql;
 
 use super::assignables;
-use super::settle::{lock_assignments, settle_portion, touching};
-use super::types::{DocumentType, News, Rows};
+use super::settle::{lock_assignments, settle_portion, with_topics};
+use super::types::{AssignmentChanges, DocumentType, Rows};
 use crate::prelude::*;
 
 /// Why somebody cannot take a document, or let it go.
@@ -37,51 +37,53 @@ fn one(user: Uuid, document: Uuid) -> Rows {
 
 /// This person takes a document that a rule offers them; who has it already keeps it as it is.
 pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
-    let title = super::named(change, kind, document).await?.title;
+    let title = super::find_document(change, kind, document).await?.title;
     lock_assignments(change).await?;
-    let (tx, word, now) = (change.tx(), kind.into_str(), change.now());
-    let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
+    let (tx, type_name, now) = (change.tx(), kind.into_str(), change.now());
+    let own = sql::own().bind(tx, &type_name, &document, &user).one().await.sql()?;
     if !own.is_given || (!own.is_offered && own.sources == 0) {
         return Err(Refused::NotOffered.into());
     }
     if own.sources > 0 {
         return Ok(());
     }
-    sql::enrol().bind(tx, &word, &document, &user, &now).await.sql()?;
+    sql::enrol().bind(tx, &type_name, &document, &user, &now).await.sql()?;
     contents(change, user, kind, document).await?;
-    let (records, rows) = (assignables::of(kind)?, one(user, document));
-    records.hold(change, &rows).await?;
+    let (records, rows) = (assignables::assignable(kind)?, one(user, document));
+    records.grant(change, &rows).await?;
     records.redate(change, &rows).await?;
     records.follow(change, &rows).await?;
     // Nobody is told of what they chose a moment ago.
-    let news = News {
+    let news = AssignmentChanges {
         added: vec![user],
-        ..News::default()
+        ..AssignmentChanges::default()
     };
-    let row = Entry::new("document.enrolled", document.to_string()).named(title);
+    let row = AuditEntry::new("document.enrolled", document.to_string()).named(title);
     publish(change, row, user, (kind, document), news).await
 }
 
 /// This person lets a document go that nothing but their own choice gives them. What they did with it stays.
 pub async fn leave(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
-    let title = super::named(change, kind, document).await?.title;
+    let title = super::find_document(change, kind, document).await?.title;
     lock_assignments(change).await?;
-    let (tx, word) = (change.tx(), kind.into_str());
-    let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
+    let (tx, type_name) = (change.tx(), kind.into_str());
+    let own = sql::own().bind(tx, &type_name, &document, &user).one().await.sql()?;
     if own.own < own.sources {
         return Err(Refused::Assigned.into());
     }
     if own.sources == 0 {
         return Ok(());
     }
-    sql::leave().bind(tx, &user, &word, &document).await.sql()?;
+    sql::leave().bind(tx, &user, &type_name, &document).await.sql()?;
     contents(change, user, kind, document).await?;
-    assignables::of(kind)?.release(change, &one(user, document)).await?;
-    let news = News {
+    assignables::assignable(kind)?
+        .release(change, &one(user, document))
+        .await?;
+    let news = AssignmentChanges {
         removed: vec![user],
-        ..News::default()
+        ..AssignmentChanges::default()
     };
-    let row = Entry::new("document.left", document.to_string()).named(title);
+    let row = AuditEntry::new("document.left", document.to_string()).named(title);
     publish(change, row, user, (kind, document), news).await
 }
 
@@ -96,12 +98,12 @@ async fn contents(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docum
 /// The person's and the admins' screens hear of it.
 async fn publish(
     change: &mut Change<'_>,
-    row: Entry,
+    row: AuditEntry,
     user: Uuid,
     (kind, document): (DocumentType, Uuid),
-    news: News,
+    news: AssignmentChanges,
 ) -> Result<()> {
-    let event = assignables::of(kind)?.told(document, &news);
-    let event = touching(event, kind, document, [user].iter());
+    let event = assignables::assignable(kind)?.changed_event(document, &news);
+    let event = with_topics(event, kind, document, [user].iter());
     change.publish(event.logged(row.with("type", kind.into_str()))).await
 }

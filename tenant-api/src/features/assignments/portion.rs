@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use learnt_queries::queries::assignments as sql;
 
 use super::assignables;
-use super::types::{DocumentType, News, Rows};
+use super::types::{AssignmentChanges, DocumentType, Rows};
 use crate::prelude::*;
 
 /// Sources of one kind that come or go.
@@ -30,21 +30,21 @@ impl Sources {
 
 /// What becomes of a person and a document, from before the first round to after the last one.
 struct Outcome {
-    was_held: bool,
+    had_it: bool,
     was_optional: bool,
-    is_held: bool,
+    has_it: bool,
     is_optional: bool,
 }
 
 /// All that changes, by the type of the document and by person and document.
 #[derive(Default)]
-struct Outstanding {
+struct PendingChanges {
     outcomes: BTreeMap<DocumentType, BTreeMap<(Uuid, Uuid), Outcome>>,
     /// Documents whose people changed in the latest round: what they contain is to be looked at.
     touched: BTreeMap<DocumentType, BTreeSet<Uuid>>,
 }
 
-impl Outstanding {
+impl PendingChanges {
     /// Takes one round in, and writes its sources.
     async fn round(&mut self, change: &Change<'_>, source: &str, rows: Vec<sql::Unsettled>) -> Result<()> {
         let (mut given, mut taken) = (Sources::default(), Sources::default());
@@ -63,12 +63,12 @@ impl Outstanding {
             self.touched.entry(kind).or_default().insert(row.document_id);
             let of_type = self.outcomes.entry(kind).or_default();
             let outcome = of_type.entry((row.user_id, row.document_id)).or_insert(Outcome {
-                was_held: row.was_held,
+                had_it: row.had_it,
                 was_optional: row.was_optional,
-                is_held: row.is_held,
+                has_it: row.has_it,
                 is_optional: row.is_optional,
             });
-            (outcome.is_held, outcome.is_optional) = (row.is_held, row.is_optional);
+            (outcome.has_it, outcome.is_optional) = (row.has_it, row.is_optional);
         }
         write(change, source, &given, &taken).await
     }
@@ -83,16 +83,16 @@ pub async fn settle(
     change: &mut Change<'_>,
     users: &[Uuid],
     document: Option<(DocumentType, Uuid)>,
-) -> Result<BTreeMap<(DocumentType, Uuid), News>> {
+) -> Result<BTreeMap<(DocumentType, Uuid), AssignmentChanges>> {
     if users.is_empty() {
         return Ok(BTreeMap::new());
     }
     let outstanding = sources(change, users, document).await?;
-    let mut news: BTreeMap<(DocumentType, Uuid), News> = BTreeMap::new();
+    let mut news: BTreeMap<(DocumentType, Uuid), AssignmentChanges> = BTreeMap::new();
     for (kind, outcomes) in outstanding.outcomes {
-        let held = records(change, kind, outcomes, &mut news).await?;
-        if !held.is_empty() {
-            assignables::of(kind)?.follow(change, &held).await?;
+        let granted = records(change, kind, outcomes, &mut news).await?;
+        if !granted.is_empty() {
+            assignables::assignable(kind)?.follow(change, &granted).await?;
         }
     }
     Ok(news)
@@ -101,8 +101,12 @@ pub async fn settle(
 /// Contained documents may contain others: so deep and no deeper, whatever was written.
 const DEEPEST: usize = 8;
 
-async fn sources(change: &Change<'_>, users: &[Uuid], document: Option<(DocumentType, Uuid)>) -> Result<Outstanding> {
-    let (tx, mut outstanding) = (change.tx(), Outstanding::default());
+async fn sources(
+    change: &Change<'_>,
+    users: &[Uuid],
+    document: Option<(DocumentType, Uuid)>,
+) -> Result<PendingChanges> {
+    let (tx, mut outstanding) = (change.tx(), PendingChanges::default());
     let id = document.map(|(_, id)| id);
     let rows = sql::outstanding().bind(tx, &id, &users).all().await.sql()?;
     outstanding.round(change, "rule", rows).await?;
@@ -139,26 +143,26 @@ async fn records(
     change: &Change<'_>,
     kind: DocumentType,
     outcomes: BTreeMap<(Uuid, Uuid), Outcome>,
-    news: &mut BTreeMap<(DocumentType, Uuid), News>,
+    news: &mut BTreeMap<(DocumentType, Uuid), AssignmentChanges>,
 ) -> Result<Rows> {
-    let (records, mut held, mut released) = (assignables::of(kind)?, Rows::default(), Rows::default());
+    let (records, mut granted, mut released) = (assignables::assignable(kind)?, Rows::default(), Rows::default());
     let (mut new, mut redated) = (HashSet::new(), Rows::default());
     for ((user, document), outcome) in outcomes {
-        if outcome.is_held {
+        if outcome.has_it {
             redated.push(user, document, outcome.is_optional);
         }
-        if outcome.is_held && (!outcome.was_held || outcome.is_optional != outcome.was_optional) {
-            held.push(user, document, outcome.is_optional);
-            if !outcome.was_held {
+        if outcome.has_it && (!outcome.had_it || outcome.is_optional != outcome.was_optional) {
+            granted.push(user, document, outcome.is_optional);
+            if !outcome.had_it {
                 new.insert((user, document));
             }
-        } else if outcome.was_held && !outcome.is_held {
+        } else if outcome.had_it && !outcome.has_it {
             released.push(user, document, false);
         }
     }
     let mut opened = HashSet::new();
-    if !held.is_empty() {
-        opened.extend(records.hold(change, &held).await?);
+    if !granted.is_empty() {
+        opened.extend(records.grant(change, &granted).await?);
     }
     if !released.is_empty() {
         records.release(change, &released).await?;
@@ -166,7 +170,7 @@ async fn records(
     if !redated.is_empty() {
         records.redate(change, &redated).await?;
     }
-    for pair in held.users.iter().copied().zip(held.documents.iter().copied()) {
+    for pair in granted.users.iter().copied().zip(granted.documents.iter().copied()) {
         if new.contains(&pair) {
             let news = news.entry((kind, pair.1)).or_default();
             let list = if opened.contains(&pair) {
@@ -180,16 +184,16 @@ async fn records(
     for (user, document) in released.users.into_iter().zip(released.documents) {
         news.entry((kind, document)).or_default().removed.push(user);
     }
-    Ok(held)
+    Ok(granted)
 }
 
 async fn write(change: &Change<'_>, source: &str, given: &Sources, taken: &Sources) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
     if !given.users.is_empty() {
-        sql::give_sources()
+        sql::add_sources()
             .params(
                 tx,
-                &sql::GiveSourcesParams {
+                &sql::AddSourcesParams {
                     kind: source,
                     now,
                     types: &given.types,
@@ -203,7 +207,7 @@ async fn write(change: &Change<'_>, source: &str, given: &Sources, taken: &Sourc
             .sql()?;
     }
     if !taken.users.is_empty() {
-        sql::take_sources()
+        sql::remove_sources()
             .bind(tx, &taken.documents, &taken.users, &taken.sources, &source)
             .await
             .sql()?;

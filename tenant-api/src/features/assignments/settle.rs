@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use learnt_queries::queries::assignments as sql;
 
-use super::types::{DocumentType, News};
+use super::types::{AssignmentChanges, DocumentType};
 use super::{assignables, jobs, portion};
 use crate::prelude::*;
 
@@ -56,23 +56,29 @@ pub async fn settle_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Ap
 /// one portion of people, else by a job. While the document is not given nothing of it changes; what it contains is taken.
 pub async fn settle_document(change: &mut Change<'_>, kind: DocumentType, document: Uuid) -> Result<Applied> {
     lock_assignments(change).await?;
-    let (tx, word) = (change.tx(), kind.into_str());
-    let found = sql::document().bind(tx, &word, &document).opt().await.sql()?;
+    let (tx, type_name) = (change.tx(), kind.into_str());
+    let found = sql::document().bind(tx, &type_name, &document).opt().await.sql()?;
     let mut users = Vec::new();
     if found.is_some_and(|found| found.is_given) {
-        users = sql::differing().bind(tx, &word, &document).all().await.sql()?;
+        users = sql::differing().bind(tx, &type_name, &document).all().await.sql()?;
     }
-    users.extend(sql::differing_contents().bind(tx, &word, &document).all().await.sql()?);
+    users.extend(
+        sql::differing_contents()
+            .bind(tx, &type_name, &document)
+            .all()
+            .await
+            .sql()?,
+    );
     users.sort_unstable();
     users.dedup();
     if users.len() > PORTION {
         let applied = jobs::begin(change, kind, document, &users).await?;
-        assignables::seen_or_not(change, kind, &[document]).await?;
+        assignables::visibility_changed(change, kind, &[document]).await?;
         return Ok(applied);
     }
     let applied = settle_portion(change, &users, Some((kind, document))).await?;
-    jobs::overtaken(change, document, applied).await?;
-    assignables::seen_or_not(change, kind, &[document]).await?;
+    jobs::finish_early(change, document, applied).await?;
+    assignables::visibility_changed(change, kind, &[document]).await?;
     Ok(applied)
 }
 
@@ -89,7 +95,7 @@ pub(super) async fn settle_portion(
 /// Of one document only its own people count: what follows for what it contains is told, and counted as part of it.
 pub(super) async fn publish(
     change: &mut Change<'_>,
-    news: BTreeMap<(DocumentType, Uuid), News>,
+    news: BTreeMap<(DocumentType, Uuid), AssignmentChanges>,
     about: Option<(DocumentType, Uuid)>,
 ) -> Result<Applied> {
     let mut applied = Applied::default();
@@ -98,9 +104,9 @@ pub(super) async fn publish(
             applied.added += news.opened.len() + news.added.len();
             applied.removed += news.removed.len();
         }
-        let event = assignables::of(kind)?.told(document, &news);
+        let event = assignables::assignable(kind)?.changed_event(document, &news);
         let users = news.opened.iter().chain(&news.added).chain(&news.removed);
-        change.publish(touching(event, kind, document, users)).await?;
+        change.publish(with_topics(event, kind, document, users)).await?;
     }
     Ok(applied)
 }
@@ -112,7 +118,7 @@ pub fn by_name(users: &[Uuid]) -> Option<Vec<Uuid>> {
 
 /// The live screens that a change of many people's assignments touches: the document's own, and theirs while they are few;
 /// of more people, those who have the document open.
-pub fn touching<'u>(
+pub fn with_topics<'u>(
     mut event: DomainEvent,
     kind: DocumentType,
     document: Uuid,
@@ -138,7 +144,7 @@ mod tests {
         let topics = |people: usize| {
             let people: Vec<Uuid> = (0..people as u128).map(Uuid::from_u128).collect();
             let event = DomainEvent::of("", AssignmentsProgressed {});
-            touching(event, DocumentType::Course, course, people.iter()).topics
+            with_topics(event, DocumentType::Course, course, people.iter()).topics
         };
         assert_eq!(
             topics(1),

@@ -4,13 +4,13 @@ use crate::looked_after;
 use crate::prelude::*;
 
 use super::assignables;
-pub use crate::feature::Doing;
+pub use crate::feature::HookFuture;
 pub use crate::features::DocumentType;
 
 impl DocumentType {
     /// Whether what is contained in such a document is given with it.
     pub fn contains_others(self) -> bool {
-        assignables::of(self).is_ok_and(|one| one.contains_others())
+        assignables::assignable(self).is_ok_and(|one| one.contains_others())
     }
 
     /// The live topic of a document, for admins.
@@ -70,9 +70,9 @@ pub struct Record {
     pub archived_at: Option<DateTime<Utc>>,
 }
 
-/// What an admin does about a document of some people.
+/// A change that an admin makes by hand to a document of some people.
 #[derive(Debug, Clone, Copy)]
-pub struct ByHand<'a> {
+pub struct ManualChange<'a> {
     /// Which one.
     pub document: Uuid,
     /// Whose.
@@ -85,7 +85,7 @@ pub struct ByHand<'a> {
 
 /// What became of a document's people.
 #[derive(Debug, Default)]
-pub struct News {
+pub struct AssignmentChanges {
     /// They have it for the first time.
     pub opened: Vec<Uuid>,
     /// They have it again.
@@ -129,7 +129,7 @@ pub trait Assignable: Send + Sync {
         if self.names_teams() {
             return looked_after::is_for(actor, teams);
         }
-        is_of(actor.here.team.id.as_str(), teams)
+        is_of(actor.context.team.id.as_str(), teams)
     }
 
     /// Refuses the same of whoever makes this change.
@@ -156,7 +156,7 @@ pub trait Assignable: Send + Sync {
         _: &'a Actor,
         _document: Uuid,
         _: DocumentMove,
-    ) -> Doing<'a, ()> {
+    ) -> HookFuture<'a, ()> {
         let sentence = format!("Publish and archive each {} on its own page.", self.noun());
         Box::pin(std::future::ready(Err(Problem::field(
             "documentType",
@@ -167,15 +167,15 @@ pub trait Assignable: Send + Sync {
 
     /// These people have these documents now: their records are made or active again, and a duty or optional. One statement,
     /// that changes nothing when it is repeated. Answers the pairs that were never there before.
-    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>>;
+    fn grant<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, Vec<(Uuid, Uuid)>>;
 
     /// What follows from these people having these documents, once their records are there: for most types nothing.
-    fn follow<'a>(&'a self, _: &'a mut Change<'_>, _: &'a Rows) -> Doing<'a, ()> {
+    fn follow<'a>(&'a self, _: &'a mut Change<'_>, _: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(std::future::ready(Ok(())))
     }
 
     /// These people have these documents no longer: their records are archived and keep what was done. One statement.
-    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()>;
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()>;
 
     /// Whether a rule may say by when its documents are to be completed.
     fn has_due_dates(&self) -> bool {
@@ -183,17 +183,17 @@ pub trait Assignable: Send + Sync {
     }
 
     /// What gives these people these documents changed: dates that follow from it are counted anew.
-    fn redate<'a>(&'a self, _: &'a Change<'_>, _: &'a Rows) -> Doing<'a, ()> {
+    fn redate<'a>(&'a self, _: &'a Change<'_>, _: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async { Ok(()) })
     }
 
     /// By when a document is to be completed changed, for all who have it.
-    fn redate_document<'a>(&'a self, _: &'a Change<'_>, _: Uuid) -> Doing<'a, ()> {
+    fn redate_document<'a>(&'a self, _: &'a Change<'_>, _: Uuid) -> HookFuture<'a, ()> {
         Box::pin(async { Ok(()) })
     }
 
     /// These people changed: dates that follow from their fields are counted anew.
-    fn redate_people<'a>(&'a self, _: &'a Change<'_>, _: &'a [Uuid]) -> Doing<'a, ()> {
+    fn redate_people<'a>(&'a self, _: &'a Change<'_>, _: &'a [Uuid]) -> HookFuture<'a, ()> {
         Box::pin(async { Ok(()) })
     }
 
@@ -205,26 +205,26 @@ pub trait Assignable: Send + Sync {
         _document: Uuid,
         _: &'a [Uuid],
         _until: Option<DateTime<Utc>>,
-    ) -> Doing<'a, Vec<Uuid>> {
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(std::future::ready(Ok(Vec::new())))
     }
 
     /// An admin says that these people completed a document: with all that follows. Answers who had not. A type that knows of no
     /// such thing does nothing.
-    fn complete_by_hand<'a>(&'a self, _: &'a mut Change<'_>, _: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn complete_by_hand<'a>(&'a self, _: &'a mut Change<'_>, _: &'a ManualChange<'a>) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(std::future::ready(Ok(Vec::new())))
     }
 
     /// An admin lets these people begin a document anew: what they did stays, and counts no longer. Answers who had done something.
-    fn restart<'a>(&'a self, _: &'a mut Change<'_>, _: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn restart<'a>(&'a self, _: &'a mut Change<'_>, _: &'a ManualChange<'a>) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(std::future::ready(Ok(Vec::new())))
     }
 
     /// A person's latest record of a document.
-    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>>;
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> HookFuture<'a, Option<Record>>;
 
-    /// What is told of a document's people; whose screens it touches is added by the engine.
-    fn told(&self, document: Uuid, news: &News) -> DomainEvent;
+    /// The domain event about changes of a document's people; whose screens it touches is added by the engine.
+    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent;
 }
 
 /// Assignments that this transaction completed.

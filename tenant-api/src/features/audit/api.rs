@@ -20,9 +20,11 @@ pub async fn list(
     Query(filter): Query<Filter>,
     Query(page): Query<CursorQuery>,
 ) -> Result<Json<CursorPage<AuditRow>>> {
-    let asked = filter.asked(actor.here.tenant.time_zone)?.seen_by(&actor);
+    let log_filter = filter
+        .into_log_filter(actor.context.tenant.time_zone)?
+        .visible_to(&actor);
     let client = actor.client().await?;
-    Ok(Json(list::page(&client, &asked, &page).await?))
+    Ok(Json(list::page(&client, &log_filter, &page).await?))
 }
 
 /// The words of what was done, for the filter.
@@ -37,7 +39,7 @@ pub async fn actions(actor: Actor) -> Result<Json<Vec<String>>> {
     responses((status = 200, body = AuditRow), (status = 404, body = Problem)))]
 pub async fn one(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<AuditRow>> {
     let client = actor.client().await?;
-    let row = list::one(&client, &LogFilter::default().seen_by(&actor), id)
+    let row = list::get(&client, &LogFilter::default().visible_to(&actor), id)
         .await?
         .ok_or_else(Problem::not_found)?;
     Ok(Json(row))
@@ -49,7 +51,7 @@ pub async fn one(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<AuditRow>> {
 pub async fn mine(actor: Actor, Query(page): Query<CursorQuery>) -> Result<Json<CursorPage<AuditRow>>> {
     let client = actor.client().await?;
     Ok(Json(
-        list::of(&client, actor.user_id, &actor.membership_id, &page).await?,
+        list::of_person(&client, actor.user_id, &actor.membership_id, &page).await?,
     ))
 }
 
@@ -72,12 +74,14 @@ const COLUMNS: [&str; 12] = [
 #[utoipa::path(get, path = "/api/audit-log/export.csv", operation_id = "audit_export", tag = "audit", params(Filter),
     responses((status = 200, content_type = "text/csv", body = String), (status = 422, body = Problem)))]
 pub async fn export(actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
-    let asked = filter.asked(actor.here.tenant.time_zone)?.seen_by(&actor);
-    let tenant = actor.here.tenant.clone();
+    let asked = filter
+        .into_log_filter(actor.context.tenant.time_zone)?
+        .visible_to(&actor);
+    let tenant = actor.context.tenant.clone();
     let source = Arc::new(Source {
         app: actor.app.clone(),
         tenant,
-        asked,
+        filter: asked,
     });
     // The first portion is read before the answer begins, so that a failure is still a problem.
     let (rows, behind) = source.after(None).await?;
@@ -97,14 +101,14 @@ pub async fn export(actor: Actor, Query(filter): Query<Filter>) -> Result<Respon
 struct Source {
     app: App,
     tenant: Arc<Tenant>,
-    asked: LogFilter,
+    filter: LogFilter,
 }
 
 impl Source {
     /// With a connection of its own: whoever reads slowly must not keep one.
     async fn after(&self, behind: Option<Cursor>) -> Result<(Vec<AuditRow>, Option<Cursor>)> {
         let client = self.app.client_of(&self.tenant).await?;
-        list::portion(&client, &self.asked, behind).await
+        list::portion(&client, &self.filter, behind).await
     }
 
     async fn next(&self, behind: Cursor) -> Option<(Result<String>, Option<Cursor>)> {
@@ -122,7 +126,7 @@ fn text(rows: &[AuditRow]) -> String {
 
 fn line(row: &AuditRow) -> String {
     let id = |id: Option<Uuid>| id.map(|id| id.to_string()).unwrap_or_default();
-    let (at, actor, acting_as) = (csv::moment(Some(row.at)), id(row.actor), id(row.acting_as));
+    let (at, actor, acting_as) = (csv::timestamp(Some(row.at)), id(row.actor), id(row.acting_as));
     let details = row.details.to_string();
     let text = |text: &Option<String>| text.clone().unwrap_or_default();
     let (name, by, of, team) = (
@@ -185,8 +189,8 @@ pub async fn settings(actor: Actor) -> Result<Json<AuditSettings>> {
 /// Change how long the log is kept
 #[utoipa::path(patch, path = "/api/settings/audit-log", operation_id = "audit_change_settings", tag = "settings", request_body = AuditSettingsChange,
     responses((status = 200, body = AuditSettings), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn change_settings(actor: Actor, Json(asked): Json<AuditSettingsChange>) -> Result<Json<AuditSettings>> {
-    let AuditSettingsChange { months, revision } = asked;
+pub async fn change_settings(actor: Actor, Json(body): Json<AuditSettingsChange>) -> Result<Json<AuditSettings>> {
+    let AuditSettingsChange { months, revision } = body;
     if !MONTHS.contains(&months) {
         let sentence = "Choose 12 to 120 months.";
         return Err(Problem::field("months", "out_of_range", sentence));
@@ -199,8 +203,8 @@ pub async fn change_settings(actor: Actor, Json(asked): Json<AuditSettingsChange
         .bind(change.tx(), &months, &actor.real_id, &change.now())
         .await
         .sql()?;
-    let tenant = &actor.here.tenant;
-    let entry = Entry::new("audit_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
+    let tenant = &actor.context.tenant;
+    let entry = AuditEntry::new("audit_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
     let entry = entry.with("before", before.months).with("months", months);
     change.record(entry).await?;
     change.commit(&actor.app).await?;

@@ -3,8 +3,8 @@ use chrono::Duration;
 use learnt_queries::queries::audit as sql;
 
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for it.
 pub const PURGE: &str = "audit.purge";
@@ -15,7 +15,7 @@ const PORTION: i32 = 5_000;
 const PAUSE: Duration = Duration::minutes(1);
 
 /// Deletes what is older than the tenant keeps it, and comes again tomorrow.
-pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let gone = sql::purge().bind(change.tx(), &new_id(), &PORTION).one().await.sql()?;
         let next = if gone < i64::from(PORTION) {

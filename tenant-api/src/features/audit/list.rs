@@ -1,8 +1,8 @@
 //! The log: its filters, newest first, and the same set as an export.
 use chrono_tz::Tz;
 use futures_util::future::try_join;
-use learnt_kernel::clock::begin_of;
-use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery, Place};
+use learnt_kernel::clock::start_of_day;
+use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery, PagePosition};
 use learnt_kernel::filters;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
 
@@ -114,8 +114,8 @@ enum Column {
 
 impl Filter {
     /// Reads days and moments, and names those that are none.
-    pub fn asked(self, zone: Tz) -> Result<LogFilter> {
-        let begins = |day| begin_of(day, &zone);
+    pub fn into_log_filter(self, zone: Tz) -> Result<LogFilter> {
+        let begins = |day| start_of_day(day, &zone);
         let (from, before) = filters::span(self.from.as_deref(), self.to.as_deref(), begins)?;
         let newest = Sort {
             column: Column::At,
@@ -123,7 +123,7 @@ impl Filter {
         };
         let sort = Sort::parse(self.sort.as_deref(), newest);
         Ok(LogFilter {
-            search: filters::words(self.search.as_deref().unwrap_or_default()),
+            search: filters::search_words(self.search.as_deref().unwrap_or_default()),
             action: self.action.filter(|action| !action.is_empty()),
             actor: self.actor,
             acting_as: self.acting_as,
@@ -138,10 +138,10 @@ impl Filter {
 impl LogFilter {
     /// Only what this admin may see: superadmins everything, others what was done at their team's host, what the system did for
     /// its people, and what was done to memberships of it.
-    pub fn seen_by(self, actor: &Actor) -> Self {
+    pub fn visible_to(self, actor: &Actor) -> Self {
         let is_all = actor.rank >= Role::Superadmin.rank();
         Self {
-            team: (!is_all).then(|| actor.here.team.id.to_string()),
+            team: (!is_all).then(|| actor.context.team.id.to_string()),
             ..self
         }
     }
@@ -182,23 +182,23 @@ fn by_time(select: &mut SelectStatement, order: &Order) {
 
 /// Keeps the rows behind one, in the order in which they are read.
 fn behind(select: &mut SelectStatement, cursor: Cursor, order: &Order) {
-    let here = Expr::tuple([col("at"), col("seq")]);
+    let sort_key = Expr::tuple([col("at"), col("seq")]);
     let there = Expr::tuple([Expr::val(cursor.at), Expr::val(cursor.seq)]);
     select.and_where(match order {
-        Order::Asc => here.gt(there),
-        _ => here.lt(there),
+        Order::Asc => sort_key.gt(there),
+        _ => sort_key.lt(there),
     });
 }
 
 /// The rows of a page and one more, in the order in which they are read.
-fn of_page(select: &SelectStatement, upwards: bool, place: Place, query: &CursorQuery) -> SelectStatement {
+fn of_page(select: &SelectStatement, upwards: bool, position: PagePosition, query: &CursorQuery) -> SelectStatement {
     let mut select = select.clone();
-    let order = if upwards == place.is_backwards() {
+    let order = if upwards == position.is_backwards() {
         Order::Desc
     } else {
         Order::Asc
     };
-    if let Some(cursor) = place.cursor() {
+    if let Some(cursor) = position.cursor() {
         behind(&mut select, cursor, &order);
     }
     by_time(&mut select, &order);
@@ -239,33 +239,33 @@ async fn paged(
     upwards: bool,
     query: &CursorQuery,
 ) -> Result<CursorPage<AuditRow>> {
-    let place = query.place()?;
-    let rows = lists::rows(&**client, of_page(&select, upwards, place, query));
-    let (rows, total) = if place == Place::First {
+    let position = query.position()?;
+    let rows = lists::rows(&**client, of_page(&select, upwards, position, query));
+    let (rows, total) = if position == PagePosition::First {
         let (rows, total) = try_join(rows, lists::total(&**client, select)).await?;
         (rows, Some(total))
     } else {
         (rows.await?, None)
     };
     let rows = rows.iter().map(|row| (AuditRow::read(row), cursor(row))).collect();
-    Ok(CursorPage::new(rows, place, query, total))
+    Ok(CursorPage::new(rows, position, query, total))
 }
 
 /// One page.
-pub async fn page(client: &TenantClient, asked: &LogFilter, query: &CursorQuery) -> Result<CursorPage<AuditRow>> {
-    paged(client, asked.select(), asked.upwards, query).await
+pub async fn page(client: &TenantClient, log_filter: &LogFilter, query: &CursorQuery) -> Result<CursorPage<AuditRow>> {
+    paged(client, log_filter.select(), log_filter.upwards, query).await
 }
 
 /// One row, if it is among these.
-pub async fn one(client: &TenantClient, seen: &LogFilter, id: Uuid) -> Result<Option<AuditRow>> {
-    let mut select = seen.select();
+pub async fn get(client: &TenantClient, visible: &LogFilter, id: Uuid) -> Result<Option<AuditRow>> {
+    let mut select = visible.select();
     select.and_where(col("id").eq(id));
     let rows = lists::rows(&**client, select).await?;
     Ok(rows.first().map(AuditRow::read))
 }
 
 /// What a person did, what was done in their name, and what was done to their membership of a team.
-pub async fn of(
+pub async fn of_person(
     client: &TenantClient,
     person: Uuid,
     membership: &str,
@@ -292,7 +292,7 @@ pub async fn about(
     (person, membership): (Uuid, &str),
     query: &CursorQuery,
 ) -> Result<CursorPage<AuditRow>> {
-    let mut select = LogFilter::default().seen_by(admin).select();
+    let mut select = LogFilter::default().visible_to(admin).select();
     let theirs = col("actor")
         .eq(person)
         .or(col("acting_as").eq(person))
@@ -307,10 +307,10 @@ const PORTION: u64 = 2_000;
 /// The next rows of the export, the newest first, whatever the order of the screen.
 pub async fn portion(
     client: &TenantClient,
-    asked: &LogFilter,
+    log_filter: &LogFilter,
     last: Option<Cursor>,
 ) -> Result<(Vec<AuditRow>, Option<Cursor>)> {
-    let mut select = asked.select();
+    let mut select = log_filter.select();
     select.limit(PORTION);
     if let Some(last) = last {
         behind(&mut select, last, &Order::Desc);
@@ -334,14 +334,16 @@ mod tests {
 
     #[test]
     fn days_are_whole_and_the_tenants() {
-        let asked = filter("2026-11-21", "2026-11-21")
-            .asked(chrono_tz::Europe::Berlin)
+        let log_filter = filter("2026-11-21", "2026-11-21")
+            .into_log_filter(chrono_tz::Europe::Berlin)
             .unwrap();
-        assert_eq!(asked.from.unwrap().to_rfc3339(), "2026-11-20T23:00:00+00:00");
-        assert_eq!(asked.before.unwrap().to_rfc3339(), "2026-11-21T23:00:00+00:00");
-        let asked = filter("2026-11-21T10:00:00Z", "").asked(chrono_tz::UTC).unwrap();
-        assert_eq!(asked.from.unwrap().to_rfc3339(), "2026-11-21T10:00:00+00:00");
-        assert!(asked.before.is_none());
+        assert_eq!(log_filter.from.unwrap().to_rfc3339(), "2026-11-20T23:00:00+00:00");
+        assert_eq!(log_filter.before.unwrap().to_rfc3339(), "2026-11-21T23:00:00+00:00");
+        let log_filter = filter("2026-11-21T10:00:00Z", "")
+            .into_log_filter(chrono_tz::UTC)
+            .unwrap();
+        assert_eq!(log_filter.from.unwrap().to_rfc3339(), "2026-11-21T10:00:00+00:00");
+        assert!(log_filter.before.is_none());
     }
 
     #[test]
@@ -354,13 +356,20 @@ mod tests {
             sort: Some("at".into()),
             ..filter("2026-01-01", "2026-01-31")
         };
-        let asked = filter.asked(chrono_tz::UTC).unwrap();
+        let log_filter = filter.into_log_filter(chrono_tz::UTC).unwrap();
         let last = Cursor {
             at: DateTime::UNIX_EPOCH,
             seq: 7,
         };
-        let page = |place| of_page(&asked.select(), asked.upwards, place, &CursorQuery::default());
-        let sql = page(Place::After(last)).to_string(sea_query::PostgresQueryBuilder);
+        let page = |position| {
+            of_page(
+                &log_filter.select(),
+                log_filter.upwards,
+                position,
+                &CursorQuery::default(),
+            )
+        };
+        let sql = page(PagePosition::After(last)).to_string(sea_query::PostgresQueryBuilder);
         for part in [
             "'%ada%'",
             "50\\\\%",
@@ -375,7 +384,7 @@ mod tests {
         ] {
             assert!(str::contains(&sql, part), "{part} in {sql}");
         }
-        let sql = page(Place::Before(last)).to_string(sea_query::PostgresQueryBuilder);
+        let sql = page(PagePosition::Before(last)).to_string(sea_query::PostgresQueryBuilder);
         for part in ["(\"at\", \"seq\") <", "DESC"] {
             assert!(str::contains(&sql, part), "{part} in {sql}");
         }

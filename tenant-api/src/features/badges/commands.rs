@@ -5,7 +5,7 @@ use learnt_queries::queries::badges as sql;
 use super::domain_events::{BadgeArchived, BadgeChanged, BadgeCreated, BadgeRestored};
 use super::model::{Content, Status};
 use crate::domain_events::Event;
-use crate::features::files::{self, Stored};
+use crate::features::files::{self, VerifiedUpload};
 use crate::prelude::*;
 
 /// Whose badge is changed, and by whom.
@@ -64,31 +64,35 @@ pub async fn create(change: &mut Change<'_>, at: Scope<'_>, content: &Content) -
 }
 
 /// One badge of the team, held until the transaction ends.
-pub async fn hold(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockBadge> {
-    sql::lock_badge().bind(change.tx(), &id, &at.team).opt().await.found()
+pub async fn lock(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockBadge> {
+    sql::lock_badge()
+        .bind(change.tx(), &id, &at.team)
+        .opt()
+        .await
+        .or_not_found()
 }
 
 /// Writes it anew, puts it away or brings it back; what changes nothing is not written.
 pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i32, edit: Edit) -> Result<()> {
-    let held = hold(change, at, id).await?;
-    let changed = revision::changed_by(change, held.changed_by_name.as_deref(), held.changed_at);
-    revision::expect(held.revision, revision, changed)?;
+    let locked = lock(change, at, id).await?;
+    let changed = revision::changed_by(change, locked.changed_by_name.as_deref(), locked.changed_at);
+    revision::expect(locked.revision, revision, changed)?;
     let content = Content::check(
-        edit.title.as_deref().unwrap_or(&held.title),
-        edit.description.as_deref().unwrap_or(&held.description),
+        edit.title.as_deref().unwrap_or(&locked.title),
+        edit.description.as_deref().unwrap_or(&locked.description),
     )?;
-    let before = Status::parse(&held.status);
+    let before = Status::parse(&locked.status);
     let status = edit.status.unwrap_or(before);
     let mut rows = Vec::new();
-    if content.title != held.title || content.description != held.description {
+    if content.title != locked.title || content.description != locked.description {
         rows.push(entry("badge.changed", id, &content.title));
     }
     if status != before {
-        let word = match status {
+        let action = match status {
             Status::Archived => "badge.archived",
             Status::Active => "badge.restored",
         };
-        rows.push(entry(word, id, &content.title));
+        rows.push(entry(action, id, &content.title));
     }
     if rows.is_empty() {
         return Ok(());
@@ -118,13 +122,13 @@ pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i3
 }
 
 /// Gives a badge a picture, or none; the one before is thrown away.
-pub async fn picture(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, picture: Option<&Stored>) -> Result<()> {
-    let held = hold(change, at, id).await?;
-    if picture.is_none() && held.picture.is_none() {
+pub async fn picture(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, picture: Option<&VerifiedUpload>) -> Result<()> {
+    let locked = lock(change, at, id).await?;
+    if picture.is_none() && locked.picture.is_none() {
         return Ok(());
     }
     let file = match picture {
-        Some(stored) => Some(files::keep_badge(change, stored, at.by).await?),
+        Some(stored) => Some(files::save_badge_image(change, stored, at.by).await?),
         None => None,
     };
     sql::set_picture()
@@ -140,18 +144,18 @@ pub async fn picture(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, picture: 
         )
         .await
         .sql()?;
-    files::drop_badge(change, held.picture).await?;
+    files::delete_badge_image(change, locked.picture).await?;
     publish(
         change,
         at,
         (id, BadgeChanged {}.into()),
-        vec![entry("badge.changed", id, &held.title)],
+        vec![entry("badge.changed", id, &locked.title)],
     )
     .await
 }
 
-fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
-    Entry::new(word, id.to_string()).named(title)
+fn entry(action: &'static str, id: Uuid, title: &str) -> AuditEntry {
+    AuditEntry::new(action, id.to_string()).named(title)
 }
 
 /// The admins' screens hear of it.
@@ -159,8 +163,8 @@ async fn publish(
     change: &mut Change<'_>,
     at: Scope<'_>,
     (id, what): (Uuid, EventBody),
-    rows: Vec<Entry>,
+    rows: Vec<AuditEntry>,
 ) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), what).topic(at.topic());
-    change.publish(event.traced(rows)).await
+    change.publish(event.with_audit_rows(rows)).await
 }

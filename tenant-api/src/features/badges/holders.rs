@@ -1,6 +1,6 @@
 //! Who holds a badge, and who held it: the newest first, found by name.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
 
 use crate::db::lists::{self, Row};
@@ -65,13 +65,13 @@ pub async fn page(
     badge: Uuid,
     (query, page): (&HolderQuery, PageQuery),
 ) -> Result<Page<BadgeHolder>> {
-    let select = filtered(actor.here.team.id.as_str(), badge, query);
+    let select = filtered(actor.context.team.id.as_str(), badge, query);
     let found = lists::page(&**client, select, &page, |row| {
-        (shown(row), row.get::<_, Option<String>>("avatar"))
+        (to_view(row), row.get::<_, Option<String>>("avatar"))
     })
     .await?;
     Ok(found.map(|(mut holder, avatar)| {
-        holder.person.avatar_url = files::face(&actor.app, &actor.here.tenant, avatar.as_deref());
+        holder.person.avatar_url = files::avatar_url(&actor.app, &actor.context.tenant, avatar.as_deref());
         holder
     }))
 }
@@ -119,7 +119,7 @@ fn filtered(team: &str, badge: Uuid, query: &HolderQuery) -> SelectStatement {
     select
         .and_where(col("h", "badge_id").eq(badge))
         .and_where(col("b", "team_id").eq(team));
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("person", "search").like(word));
     }
     select
@@ -128,7 +128,7 @@ fn filtered(team: &str, badge: Uuid, query: &HolderQuery) -> SelectStatement {
     select
 }
 
-fn shown(row: &Row) -> BadgeHolder {
+fn to_view(row: &Row) -> BadgeHolder {
     let withdrawn_by: Option<Uuid> = row.get("withdrawn_by");
     from_row!(row => BadgeHolder {
         id, cycle, note, awarded_at, withdrawn_at, reason;

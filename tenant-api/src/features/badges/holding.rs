@@ -2,10 +2,10 @@
 
 use learnt_queries::queries::badges as sql;
 
-use super::commands::{Scope, hold};
+use super::commands::{Scope, lock};
 use super::domain_events::{BadgeEarned, BadgeGiven, BadgeWithdrawn};
 use super::model::{self, Refusal, Status};
-use crate::features::notifications::{self, Earned};
+use crate::features::notifications::{self, BadgeEarnedNotice};
 use crate::prelude::*;
 
 /// What became of it.
@@ -27,8 +27,8 @@ pub async fn give(
     note: Option<&str>,
 ) -> Result<GivenBadge> {
     let (people, note) = (model::people(people)?, model::note(note)?);
-    let held = hold(change, at, badge).await?;
-    if Status::parse(&held.status) == Status::Archived {
+    let locked = lock(change, at, badge).await?;
+    if Status::parse(&locked.status) == Status::Archived {
         return Err(Refusal::Archived.into());
     }
     let (tx, now) = (change.tx(), change.now());
@@ -53,14 +53,14 @@ pub async fn give(
         .all()
         .await
         .sql()?;
-    let earned: Vec<Earned> = rows
+    let earned: Vec<BadgeEarnedNotice> = rows
         .into_iter()
-        .map(|row| Earned {
+        .map(|row| BadgeEarnedNotice {
             id: row.id,
             user_id: row.user_id,
         })
         .collect();
-    tell_given(change, at, badge, &held.title, &earned).await?;
+    tell_given(change, at, badge, &locked.title, &earned).await?;
     Ok(GivenBadge {
         given: earned.len(),
         already_held: people.len() - earned.len(),
@@ -75,8 +75,8 @@ pub async fn award(
     badge: Uuid,
     people: &[Uuid],
 ) -> Result<(Vec<Uuid>, Vec<Uuid>)> {
-    let held = hold(change, at, badge).await?;
-    if Status::parse(&held.status) == Status::Archived {
+    let locked = lock(change, at, badge).await?;
+    if Status::parse(&locked.status) == Status::Archived {
         return Err(Refusal::Archived.into());
     }
     let (tx, now) = (change.tx(), change.now());
@@ -98,44 +98,50 @@ pub async fn award(
         .all()
         .await
         .sql()?;
-    let earned: Vec<Earned> = rows
+    let earned: Vec<BadgeEarnedNotice> = rows
         .into_iter()
-        .map(|row| Earned {
+        .map(|row| BadgeEarnedNotice {
             id: row.id,
             user_id: row.user_id,
         })
         .collect();
-    tell_given(change, at, badge, &held.title, &earned).await?;
+    tell_given(change, at, badge, &locked.title, &earned).await?;
     let barred = people.iter().filter(|person| !members.contains(person)).copied();
     Ok((earned.iter().map(|one| one.user_id).collect(), barred.collect()))
 }
 
 /// Everybody who earned it hears of it, on their open screens at once; admins see how many hold it now.
-async fn tell_given(change: &mut Change<'_>, at: Scope<'_>, badge: Uuid, title: &str, earned: &[Earned]) -> Result<()> {
+async fn tell_given(
+    change: &mut Change<'_>,
+    at: Scope<'_>,
+    badge: Uuid,
+    title: &str,
+    earned: &[BadgeEarnedNotice],
+) -> Result<()> {
     if earned.is_empty() {
         return Ok(());
     }
-    let trace = |one: &Earned| Entry::new("badge.given", one.user_id.to_string()).with("badge", title);
+    let trace = |one: &BadgeEarnedNotice| AuditEntry::new("badge.given", one.user_id.to_string()).with("badge", title);
     let given = DomainEvent::of(badge.to_string(), BadgeGiven {}).topic(at.topic());
-    let mut facts = vec![given.traced(earned.iter().map(trace).collect())];
+    let mut facts = vec![given.with_audit_rows(earned.iter().map(trace).collect())];
     facts.extend(earned.iter().map(|one| {
         DomainEvent::of(one.id.to_string(), BadgeEarned {})
             .topic(format!("me:{}", one.user_id))
-            .traced(Vec::new())
+            .with_audit_rows(Vec::new())
     }));
-    change.tell_all(facts).await?;
+    change.publish_all(facts).await?;
     notifications::tell_of_badge(change, at.team, title, earned).await
 }
 
 /// Takes a badge back from a person, once.
 pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, badge: Uuid, holder: Uuid, reason: &str) -> Result<()> {
     let reason = model::reason(reason)?;
-    let held = hold(change, at, badge).await?;
+    let locked = lock(change, at, badge).await?;
     let found = sql::lock_holder()
         .bind(change.tx(), &holder, &badge, &at.team)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     if found.withdrawn {
         return Err(Refusal::Withdrawn.into());
     }
@@ -153,7 +159,7 @@ pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, badge: Uuid, holde
         )
         .await
         .sql()?;
-    let row = Entry::new("badge.withdrawn", found.user_id.to_string()).with("badge", held.title);
+    let row = AuditEntry::new("badge.withdrawn", found.user_id.to_string()).with("badge", locked.title);
     let event = DomainEvent::of(holder.to_string(), BadgeWithdrawn {})
         .topic(at.topic())
         .topic(format!("me:{}", found.user_id));

@@ -1,6 +1,6 @@
 //! The badges of a team: the newest first, narrowed down and found by words.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use sea_query::{Alias, Expr, ExprTrait, Func, Order, Query, SelectStatement};
 
 use super::model::Status;
@@ -40,11 +40,11 @@ pub async fn page(
     client: &TenantClient,
     (query, page): (&BadgeQuery, PageQuery),
 ) -> Result<Page<Badge>> {
-    let select = filtered(actor.here.team.id.as_str(), query);
-    let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("picture"));
+    let select = filtered(actor.context.team.id.as_str(), query);
+    let read = |row: &Row| (to_view(row), row.get::<_, Option<Uuid>>("picture"));
     let found = lists::page(&**client, select, &page, read).await?;
     Ok(found.map(|(badge, picture)| Badge {
-        picture_url: picture.map(|id| files::url(&actor.app, &actor.here.tenant, id)),
+        picture_url: picture.map(|id| files::url(&actor.app, &actor.context.tenant, id)),
         ..badge
     }))
 }
@@ -71,7 +71,7 @@ fn filtered(team: &str, query: &BadgeQuery) -> SelectStatement {
     if let Some(status) = query.status {
         select.and_where(col("status").eq(status.into_str()));
     }
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("search").like(word));
     }
     order(&mut select, query.sort.as_deref());
@@ -91,7 +91,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
     select.order_by_expr(col("id"), if sort.descending { Order::Desc } else { Order::Asc });
 }
 
-fn shown(row: &Row) -> Badge {
+fn to_view(row: &Row) -> Badge {
     from_row!(row => Badge {
         id, title, description, holders, created_at, changed_at, revision;
         picture_url: None,

@@ -18,7 +18,7 @@ mod own;
 mod read;
 
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 
 use axum::extract::DefaultBodyLimit;
 
@@ -37,7 +37,7 @@ pub const FEATURE: Feature = Feature {
         "badge.restored",
         "badge.withdrawn",
     ],
-    topics: &[Topic::new("badges", About::Team, &[Gate::Admin])],
+    topics: &[Topic::new("badges", TopicScope::Team, &[Gate::Admin])],
     ..Feature::EMPTY
 };
 

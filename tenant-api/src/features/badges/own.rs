@@ -30,11 +30,11 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 
 /// One page of them, of one team; an archived badge is still held.
 pub async fn page(actor: &Actor, client: &TenantClient, user_id: Uuid, page: PageQuery) -> Result<Page<EarnedBadge>> {
-    let select = owned(actor.here.team.id.as_str(), user_id);
-    let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("picture"));
+    let select = owned(actor.context.team.id.as_str(), user_id);
+    let read = |row: &Row| (to_view(row), row.get::<_, Option<Uuid>>("picture"));
     let found = lists::page(&**client, select, &page, read).await?;
     Ok(found.map(|(badge, picture)| EarnedBadge {
-        picture_url: picture.map(|id| files::url(&actor.app, &actor.here.tenant, id)),
+        picture_url: picture.map(|id| files::url(&actor.app, &actor.context.tenant, id)),
         ..badge
     }))
 }
@@ -63,7 +63,7 @@ fn owned(team: &str, user_id: Uuid) -> SelectStatement {
     select
 }
 
-fn shown(row: &Row) -> EarnedBadge {
+fn to_view(row: &Row) -> EarnedBadge {
     from_row!(row => EarnedBadge {
         id, title, description, note, awarded_at;
         picture_url: None,

@@ -31,19 +31,19 @@ pub struct Badge {
 }
 
 /// One of the team's.
-pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Badge> {
+pub async fn get(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Badge> {
     let row = sql::one_badge()
-        .bind(&**client, &id, &actor.here.team.id.as_str())
+        .bind(&**client, &id, &actor.context.team.id.as_str())
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     Ok(Badge {
         id: row.id,
         title: row.title,
         description: row.description,
         picture_url: row
             .picture
-            .map(|picture| files::url(&actor.app, &actor.here.tenant, picture)),
+            .map(|picture| files::url(&actor.app, &actor.context.tenant, picture)),
         status: Status::parse(&row.status),
         holders: row.holders,
         created_at: row.created_at,

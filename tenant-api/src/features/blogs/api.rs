@@ -10,14 +10,14 @@ use super::read::{self, Blog, Reader};
 
 fn at(actor: &Actor) -> Scope<'_> {
     Scope {
-        team: actor.here.team.id.as_str(),
+        team: actor.context.team.id.as_str(),
         by: actor.user_id,
     }
 }
 
-async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Blog>> {
+async fn load_view(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Blog>> {
     let reader = Reader::of(&actor.app, actor);
-    Ok(Json(read::one(&actor.app, &actor.here, client, id, &reader).await?))
+    Ok(Json(read::get(&actor.app, &actor.context, client, id, &reader).await?))
 }
 
 /// What is to become of one.
@@ -26,15 +26,15 @@ enum Edit {
     Bring(Status),
 }
 
-async fn change(actor: &Actor, seen: ExpectedRevision, edit: Edit) -> Result<Json<Blog>> {
+async fn change(actor: &Actor, expected: ExpectedRevision, edit: Edit) -> Result<Json<Blog>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     match edit {
-        Edit::Keep(content) => commands::save(&mut change, &at(actor), seen, *content).await?,
-        Edit::Bring(status) => commands::set_status(&mut change, &at(actor), seen, status).await?,
+        Edit::Keep(content) => commands::save(&mut change, &at(actor), expected, *content).await?,
+        Edit::Bring(status) => commands::set_status(&mut change, &at(actor), expected, status).await?,
     }
     change.commit(&actor.app).await?;
-    shown(actor, &client, seen.id).await
+    load_view(actor, &client, expected.id).await
 }
 
 /// The blog, or the products
@@ -47,7 +47,7 @@ pub async fn blogs_list(
     let client = actor.client().await?;
     let reader = Reader::of(&actor.app, &actor);
     Ok(Json(
-        list::page(&actor.app, &actor.here, &client, &reader, (&query, page)).await?,
+        list::page(&actor.app, &actor.context, &client, &reader, (&query, page)).await?,
     ))
 }
 
@@ -55,15 +55,15 @@ pub async fn blogs_list(
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Which {
+pub struct KindQuery {
     /// `blog` if nothing is said.
     #[param(inline)]
     kind: Kind,
 }
 
 /// The categories and tags of those that I may read
-#[utoipa::path(get, path = "/api/blogs/filters", tag = "blogs", params(Which), responses((status = 200, body = BlogFilters)))]
-pub async fn blogs_filters(actor: Actor, Query(which): Query<Which>) -> Result<Json<BlogFilters>> {
+#[utoipa::path(get, path = "/api/blogs/filters", tag = "blogs", params(KindQuery), responses((status = 200, body = BlogFilters)))]
+pub async fn blogs_filters(actor: Actor, Query(which): Query<KindQuery>) -> Result<Json<BlogFilters>> {
     let client = actor.client().await?;
     let reader = Reader::of(&actor.app, &actor);
     Ok(Json(
@@ -76,7 +76,7 @@ pub async fn blogs_filters(actor: Actor, Query(which): Query<Which>) -> Result<J
     responses((status = 200, body = Blog), (status = 404, body = Problem)))]
 pub async fn blogs_read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Blog>> {
     let client = actor.client().await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Something to write.
@@ -96,7 +96,7 @@ pub async fn blogs_create(actor: Actor, Json(body): Json<NewBlog>) -> Result<(St
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, &at(&actor), body.kind, &body.title).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
+    Ok((StatusCode::CREATED, load_view(&actor, &client, id).await?))
 }
 
 /// All that was written.

@@ -35,19 +35,19 @@ struct LockedRow {
 }
 
 impl LockedRow {
-    fn is_seen(&self, now: DateTime<Utc>) -> bool {
-        self.status.is_seen(self.row.published_at, now)
+    fn is_visible(&self, now: DateTime<Utc>) -> bool {
+        self.status.is_visible(self.row.published_at, now)
     }
 }
 
-async fn hold(change: &Change<'_>, at: &Scope<'_>, seen: ExpectedRevision) -> Result<LockedRow> {
+async fn lock(change: &Change<'_>, at: &Scope<'_>, expected: ExpectedRevision) -> Result<LockedRow> {
     let row = sql::lock_blog()
-        .bind(change.tx(), &seen.id, &at.team)
+        .bind(change.tx(), &expected.id, &at.team)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
-    revision::expect(row.revision, seen.revision, changed)?;
+    revision::expect(row.revision, expected.revision, changed)?;
     Ok(LockedRow {
         kind: Kind::parse(&row.kind),
         status: Status::parse(&row.status),
@@ -58,10 +58,10 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>, seen: ExpectedRevision) -> Re
 /// Begins a draft of which only the title is known.
 pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, kind: Kind, title: &str) -> Result<Uuid> {
     let (id, title) = (new_id(), content::title(title)?);
-    sql::begin_blog()
+    sql::create_blog()
         .params(
             change.tx(),
-            &sql::BeginBlogParams {
+            &sql::CreateBlogParams {
                 id,
                 team_id: at.team,
                 kind: kind.into_str(),
@@ -82,7 +82,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, kind: Kind, title: 
             id,
             kind,
             title: &title,
-            seen: false,
+            is_visible: false,
         },
     )
     .await?;
@@ -90,12 +90,12 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, kind: Kind, title: 
 }
 
 /// Keeps what was written. What is published stays so, and people read at once what is written now.
-pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, content: Content) -> Result<()> {
-    let held = hold(change, at, seen).await?;
-    let content = content::check(content, held.kind)?;
-    let is_published = held.status == Status::Published;
+pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, expected: ExpectedRevision, content: Content) -> Result<()> {
+    let locked = lock(change, at, expected).await?;
+    let content = content::check(content, locked.kind)?;
+    let is_published = locked.status == Status::Published;
     if is_published {
-        content::lacking(
+        content::check_publishable(
             &content.doc,
             &content.product.action_label,
             &content.product.action_link,
@@ -104,7 +104,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevisio
     files::are_pictures(change, &content::files(&content)).await?;
     let date = content.published_at;
     let date = if is_published {
-        date.or(held.row.published_at)
+        date.or(locked.row.published_at)
     } else {
         date
     };
@@ -115,7 +115,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevisio
                 title: &content.title,
                 summary: &content.summary,
                 doc: &content.doc,
-                words: content::words(&content.doc),
+                words: content::count_words(&content.doc),
                 image: content.image,
                 category: &content.category,
                 tags: &content.tags,
@@ -123,22 +123,22 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevisio
                 published_at: date,
                 by: at.by,
                 now: change.now(),
-                id: seen.id,
+                id: expected.id,
                 team_id: at.team,
             },
         )
         .await
         .sql()?;
-    if held.kind == Kind::Product {
-        store_product(change, seen.id, &content.product).await?;
+    if locked.kind == Kind::Product {
+        store_product(change, expected.id, &content.product).await?;
     }
-    jobs::plan(change, seen.id, held.status, date).await?;
+    jobs::plan(change, expected.id, locked.status, date).await?;
     let now = change.now();
     let blog_change = BlogChange {
-        id: seen.id,
-        kind: held.kind,
+        id: expected.id,
+        kind: locked.kind,
         title: &content.title,
-        seen: held.is_seen(now) || held.status.is_seen(date, now),
+        is_visible: locked.is_visible(now) || locked.status.is_visible(date, now),
     };
     publish(change, at, BlogChanged {}.into(), &blog_change).await
 }
@@ -162,15 +162,15 @@ async fn store_product(change: &Change<'_>, id: Uuid, offer: &Offer) -> Result<(
 }
 
 /// Publishes it, takes it back, puts it away or brings it back; done twice it is done.
-pub async fn set_status(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, to: Status) -> Result<()> {
-    let held = hold(change, at, seen).await?;
-    let Some(what) = held.status.move_to(to) else {
+pub async fn set_status(change: &mut Change<'_>, at: &Scope<'_>, expected: ExpectedRevision, to: Status) -> Result<()> {
+    let locked = lock(change, at, expected).await?;
+    let Some(what) = locked.status.move_to(to) else {
         return Ok(());
     };
-    let (now, row) = (change.now(), &held.row);
+    let (now, row) = (change.now(), &locked.row);
     let mut date = row.published_at;
     if to == Status::Published {
-        content::lacking(&row.doc, &row.action_label, &row.action_link)?;
+        content::check_publishable(&row.doc, &row.action_label, &row.action_link)?;
         date = Some(date.unwrap_or(now));
     }
     sql::set_status()
@@ -181,18 +181,18 @@ pub async fn set_status(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedR
                 published_at: date,
                 by: at.by,
                 now,
-                id: seen.id,
+                id: expected.id,
                 team_id: at.team,
             },
         )
         .await
         .sql()?;
-    jobs::plan(change, seen.id, to, date).await?;
+    jobs::plan(change, expected.id, to, date).await?;
     let blog_change = BlogChange {
-        id: seen.id,
-        kind: held.kind,
+        id: expected.id,
+        kind: locked.kind,
         title: &row.title,
-        seen: held.is_seen(now) || to.is_seen(date, now),
+        is_visible: locked.is_visible(now) || to.is_visible(date, now),
     };
     publish(change, at, what, &blog_change).await
 }
@@ -203,17 +203,17 @@ struct BlogChange<'a> {
     kind: Kind,
     title: &'a str,
     /// People saw it before, or do now.
-    seen: bool,
+    is_visible: bool,
 }
 
 /// Admins hear of everything, everybody else of what they may see.
 async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, blog_change: &BlogChange<'_>) -> Result<()> {
     let id = blog_change.id.to_string();
-    let row = Entry::new(what.kind(), id.as_str())
+    let row = AuditEntry::new(what.kind(), id.as_str())
         .named(blog_change.title)
         .with("kind", blog_change.kind.into_str());
     let event = DomainEvent::of(id, what).topic(format!("drafts:{}", at.team));
-    let event = if blog_change.seen {
+    let event = if blog_change.is_visible {
         event.topic(format!("blogs:{}", at.team))
     } else {
         event

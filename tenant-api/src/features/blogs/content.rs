@@ -83,7 +83,7 @@ pub fn check(given: Content, kind: Kind) -> Result<Content, Problem> {
         wrong.extend(problem.errors().iter().cloned());
         String::new()
     });
-    let doc = richtext::clean(&given.doc).unwrap_or_else(|sentence| {
+    let doc = richtext::sanitize(&given.doc).unwrap_or_else(|sentence| {
         wrong.push(FieldError::new("doc", "invalid", sentence));
         richtext::empty()
     });
@@ -140,7 +140,7 @@ fn tags(given: &[String], wrong: &mut Vec<FieldError>) -> Vec<String> {
 fn offer(given: Offer, wrong: &mut Vec<FieldError>) -> Offer {
     let link = given.action_link.trim().to_owned();
     if !link.is_empty()
-        && let Err(sentence) = richtext::leads(&link)
+        && let Err(sentence) = richtext::check_link(&link)
     {
         wrong.push(FieldError::new("product.actionLink", "invalid", sentence));
     }
@@ -167,7 +167,7 @@ pub fn files(content: &Content) -> Vec<(String, Uuid)> {
 }
 
 /// What people who read it may not miss.
-pub fn lacking(doc: &Value, label: &str, link: &str) -> Result<(), Problem> {
+pub fn check_publishable(doc: &Value, label: &str, link: &str) -> Result<(), Problem> {
     let mut lacking = Vec::new();
     if richtext::is_blank(doc) {
         lacking.push(FieldError::new("doc", "no_text", "Add text before you publish it."));
@@ -185,7 +185,7 @@ pub fn lacking(doc: &Value, label: &str, link: &str) -> Result<(), Problem> {
 }
 
 /// How many words there are to read.
-pub fn words(doc: &Value) -> i32 {
+pub fn count_words(doc: &Value) -> i32 {
     let count = richtext::plain(doc).split_whitespace().count();
     i32::try_from(count).unwrap_or(i32::MAX)
 }
@@ -228,10 +228,13 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_tidy_and_found_by_its_words() {
-        let kept = check(content(), Kind::Blog).expect("kept");
-        assert_eq!((kept.title.as_str(), kept.category.as_str()), ("The new hall", "News"));
-        assert_eq!(kept.tags, ["Hall"]);
-        assert_eq!(search(&kept), "the new hall\n\nnews\nit is open.\n\nhall");
+        let checked = check(content(), Kind::Blog).expect("kept");
+        assert_eq!(
+            (checked.title.as_str(), checked.category.as_str()),
+            ("The new hall", "News")
+        );
+        assert_eq!(checked.tags, ["Hall"]);
+        assert_eq!(search(&checked), "the new hall\n\nnews\nit is open.\n\nhall");
     }
 
     #[test]
@@ -256,8 +259,8 @@ mod tests {
 
     #[test]
     fn what_is_published_has_a_text_and_whole_buttons() {
-        assert!(lacking(&text("Read me"), "", "").is_ok());
-        let bare = lacking(&richtext::empty(), "Buy", "").expect_err("refused");
+        assert!(check_publishable(&text("Read me"), "", "").is_ok());
+        let bare = check_publishable(&richtext::empty(), "Buy", "").expect_err("refused");
         let fields: Vec<&str> = bare.errors().iter().map(|error| error.field.as_str()).collect();
         assert_eq!(fields, ["doc", "product.actionLink"]);
     }
@@ -265,6 +268,6 @@ mod tests {
     #[test]
     fn nothing_is_read_in_less_than_a_minute() {
         assert_eq!((minutes(0), minutes(200), minutes(201)), (1, 1, 2));
-        assert_eq!(words(&text("one two  three")), 3);
+        assert_eq!(count_words(&text("one two  three")), 3);
     }
 }

@@ -5,8 +5,8 @@ use learnt_queries::queries::blogs as sql;
 use super::domain_events::BlogAppeared;
 use super::model::Status;
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for an entry or a product whose date comes.
 pub const APPEAR: &str = "blogs.appear";
@@ -28,16 +28,16 @@ fn planned(key: &str) -> Option<(Uuid, DateTime<Utc>)> {
 }
 
 /// Its date has come: open pages hear that there is something new.
-pub fn appear<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Working<'a> {
+pub fn publish_scheduled<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let Some((id, at)) = planned(&due.key) else {
             return Ok(());
         };
-        let found = sql::appears().bind(change.tx(), &id, &at).opt().await.sql()?;
+        let found = sql::is_published_at().bind(change.tx(), &id, &at).opt().await.sql()?;
         let Some(team) = found else { return Ok(()) };
         let event = DomainEvent::of(id.to_string(), BlogAppeared {});
         change
-            .publish(event.topic(format!("blogs:{team}")).traced(Vec::new()))
+            .publish(event.topic(format!("blogs:{team}")).with_audit_rows(Vec::new()))
             .await
     })
 }

@@ -1,6 +1,6 @@
 //! The blog, or the products: the newest first, narrowed down and found by words.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::blogs as sql;
 use sea_query::{Alias, Cond, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
 
@@ -87,18 +87,18 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 /// One page of the list.
 pub async fn page(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     reader: &Reader,
     (query, page): (&ListQuery, PageQuery),
 ) -> Result<Page<BlogRow>> {
-    let select = filtered(reader, here.team.id.as_str(), query);
+    let select = filtered(reader, context.team.id.as_str(), query);
     let found = lists::page(&**client, select, &page, |row| {
-        (shown(row), row.get::<_, Option<Uuid>>("image"))
+        (to_view(row), row.get::<_, Option<Uuid>>("image"))
     })
     .await?;
     Ok(found.map(|(row, image)| BlogRow {
-        image_url: image.map(|id| files::url(app, &here.tenant, id)),
+        image_url: image.map(|id| files::url(app, &context.tenant, id)),
         ..row
     }))
 }
@@ -132,12 +132,12 @@ fn filtered(reader: &Reader, team: &str, query: &ListQuery) -> SelectStatement {
         )
         .and_where(col("b", "team_id").eq(team))
         .and_where(col("b", "kind").eq(query.kind.into_str()));
-    narrow(&mut select, reader, query);
+    apply_filters(&mut select, reader, query);
     order(&mut select, query.sort.as_deref());
     select
 }
 
-fn narrow(select: &mut SelectStatement, reader: &Reader, query: &ListQuery) {
+fn apply_filters(select: &mut SelectStatement, reader: &Reader, query: &ListQuery) {
     if !reader.is_admin {
         select
             .and_where(col("b", "status").eq(Status::Published.into_str()))
@@ -147,17 +147,17 @@ fn narrow(select: &mut SelectStatement, reader: &Reader, query: &ListQuery) {
     } else {
         select.and_where(col("b", "status").ne(Status::Archived.into_str()));
     }
-    if let Some(category) = said(query.category.as_deref()) {
+    if let Some(category) = non_empty(query.category.as_deref()) {
         select.and_where(col("b", "category").eq(category));
     }
-    if let Some(tag) = said(query.tag.as_deref()) {
+    if let Some(tag) = non_empty(query.tag.as_deref()) {
         // What stands in brackets would be taken for a name.
         select.and_where(Expr::cust_with_values(
             "b.tags @> array_append('{}'::text[], $1)",
             [tag],
         ));
     }
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("b", "search").like(word));
     }
 }
@@ -176,7 +176,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
     select.order_by_expr(col("b", "id"), if sort.descending { Order::Desc } else { Order::Asc });
 }
 
-fn shown(row: &Row) -> BlogRow {
+fn to_view(row: &Row) -> BlogRow {
     let kind = Kind::parse(row.get("kind"));
     let name = |part: &str| row.get::<_, Option<String>>(part);
     let price: Option<String> = row.get("price");

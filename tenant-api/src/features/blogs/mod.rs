@@ -19,9 +19,9 @@ mod newest;
 mod read;
 
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 
-pub use newest::{Newest, Wanted, newest};
+pub use newest::{BlogTeaser, NewestQuery, newest};
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -34,8 +34,8 @@ pub const FEATURE: Feature = Feature {
         "blog.restored",
         "blog.unpublished",
     ],
-    topics: &[Topic::new("blogs", About::Team, &[])],
-    planned_jobs: &[(jobs::APPEAR, jobs::appear)],
+    topics: &[Topic::new("blogs", TopicScope::Team, &[])],
+    planned_jobs: &[(jobs::APPEAR, jobs::publish_scheduled)],
     ..Feature::EMPTY
 };
 

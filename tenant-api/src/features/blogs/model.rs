@@ -47,7 +47,7 @@ impl Status {
     }
 
     /// Whether people see it now.
-    pub fn is_seen(self, published_at: Option<DateTime<Utc>>, now: DateTime<Utc>) -> bool {
+    pub fn is_visible(self, published_at: Option<DateTime<Utc>>, now: DateTime<Utc>) -> bool {
         self == Self::Published && published_at.is_some_and(|at| at <= now)
     }
 
@@ -82,9 +82,9 @@ mod tests {
     fn people_see_what_is_published_from_its_date_on() {
         let now = DateTime::from_timestamp(1_800_000_000, 0).expect("a time");
         let later = now + chrono::Duration::seconds(1);
-        assert!(Status::Published.is_seen(Some(now), now));
-        assert!(!Status::Published.is_seen(Some(later), now));
-        assert!(!Status::Draft.is_seen(Some(now), now));
-        assert!(!Status::Archived.is_seen(Some(now), now));
+        assert!(Status::Published.is_visible(Some(now), now));
+        assert!(!Status::Published.is_visible(Some(later), now));
+        assert!(!Status::Draft.is_visible(Some(now), now));
+        assert!(!Status::Archived.is_visible(Some(now), now));
     }
 }

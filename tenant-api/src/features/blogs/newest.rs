@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Which ones a place on a homepage shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct NewestQuery {
     /// Of one category; empty: of all.
     pub category: String,
     /// No more than these.
@@ -15,7 +15,7 @@ pub struct Wanted {
 }
 
 /// An entry as a homepage shows it.
-pub struct Newest {
+pub struct BlogTeaser {
     /// Its id.
     pub id: Uuid,
     /// What it is called.
@@ -29,23 +29,34 @@ pub struct Newest {
 }
 
 /// What everybody in the team reads, the newest first, for each that is wanted; all in one statement.
-pub async fn newest(app: &App, here: &Here, client: &TenantClient, wanted: &[Wanted]) -> Result<Vec<Vec<Newest>>> {
+pub async fn newest(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    wanted: &[NewestQuery],
+) -> Result<Vec<Vec<BlogTeaser>>> {
     let categories: Vec<&str> = wanted.iter().map(|one| one.category.as_str()).collect();
     let most: Vec<i64> = wanted.iter().map(|one| one.most).collect();
     let rows = sql::newest()
-        .bind(&**client, &categories, &most, &here.team.id.as_str(), &app.clock.now())
+        .bind(
+            &**client,
+            &categories,
+            &most,
+            &context.team.id.as_str(),
+            &app.clock.now(),
+        )
         .all()
         .await
         .sql()?;
-    let mut found: Vec<Vec<Newest>> = wanted.iter().map(|_| Vec::new()).collect();
+    let mut found: Vec<Vec<BlogTeaser>> = wanted.iter().map(|_| Vec::new()).collect();
     for row in rows {
-        let place = usize::try_from(row.place - 1).unwrap_or_default();
-        if let Some(all) = found.get_mut(place) {
-            all.push(Newest {
+        let index = usize::try_from(row.place - 1).unwrap_or_default();
+        if let Some(all) = found.get_mut(index) {
+            all.push(BlogTeaser {
                 id: row.id,
                 title: row.title,
                 summary: row.summary,
-                image_url: row.image.map(|image| files::url(app, &here.tenant, image)),
+                image_url: row.image.map(|image| files::url(app, &context.tenant, image)),
                 published_at: row.published_at,
             });
         }

@@ -114,10 +114,10 @@ pub struct Blog {
 }
 
 /// One of the team's; what a reader may not see is not there for them.
-pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, reader: &Reader) -> Result<Blog> {
-    let team = here.team.id.as_str();
-    let row = sql::one_blog().bind(&**client, &id, &team).opt().await.found()?;
-    let is_seen = Status::parse(&row.status).is_seen(row.published_at, reader.now);
+pub async fn get(app: &App, context: &TenantContext, client: &TenantClient, id: Uuid, reader: &Reader) -> Result<Blog> {
+    let team = context.team.id.as_str();
+    let row = sql::one_blog().bind(&**client, &id, &team).opt().await.or_not_found()?;
+    let is_seen = Status::parse(&row.status).is_visible(row.published_at, reader.now);
     if !is_seen && !reader.is_admin {
         return Err(Problem::not_found());
     }
@@ -138,8 +138,8 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, reader
             .await
             .sql()?;
         for one in found {
-            let place = if one.is_next { &mut next } else { &mut previous };
-            *place = Some(Neighbour {
+            let neighbour = if one.is_next { &mut next } else { &mut previous };
+            *neighbour = Some(Neighbour {
                 id: one.id,
                 title: one.title,
             });
@@ -148,12 +148,12 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, reader
     Ok(Blog {
         previous,
         next,
-        ..shown(app, here, row)
+        ..to_view(app, context, row)
     })
 }
 
-fn shown(app: &App, here: &Here, row: sql::OneBlog) -> Blog {
-    let url = |id| files::url(app, &here.tenant, id);
+fn to_view(app: &App, context: &TenantContext, row: sql::OneBlog) -> Blog {
+    let url = |id| files::url(app, &context.tenant, id);
     let picture = |id| Picture { id, url: url(id) };
     let kind = Kind::parse(&row.kind);
     let avatar = row.author_avatar;
@@ -172,7 +172,7 @@ fn shown(app: &App, here: &Here, row: sql::OneBlog) -> Blog {
         changed_at: row.changed_at,
         author: row.author_name.map(|name| Author {
             name,
-            avatar_url: files::face(app, &here.tenant, avatar.as_deref()),
+            avatar_url: files::avatar_url(app, &context.tenant, avatar.as_deref()),
         }),
         minutes: content::minutes(row.words),
         product: (kind == Kind::Product).then(|| Product {

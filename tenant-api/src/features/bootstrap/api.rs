@@ -8,17 +8,17 @@ use learnt_kernel::host::Host;
 use learnt_kernel::request;
 use learnt_kernel::tenant::{FALLBACK, TeamId};
 
-use super::model::{Bootstrap, dress, shown};
+use super::model::{Bootstrap, build, render_index};
 use crate::db::directory::{Team, Tenant};
-use crate::edge::here::NamedHost;
+use crate::edge::tenant_context::NamedHost;
 use crate::features::files;
 use crate::look::{self, ShownTheme};
 use crate::prelude::*;
 
-type Found = Option<(Arc<Tenant>, Arc<Team>)>;
+type HostMatch = Option<(Arc<Tenant>, Arc<Team>)>;
 
 /// Whose branding a host shows: its own team's, or that of the fallback; the flag says which.
-fn found(app: &App, host: Option<&Host>) -> (Found, bool) {
+fn found(app: &App, host: Option<&Host>) -> (HostMatch, bool) {
     let directory = app.directory.now();
     let own = host
         .and_then(|host| directory.at(host, &app.config.platform_roots))
@@ -29,9 +29,9 @@ fn found(app: &App, host: Option<&Host>) -> (Found, bool) {
     (TeamId::parse(FALLBACK).ok().and_then(|id| directory.team(&id)), true)
 }
 
-fn look(app: &App, host: Option<&Host>) -> Bootstrap {
+fn load(app: &App, host: Option<&Host>) -> Bootstrap {
     let (found, fallback) = found(app, host);
-    shown(found.as_ref().map(|(tenant, team)| (&**tenant, &**team)), fallback)
+    build(found.as_ref().map(|(tenant, team)| (&**tenant, &**team)), fallback)
 }
 
 /// What the host's team looks like, before anybody is signed in
@@ -43,15 +43,15 @@ pub async fn bootstrap(State(app): State<App>, NamedHost(host): NamedHost) -> Re
         .at(&host, &app.config.platform_roots)
         .is_some_and(|(tenant, _)| tenant.suspended);
     if suspended {
-        return Err(crate::edge::here::suspended());
+        return Err(crate::edge::tenant_context::suspended());
     }
-    Ok(Json(look(&app, Some(&host))))
+    Ok(Json(load(&app, Some(&host))))
 }
 
 /// `/brand.css`: the team's colours as variables `--team-primary`, `--team-secondary`, `--team-sidebar` and
 /// `--team-top-header`, so that the first paint has them.
 pub async fn brand_css(State(app): State<App>, NamedHost(host): NamedHost) -> Response {
-    let theme: ShownTheme = look(&app, Some(&host)).team.theme;
+    let theme: ShownTheme = load(&app, Some(&host)).team.theme;
     (
         [(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, "no-cache")],
         theme.css(),
@@ -69,7 +69,7 @@ pub async fn brand_picture(
     let found = TeamId::parse(&team).ok().and_then(|id| app.directory.now().team(&id));
     let (tenant, _) = found
         .filter(|(tenant, team)| !tenant.suspended && team.active)
-        .filter(|(_, team)| look::picture(&team.theme, &picture) == Some(id))
+        .filter(|(_, team)| load::picture(&team.theme, &picture) == Some(id))
         .ok_or_else(Problem::not_found)?;
     request::belongs_to(tenant.id.as_str());
     files::open_picture(&app, &tenant, id, &headers).await
@@ -79,5 +79,5 @@ pub async fn brand_picture(
 pub fn index_html(app: &App, host: &str, template: &str) -> String {
     let host = Host::parse(host).ok();
     let origin = found(app, host.as_ref()).0.map(|(_, team)| app.team_origin(&team));
-    dress(template, &look(app, host.as_ref()), origin.as_deref())
+    render_index(template, &load(app, host.as_ref()), origin.as_deref())
 }

@@ -60,9 +60,9 @@ pub struct ShownTeam {
 }
 
 /// A known team; or, for a host that nobody owns, the branding alone.
-pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
+pub fn build(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
     let Some((tenant, team)) = found else {
-        return of_nobody();
+        return unknown_host();
     };
     let settled = SettledNavigation::of(&tenant.settings);
     Bootstrap {
@@ -78,7 +78,11 @@ pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
             theme: ShownTheme::of(team),
             terms_and_conditions_url: team.terms_url.clone(),
             support_email: team.support_email.clone(),
-            providers: if fallback { Vec::new() } else { providers::shown(team) },
+            providers: if fallback {
+                Vec::new()
+            } else {
+                providers::public_providers(team)
+            },
             sample_areas: !fallback && team.sample_areas,
         },
         navigation: if fallback {
@@ -92,7 +96,7 @@ pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
 }
 
 /// Where there is not even a team `learnt`.
-fn of_nobody() -> Bootstrap {
+fn unknown_host() -> Bootstrap {
     Bootstrap {
         tenant: ShownTenant {
             id: "learnt".into(),
@@ -121,14 +125,14 @@ fn navigation(value: &Value, settled: &SettledNavigation) -> Vec<Value> {
     let on = |item: &Value, key: &str| item[key].as_bool().unwrap_or(true);
     let own = entries(value);
     let begun = if own.is_empty() { settled.entries.clone() } else { own };
-    let mut kept = settled.available(begun);
-    kept.retain(|item| on(item, "enabled") && on(item, "available"));
-    kept
+    let mut available = settled.available(begun);
+    available.retain(|item| on(item, "enabled") && on(item, "available"));
+    available
 }
 
 /// Puts a team's name and pictures into the page: its title, its icon, and what a shared link shows. Names are text,
 /// wherever they come from; whoever shows a shared link asks from elsewhere, so its picture has a whole address.
-pub fn dress(template: &str, shown: &Bootstrap, origin: Option<&str>) -> String {
+pub fn render_index(template: &str, shown: &Bootstrap, origin: Option<&str>) -> String {
     let name = escape(&shown.team.display_name);
     let theme = &shown.team.theme;
     let share = theme.logged_out_logo.as_ref().or(theme.icon_logo.as_ref()).zip(origin);
@@ -214,7 +218,7 @@ mod tests {
     #[test]
     fn the_page_wears_the_teams_name_and_a_name_is_no_markup() {
         let template = "<meta name=\"theme-color\" content=\"#000\" /><title>Learnt</title><link rel=\"icon\" href=\"/icon.svg\" />";
-        let mut shown = of_nobody();
+        let mut shown = unknown_host();
         shown.team.display_name = "<b>&".into();
         shown.team.theme = ShownTheme {
             favicon: Some("/brand/learnt/favicon/1".into()),
@@ -223,15 +227,15 @@ mod tests {
         };
         let expected = "<meta name=\"theme-color\" content=\"#abc\" /><title>&lt;b&gt;&amp;</title><meta property=\"og:title\" content=\"&lt;b&gt;&amp;\" /><link rel=\"icon\" href=\"/brand/learnt/favicon/1\" />";
         let origin = Some("https://learnt.test");
-        assert_eq!(dress(template, &shown, origin), expected);
-        assert_eq!(dress("no markers", &shown, origin), "no markers");
+        assert_eq!(render_index(template, &shown, origin), expected);
+        assert_eq!(render_index("no markers", &shown, origin), "no markers");
     }
 
     #[test]
     fn a_shared_link_shows_the_teams_logo_by_its_whole_address() {
-        let mut shown = of_nobody();
+        let mut shown = unknown_host();
         let image = |shown: &Bootstrap, origin| {
-            let page = dress("<title>Learnt</title>", shown, origin);
+            let page = render_index("<title>Learnt</title>", shown, origin);
             page.split_once("og:image\" content=\"")
                 .and_then(|(_, rest)| rest.split('"').next().map(str::to_owned))
         };

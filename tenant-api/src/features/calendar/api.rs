@@ -39,7 +39,7 @@ pub async fn calendar_mine(
         .filter(|kind| *kind != Kind::Reminder || !actor.impersonates());
     let kinds: Vec<&str> = kinds.map(|kind| kind.into_str()).collect();
     let client = actor.client().await?;
-    let whose = (actor.user_id, actor.here.team.id.as_str(), actor.app.clock.now());
+    let whose = (actor.user_id, actor.context.team.id.as_str(), actor.app.clock.now());
     let items = entries::between(&client, whose, &kinds, range).await?;
     Ok(Json(CalendarEntries { items }))
 }
@@ -95,23 +95,23 @@ pub async fn calendar_revoke(actor: Actor, Path(id): Path<Uuid>) -> Result<Statu
     responses((status = 200, content_type = "text/calendar", body = String), (status = 304), (status = 404, body = Problem)))]
 pub async fn calendar_feed(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     headers: HeaderMap,
     Path(secret): Path<String>,
 ) -> Result<Response> {
-    let asked = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let etags = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     let known = |tag: &str| {
-        let mut tags = asked.unwrap_or_default().split(',');
+        let mut tags = etags.unwrap_or_default().split(',');
         tags.any(|one| one.trim().trim_start_matches("W/") == tag)
     };
-    let (tag, file) = feeds::read(&app, &here, &secret, known).await?;
-    let told = [
+    let (tag, file) = feeds::read(&app, &context, &secret, known).await?;
+    let response_headers = [
         (header::CONTENT_TYPE, "text/calendar; charset=utf-8".to_owned()),
         (header::CACHE_CONTROL, "private, no-cache".to_owned()),
         (header::ETAG, tag),
     ];
     Ok(match file {
-        Some(file) => (told, file).into_response(),
-        None => (StatusCode::NOT_MODIFIED, told).into_response(),
+        Some(file) => (response_headers, file).into_response(),
+        None => (StatusCode::NOT_MODIFIED, response_headers).into_response(),
     })
 }

@@ -8,7 +8,7 @@ use learnt_queries::queries::calendar as sql;
 use sha2::{Digest, Sha256};
 
 use super::moments;
-use crate::feature::handed_one;
+use crate::feature::callback;
 use crate::i18n::{Catalogue, Texts};
 use crate::ical;
 use crate::language::Language;
@@ -22,8 +22,8 @@ const LONGEST: Duration = Duration::days(400);
 /// What a note is called, out of its title, its text and its checklist: notes hand it in (`hands` of their `FEATURE`).
 pub struct CallsNotes(pub fn(&str, &str, Value) -> Result<String>);
 
-fn called(title: &str, text: &str, checklist: Value) -> Result<String> {
-    (handed_one::<CallsNotes>().0)(title, text, checklist)
+fn display_title(title: &str, text: &str, checklist: Value) -> Result<String> {
+    (callback::<CallsNotes>().0)(title, text, checklist)
 }
 
 /// What other programs read of an entry, besides its title.
@@ -187,7 +187,7 @@ fn entry(row: sql::CalendarEntries, seats: &HashMap<Uuid, sql::CalendarSeats>) -
         _ => None,
     };
     let title = match row.checklist {
-        Some(checklist) => called(&row.title, &row.description, checklist)?,
+        Some(checklist) => display_title(&row.title, &row.description, checklist)?,
         None => row.title,
     };
     let state = seat.map_or(row.state, |seat| Some(seat.state.clone()));
@@ -262,7 +262,7 @@ pub fn tag(reader: Reader<'_>, entries: &[Entry]) -> String {
 }
 
 /// As other programs read it; what is completed and a reminder that was told are left out.
-pub fn written(reader: Reader<'_>, entries: Vec<Entry>) -> String {
+pub fn to_ics(reader: Reader<'_>, entries: Vec<Entry>) -> String {
     let open = entries
         .into_iter()
         .filter(|entry| entry.kind == Kind::Event || !entry.is_done);
@@ -286,7 +286,7 @@ fn page(entry: &Entry) -> (&'static str, Option<&'static str>) {
 fn to_ical(origin: &str, texts: Texts<'_>, entry: Entry) -> ical::Entry {
     let (path, key) = page(&entry);
     let title = match key {
-        Some(key) => texts.say(key, &[("title", &entry.title)]),
+        Some(key) => texts.format(key, &[("title", &entry.title)]),
         None => entry.title,
     };
     let url = format!("{origin}{path}{}", entry.id);
@@ -308,15 +308,15 @@ fn to_ical(origin: &str, texts: Texts<'_>, entry: Entry) -> ical::Entry {
         sequence: entry.sequence,
         stamp: entry.changed_at,
         title,
-        when: match entry.ends_at {
-            Some(ends) => ical::When::Span {
+        time: match entry.ends_at {
+            Some(ends) => ical::EntryTime::Span {
                 starts: entry.starts_at,
                 ends,
                 zone: zone.unwrap_or(chrono_tz::Tz::UTC),
             },
-            None => ical::When::At(entry.starts_at),
+            None => ical::EntryTime::At(entry.starts_at),
         },
-        place: if entry.address.is_empty() {
+        location: if entry.address.is_empty() {
             entry.online_url.clone()
         } else {
             entry.address

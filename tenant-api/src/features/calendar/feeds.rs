@@ -47,7 +47,7 @@ pub struct NewFeed {
 
 /// One's own, the oldest first.
 pub async fn own(client: &TenantClient, actor: &Actor) -> Result<Vec<Feed>> {
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let rows = sql::feeds().bind(&**client, &actor.user_id, &team).all().await.sql()?;
     Ok(rows
         .into_iter()
@@ -63,7 +63,7 @@ pub async fn own(client: &TenantClient, actor: &Actor) -> Result<Vec<Feed>> {
 
 /// Makes one.
 pub async fn begin(app: &App, change: &Change<'_>, actor: &Actor, name: &str, kinds: &[Kind]) -> Result<NewFeed> {
-    let (team, name) = (&actor.here.team, name.trim());
+    let (team, name) = (&actor.context.team, name.trim());
     let mut wrong = Vec::new();
     if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
         let sentence = "Enter a name of at most 100 characters.";
@@ -81,21 +81,21 @@ pub async fn begin(app: &App, change: &Change<'_>, actor: &Actor, name: &str, ki
         return Err(Problem::unprocessable(wrong));
     }
     let whose = (&actor.user_id, &team.id.as_str());
-    sql::hold_membership()
+    sql::lock_membership()
         .bind(change.tx(), whose.0, whose.1)
         .opt()
         .await
         .sql()?;
-    let known = sql::feeds().bind(change.tx(), whose.0, whose.1).all().await.sql()?;
-    if known.len() >= MOST {
+    let feeds = sql::feeds().bind(change.tx(), whose.0, whose.1).all().await.sql()?;
+    if feeds.len() >= MOST {
         let sentence = "You have reached the limit of ten addresses. Revoke one first.";
         return Err(Problem::conflict("too_many_feeds", sentence));
     }
     let (id, secret) = (new_id(), Secret::random());
-    sql::begin_feed()
+    sql::create_feed()
         .params(
             change.tx(),
-            &sql::BeginFeedParams {
+            &sql::CreateFeedParams {
                 id,
                 user_id: actor.user_id,
                 team_id: team.id.as_str(),
@@ -107,7 +107,7 @@ pub async fn begin(app: &App, change: &Change<'_>, actor: &Actor, name: &str, ki
         )
         .await
         .sql()?;
-    let row = Entry::new("calendar_feed.created", id.to_string()).named(name);
+    let row = AuditEntry::new("calendar_feed.created", id.to_string()).named(name);
     change.record(row).await?;
     let origin = app.team_origin(team);
     Ok(NewFeed {
@@ -118,32 +118,32 @@ pub async fn begin(app: &App, change: &Change<'_>, actor: &Actor, name: &str, ki
 
 /// Takes one away: its address answers nobody any more.
 pub async fn revoke(change: &Change<'_>, actor: &Actor, id: Uuid) -> Result<()> {
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let name = sql::end_feed()
         .bind(change.tx(), &id, &actor.user_id, &team)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     change
-        .record(Entry::new("calendar_feed.revoked", id.to_string()).named(&name))
+        .record(AuditEntry::new("calendar_feed.revoked", id.to_string()).named(&name))
         .await
 }
 
-/// What stands in the calendar with this secret, and what changes with it; no calendar for whoever knows that `known` says so.
+/// What stands in the calendar with this secret, and what changes with it; no calendar for whoever knows that `feeds` says so.
 pub async fn read(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     secret: &str,
     known: impl FnOnce(&str) -> bool,
 ) -> Result<(String, Option<String>)> {
-    let (client, team, now) = (app.client(here).await?, here.team.id.as_str(), app.clock.now());
+    let (client, team, now) = (app.client(context).await?, context.team.id.as_str(), app.clock.now());
     let hash = Secret::from_text(secret).hash();
     let feed = sql::feed_by_secret()
         .bind(&*client, &(now - NOTED), &hash, &team)
         .opt()
         .await
-        .found()?;
-    let person = app.identity.identified_all(&[feed.user_id]).await?.pop();
+        .or_not_found()?;
+    let person = app.identity.find_identities(&[feed.user_id]).await?.pop();
     let person = person
         .filter(|person| !person.disabled)
         .ok_or_else(Problem::not_found)?;
@@ -158,15 +158,15 @@ pub async fn read(
     }
     let name = format!(
         "{} – {} {}",
-        here.team.display_name, person.first_name, person.last_name
+        context.team.display_name, person.first_name, person.last_name
     );
-    let origin = app.team_origin(&here.team);
+    let origin = app.team_origin(&context.team);
     let reader = Reader {
         name: &name,
         origin: &origin,
         language: person.language.unwrap_or_default(),
     };
     let tag = format!("\"{}\"", entries::tag(reader, &entries));
-    let file = (!known(&tag)).then(|| entries::written(reader, entries));
+    let file = (!known(&tag)).then(|| entries::to_ics(reader, entries));
     Ok((tag, file))
 }

@@ -49,7 +49,7 @@ pub async fn next_events(client: &TenantClient, actor: &Actor, now: DateTime<Utc
         after: now,
         before: now + SOON,
     };
-    let whose = (actor.user_id, actor.here.team.id.as_str(), now);
+    let whose = (actor.user_id, actor.context.team.id.as_str(), now);
     let mut events = entries::between(client, whose, &[Kind::Event.into_str()], range).await?;
     events.truncate(NEXT);
     Ok(events)

@@ -30,8 +30,8 @@ pub struct Reissued {
 /// Takes it back, once.
 pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, reason: &str) -> Result<()> {
     let reason = model::reason(reason)?;
-    let held = hold(change, at, id).await?;
-    if held.withdrawn {
+    let locked = lock(change, at, id).await?;
+    if locked.withdrawn {
         return Err(Refusal::Withdrawn.into());
     }
     sql::withdraw()
@@ -47,17 +47,17 @@ pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, reason: 
         )
         .await
         .sql()?;
-    publish(change, at, CertificateWithdrawn {}.into(), id, held).await
+    publish(change, at, CertificateWithdrawn {}.into(), id, locked).await
 }
 
 /// It is worth again what it was.
 pub async fn restore(change: &mut Change<'_>, at: Scope<'_>, id: Uuid) -> Result<()> {
-    let held = hold(change, at, id).await?;
-    if !held.withdrawn {
+    let locked = lock(change, at, id).await?;
+    if !locked.withdrawn {
         return Err(Refusal::NotWithdrawn.into());
     }
     sql::restore().bind(change.tx(), &id, &at.team).await.sql()?;
-    publish(change, at, CertificateRestored {}.into(), id, held).await
+    publish(change, at, CertificateRestored {}.into(), id, locked).await
 }
 
 /// Issues it anew, with a corrected name: under another number and code, so that what was handed on before no longer holds. What it said
@@ -69,18 +69,18 @@ pub async fn reissue(
     (name, reason): (&str, &str),
 ) -> Result<Reissued> {
     let (name, reason) = (model::name(name)?, model::reason(reason)?);
-    let held = hold(change, at, id).await?;
-    if held.withdrawn {
+    let locked = lock(change, at, id).await?;
+    if locked.withdrawn {
         return Err(Refusal::Withdrawn.into());
     }
-    if held.person == name {
+    if locked.person == name {
         return Err(Refusal::SameName.into());
     }
     let now = change.now();
-    sql::keep_replaced()
+    sql::record_replaced()
         .params(
             change.tx(),
-            &sql::KeepReplacedParams {
+            &sql::RecordReplacedParams {
                 now,
                 by: at.by,
                 reason,
@@ -91,7 +91,7 @@ pub async fn reissue(
         .await
         .sql()?;
     let today = now.with_timezone(&change.tenant().time_zone).date_naive();
-    let search = model::search(&name, &held.title);
+    let search = model::search(&name, &locked.title);
     let next = sql::reissue()
         .params(
             change.tx(),
@@ -108,7 +108,7 @@ pub async fn reissue(
         .one()
         .await
         .sql()?;
-    publish(change, at, CertificateReissued {}.into(), id, held).await?;
+    publish(change, at, CertificateReissued {}.into(), id, locked).await?;
     Ok(Reissued {
         number: next.number,
         code: next.code,
@@ -116,12 +116,12 @@ pub async fn reissue(
 }
 
 /// One of the team, held until the transaction ends.
-async fn hold(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockCertificate> {
+async fn lock(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockCertificate> {
     sql::lock_certificate()
         .bind(change.tx(), &id, &at.team)
         .opt()
         .await
-        .found()
+        .or_not_found()
 }
 
 async fn publish(
@@ -129,13 +129,13 @@ async fn publish(
     at: Scope<'_>,
     what: EventBody,
     id: Uuid,
-    held: sql::LockCertificate,
+    locked: sql::LockCertificate,
 ) -> Result<()> {
-    let row = Entry::new(what.kind(), held.user_id.to_string())
-        .with("certificate", held.number)
-        .with("course", held.title);
+    let row = AuditEntry::new(what.kind(), locked.user_id.to_string())
+        .with("certificate", locked.number)
+        .with("course", locked.title);
     let event = DomainEvent::of(id.to_string(), what)
-        .topic(format!("me:{}", held.user_id))
+        .topic(format!("me:{}", locked.user_id))
         .topic(format!("certificates:{}", at.team));
     change.publish(event.logged(row)).await
 }

@@ -15,64 +15,64 @@ const CONTEXT: [&str; 2] = [
     "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
 ];
 
-struct Places {
+struct CredentialUrls {
     origin: String,
     issuer: String,
     key: String,
 }
 
-fn places(app: &App, here: &Here) -> Places {
-    let origin = app.team_origin(&here.team);
-    Places {
+fn places(app: &App, context: &TenantContext) -> CredentialUrls {
+    let origin = app.team_origin(&context.team);
+    CredentialUrls {
         issuer: format!("{origin}/api/certificates/issuer"),
         key: format!("{origin}/api/certificates/key"),
         origin,
     }
 }
 
-fn id_of(places: &Places, code: &str) -> String {
-    format!("{}/api/certificates/check/{code}/credential", places.origin)
+fn id_of(urls: &CredentialUrls, code: &str) -> String {
+    format!("{}/api/certificates/check/{code}/credential", urls.origin)
 }
 
 /// The team as whoever issues.
-pub fn issuer(app: &App, here: &Here) -> Value {
-    let mut profile = profile(&places(app, here), here);
+pub fn issuer(app: &App, context: &TenantContext) -> Value {
+    let mut profile = profile(&places(app, context), context);
     profile["@context"] = json!(CONTEXT);
     profile
 }
 
-fn profile(places: &Places, here: &Here) -> Value {
+fn profile(urls: &CredentialUrls, context: &TenantContext) -> Value {
     let mut profile = json!({
-        "id": places.issuer, "type": ["Profile"], "name": here.team.display_name, "url": places.origin,
+        "id": urls.issuer, "type": ["Profile"], "name": context.team.display_name, "url": urls.origin,
     });
-    if let Some(email) = &here.team.support_email {
+    if let Some(email) = &context.team.support_email {
         profile["email"] = json!(email);
     }
     profile
 }
 
 /// The key that a team's credentials are checked with.
-pub fn key(app: &App, here: &Here) -> Value {
-    CredentialKey::of(&app.config.master_key, &here.tenant.id).jwk(&places(app, here).key)
+pub fn key(app: &App, context: &TenantContext) -> Value {
+    CredentialKey::of(&app.config.master_key, &context.tenant.id).jwk(&places(app, context).key)
 }
 
 /// The credential as a signed JWT.
-pub async fn signed(app: &App, here: &Here, typed: &str) -> Result<String> {
-    let (code, row) = found(app, here, typed).await?;
-    let places = places(app, here);
-    let key = CredentialKey::of(&app.config.master_key, &here.tenant.id);
-    Ok(key.sign(&places.key, &claims(&places, here, &code, &row)))
+pub async fn signed(app: &App, context: &TenantContext, typed: &str) -> Result<String> {
+    let (code, row) = found(app, context, typed).await?;
+    let urls = places(app, context);
+    let key = CredentialKey::of(&app.config.master_key, &context.tenant.id);
+    Ok(key.sign(&urls.key, &claims(&urls, context, &code, &row)))
 }
 
-fn claims(places: &Places, here: &Here, code: &str, row: &sql::Check) -> Value {
-    let id = id_of(places, code);
-    let narrative = format!("Completed “{}” at {}.", row.title, here.team.display_name);
+fn claims(urls: &CredentialUrls, context: &TenantContext, code: &str, row: &sql::Check) -> Value {
+    let id = id_of(urls, code);
+    let narrative = format!("Completed “{}” at {}.", row.title, context.team.display_name);
     let mut claims = json!({
         "@context": CONTEXT,
         "type": ["VerifiableCredential", "OpenBadgeCredential"],
-        "id": id, "jti": id, "iss": places.issuer, "nbf": row.issued_at.timestamp(),
+        "id": id, "jti": id, "iss": urls.issuer, "nbf": row.issued_at.timestamp(),
         "name": row.title,
-        "issuer": profile(places, here),
+        "issuer": profile(urls, context),
         "validFrom": row.issued_at.to_rfc3339_opts(Secs, true),
         "credentialSubject": {
             "type": ["AchievementSubject"],
@@ -82,7 +82,7 @@ fn claims(places: &Places, here: &Here, code: &str, row: &sql::Check) -> Value {
                 "name": row.title, "description": narrative, "criteria": {"narrative": narrative},
             },
         },
-        "credentialStatus": {"id": status_of(places, code), "type": "1EdTechRevocationList"},
+        "credentialStatus": {"id": status_of(urls, code), "type": "1EdTechRevocationList"},
     });
     if let Some(end) = row.expires_at {
         claims["exp"] = json!(end.timestamp());
@@ -91,14 +91,14 @@ fn claims(places: &Places, here: &Here, code: &str, row: &sql::Check) -> Value {
     claims
 }
 
-fn status_of(places: &Places, code: &str) -> String {
-    format!("{}/api/certificates/check/{code}/status", places.origin)
+fn status_of(urls: &CredentialUrls, code: &str) -> String {
+    format!("{}/api/certificates/check/{code}/status", urls.origin)
 }
 
 /// Whether it was revoked: a list of this one alone, so that nobody reads from it who else lost theirs.
-pub async fn status(app: &App, here: &Here, typed: &str) -> Result<Value> {
-    let (code, row) = found(app, here, typed).await?;
-    let places = places(app, here);
+pub async fn status(app: &App, context: &TenantContext, typed: &str) -> Result<Value> {
+    let (code, row) = found(app, context, typed).await?;
+    let urls = places(app, context);
     let reason = match (row.replaced_at, row.withdrawn_at) {
         (Some(_), _) => Some("Replaced by another certificate"),
         (None, Some(_)) => Some("Withdrawn"),
@@ -106,16 +106,16 @@ pub async fn status(app: &App, here: &Here, typed: &str) -> Result<Value> {
     };
     let revoked: Vec<Value> = reason
         .into_iter()
-        .map(|reason| json!({"id": id_of(&places, &code), "revoked": true, "revocationReason": reason}))
+        .map(|reason| json!({"id": id_of(&urls, &code), "revoked": true, "revocationReason": reason}))
         .collect();
-    Ok(json!({"id": status_of(&places, &code), "issuer": places.issuer, "revokedCredential": revoked}))
+    Ok(json!({"id": status_of(&urls, &code), "issuer": urls.issuer, "revokedCredential": revoked}))
 }
 
-async fn found(app: &App, here: &Here, typed: &str) -> Result<(String, sql::Check)> {
+async fn found(app: &App, context: &TenantContext, typed: &str) -> Result<(String, sql::Check)> {
     let code = read_code(typed).ok_or_else(Problem::not_found)?;
-    let client = app.client(here).await?;
+    let client = app.client(context).await?;
     let row = sql::check()
-        .bind(&*client, &code, &here.team.id.as_str())
+        .bind(&*client, &code, &context.team.id.as_str())
         .opt()
         .await
         .sql()?;

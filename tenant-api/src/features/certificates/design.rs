@@ -189,22 +189,22 @@ impl Design {
         }
     }
 
-    fn check_field(&self, place: &str, field: &Field, wrong: &mut Vec<FieldError>) {
+    fn check_field(&self, path: &str, field: &Field, wrong: &mut Vec<FieldError>) {
         let (width, height) = self.sides();
         let within = |from: f32, side: f32, all: f32| from >= 0.0 && side >= LEAST_SIDE && from + side <= all + 0.05;
         if !within(field.x, field.width, width) || !within(field.y, field.height, height) {
             let sentence = format!("Place the field within the sheet, at least {LEAST_SIDE} mm wide and high.");
-            wrong.push(FieldError::new(place, "off_the_sheet", sentence));
+            wrong.push(FieldError::new(path, "off_the_sheet", sentence));
         }
         if !SIZES.contains(&field.size) {
             let sentence = "Choose a size from 6 to 96 points.";
-            wrong.push(FieldError::new(format!("{place}.size"), "out_of_range", sentence));
+            wrong.push(FieldError::new(format!("{path}.size"), "out_of_range", sentence));
         }
         if field.text.chars().count() > LONGEST_TEXT {
             let sentence = format!("Use at most {LONGEST_TEXT} characters.");
-            wrong.push(FieldError::new(format!("{place}.text"), "too_long", sentence));
+            wrong.push(FieldError::new(format!("{path}.text"), "too_long", sentence));
         }
-        complain_of_colour(wrong, &format!("{place}.colour"), field.colour.as_ref());
+        complain_of_colour(wrong, &format!("{path}.colour"), field.colour.as_ref());
     }
 
     /// What is missing before it can be issued with.
@@ -232,10 +232,10 @@ impl Design {
     }
 }
 
-fn complain_of_colour(wrong: &mut Vec<FieldError>, place: &str, colour: Option<&String>) {
+fn complain_of_colour(wrong: &mut Vec<FieldError>, path: &str, colour: Option<&String>) {
     if colour.is_some_and(|colour| rgb(colour).is_none()) {
         let sentence = "Enter a colour as # and six digits, such as #1e3a5f.";
-        wrong.push(FieldError::new(place, "no_colour", sentence));
+        wrong.push(FieldError::new(path, "no_colour", sentence));
     }
 }
 
@@ -286,8 +286,8 @@ mod tests {
     #[test]
     fn the_standard_design_can_be_issued_with() {
         standard().check_whole().unwrap();
-        let kept: Design = serde_json::from_value(serde_json::to_value(standard()).unwrap()).unwrap();
-        assert_eq!(kept, standard());
+        let parsed: Design = serde_json::from_value(serde_json::to_value(standard()).unwrap()).unwrap();
+        assert_eq!(parsed, standard());
     }
 
     #[test]
@@ -309,7 +309,7 @@ mod tests {
                 ("design.fields.3.colour", "no_colour"),
                 ("design.fields.4", "off_the_sheet"),
             ]
-            .map(|(place, code)| (place.to_owned(), code.to_owned()))
+            .map(|(path, code)| (path.to_owned(), code.to_owned()))
         );
         let mut many = standard();
         many.fields = vec![many.fields[0].clone(); 41];

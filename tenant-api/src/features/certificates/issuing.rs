@@ -8,10 +8,10 @@ use super::model::{new_code, search, term};
 use crate::features::assignments::{Completed, DocumentType};
 use crate::features::{learning, triggers};
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// Assignments were completed: of courses, certificates may be earned with them.
-pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
+pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> HandlerFuture<'a> {
     Box::pin(async move {
         if completed.kind != DocumentType::Course {
             return Ok(());
@@ -57,7 +57,7 @@ async fn publish(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue], i
         return Ok(());
     }
     let event = DomainEvent::of(course.to_string(), CertificateIssued {});
-    let mut event = learning::touching(event, course, issued.iter().map(|one| &one.user_id));
+    let mut event = learning::with_topics(event, course, issued.iter().map(|one| &one.user_id));
     if !is_awaited {
         // Nobody but triggers reacts to it.
         event = event.without_reaction();
@@ -69,9 +69,11 @@ async fn publish(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue], i
         .topics
         .extend(teams.iter().map(|team| format!("certificates:{team}")));
     let trace = |one: &sql::Issue| {
-        Entry::new("certificate.issued", one.user_id.to_string())
+        AuditEntry::new("certificate.issued", one.user_id.to_string())
             .with("certificate", one.number.as_str())
             .with("course", one.title.as_str())
     };
-    change.publish(event.traced(issued.iter().map(trace).collect())).await
+    change
+        .publish(event.with_audit_rows(issued.iter().map(trace).collect()))
+        .await
 }

@@ -1,7 +1,7 @@
 //! All that were issued in a team: the newest first, narrowed down and found by words.
 
 use chrono::{Duration, NaiveDate};
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use sea_query::{Alias, Cond, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
 
 use super::model::State;
@@ -95,16 +95,16 @@ fn col(column: &'static str) -> Expr {
 /// One page of the list.
 pub async fn page(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     (query, page): (&CertificateQuery, PageQuery),
 ) -> Result<Page<Certificate>> {
     let now = app.clock.now();
-    let select = filtered(here.team.id.as_str(), query, now);
-    let read = |row: &Row| (shown(row, now), row.get::<_, Option<String>>("avatar"));
+    let select = filtered(context.team.id.as_str(), query, now);
+    let read = |row: &Row| (to_view(row, now), row.get::<_, Option<String>>("avatar"));
     let found = lists::page(&**client, select, &page, read).await?;
     Ok(found.map(|(mut certificate, avatar)| {
-        certificate.person.avatar_url = files::face(app, &here.tenant, avatar.as_deref());
+        certificate.person.avatar_url = files::avatar_url(app, &context.tenant, avatar.as_deref());
         certificate
     }))
 }
@@ -182,7 +182,7 @@ fn filtered(team: &str, query: &CertificateQuery, now: DateTime<Utc>) -> SelectS
             .and_where(col("expires_at").lte(until))
             .order_by_expr(col("expires_at"), Order::Asc);
     }
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("search").like(word));
     }
     order(&mut select, query.sort.as_deref());
@@ -205,7 +205,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
         .order_by_expr(col("id"), if sort.descending { Order::Desc } else { Order::Asc });
 }
 
-fn shown(row: &Row, now: DateTime<Utc>) -> Certificate {
+fn to_view(row: &Row, now: DateTime<Utc>) -> Certificate {
     let (expires_at, withdrawn_at) = (row.get("expires_at"), row.get("withdrawn_at"));
     let withdrawn_by: Option<Uuid> = row.get("withdrawn_by");
     from_row!(row => Certificate {

@@ -19,17 +19,17 @@ mod issuing;
 mod list;
 mod model;
 mod own;
-mod papers;
+mod pdf;
 mod read;
 mod sheet;
 mod standard;
 mod template_list;
 mod templates;
 
-use crate::features::assignments::{OnCompleted, Turn};
+use crate::features::assignments::{HandlerOrder, OnCompleted};
 use crate::features::courses::TemplateIsPublished;
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 
 pub use own::{OwnCertificate, OwnQuery, page as held};
 
@@ -47,11 +47,11 @@ pub const FEATURE: Feature = Feature {
         "certificate_template.published",
         "certificate_template.restored",
     ],
-    topics: &[Topic::new("certificates", About::Team, &[Gate::Admin])],
-    hands: &[
+    topics: &[Topic::new("certificates", TopicScope::Team, &[Gate::Admin])],
+    callbacks: &[
         &OnCompleted {
-            turn: Turn::First,
-            hears: issuing::completed,
+            order: HandlerOrder::First,
+            handler: issuing::completed,
         },
         &TemplateIsPublished(|change, id| Box::pin(templates::is_published(change, id))),
     ],

@@ -4,7 +4,7 @@ use crate::prelude::*;
 
 use chrono::{Months, NaiveDate};
 use chrono_tz::Tz;
-use learnt_kernel::clock::begin_of;
+use learnt_kernel::clock::start_of_day;
 use learnt_kernel::ids::random_bytes;
 
 const LONGEST_REASON: usize = 500;
@@ -54,7 +54,7 @@ pub struct Term {
 pub fn term(today: NaiveDate, months: Option<i32>, zone: Tz) -> Option<Term> {
     let months = Months::new(u32::try_from(months?).ok()?);
     let valid_until = today.checked_add_months(months)?;
-    let expires_at = begin_of(valid_until.succ_opt()?, &zone)?;
+    let expires_at = start_of_day(valid_until.succ_opt()?, &zone)?;
     Some(Term {
         valid_until,
         expires_at,

@@ -53,13 +53,13 @@ fn col(column: &'static str) -> Expr {
 /// One page of them, of one team; those that were withdrawn are left out.
 pub async fn page(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     user_id: Uuid,
     (query, page): (&OwnQuery, PageQuery),
 ) -> Result<Page<OwnCertificate>> {
-    let (select, now) = (owned(here.team.id.as_str(), user_id, query), app.clock.now());
-    lists::page(&**client, select, &page, |row| shown(row, now)).await
+    let (select, now) = (owned(context.team.id.as_str(), user_id, query), app.clock.now());
+    lists::page(&**client, select, &page, |row| to_view(row, now)).await
 }
 
 fn owned(team: &str, user_id: Uuid, query: &OwnQuery) -> SelectStatement {
@@ -95,7 +95,7 @@ fn owned(team: &str, user_id: Uuid, query: &OwnQuery) -> SelectStatement {
     select
 }
 
-fn shown(row: &Row, now: DateTime<Utc>) -> OwnCertificate {
+fn to_view(row: &Row, now: DateTime<Utc>) -> OwnCertificate {
     let expires_at = row.get("expires_at");
     from_row!(row => OwnCertificate {
         id, course_id, user_course_id, title, number, code, issued_on, valid_until, download;

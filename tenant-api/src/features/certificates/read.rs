@@ -36,14 +36,14 @@ pub struct CertificateCheck {
 }
 
 /// The team's certificate with this code, however it was typed.
-pub async fn check(app: &App, here: &Here, typed: &str) -> Result<CertificateCheck> {
+pub async fn check(app: &App, context: &TenantContext, typed: &str) -> Result<CertificateCheck> {
     let code = read_code(typed).ok_or_else(Problem::not_found)?;
-    let client = app.client(here).await?;
+    let client = app.client(context).await?;
     let row = sql::check()
-        .bind(&*client, &code, &here.team.id.as_str())
+        .bind(&*client, &code, &context.team.id.as_str())
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     Ok(CertificateCheck {
         state: match row.replaced_at {
             Some(_) => State::Replaced,
@@ -51,7 +51,7 @@ pub async fn check(app: &App, here: &Here, typed: &str) -> Result<CertificateChe
         },
         title: row.title,
         person: row.person,
-        team: here.team.display_name.clone(),
+        team: context.team.display_name.clone(),
         number: row.number,
         issued_on: row.issued_on,
         valid_until: row.valid_until,

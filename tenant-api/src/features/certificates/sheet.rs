@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{Datelike, NaiveDate};
-use learnt_pdf::{Align, Area, Colour, Page, Picture, Piece, Style, Text};
+use learnt_pdf::{Align, Area, Colour, Page, PageElement, Picture, Style, Text};
 use qrcode::{Color, EcLevel, QrCode};
 use uuid::Uuid;
 
@@ -63,7 +63,7 @@ pub struct Facts {
 
 /// What it is written on: whose letterhead, and the pictures that the design names.
 #[derive(Debug, Clone, Default)]
-pub struct Paper {
+pub struct Letterhead {
     /// The team's name.
     pub team: String,
     /// The team's colour.
@@ -85,7 +85,7 @@ pub fn grouped(code: &str) -> String {
 }
 
 /// The page.
-pub fn page(design: &Design, facts: &Facts, paper: &Paper) -> Page {
+pub fn page(design: &Design, facts: &Facts, paper: &Letterhead) -> Page {
     let (width, height) = design.sides();
     let accent = design
         .accent
@@ -99,13 +99,16 @@ pub fn page(design: &Design, facts: &Facts, paper: &Paper) -> Page {
         width: width * MM,
         height: height * MM,
     };
-    let mut pieces = vec![Piece::Fill(whole, design::rgb(&design.background).unwrap_or([255; 3]))];
+    let mut pieces = vec![PageElement::Fill(
+        whole,
+        design::rgb(&design.background).unwrap_or([255; 3]),
+    )];
     if let Some(picture) = design.picture.and_then(|id| paper.pictures.get(&id)) {
-        pieces.push(Piece::Cover(whole, picture.clone()));
+        pieces.push(PageElement::Cover(whole, picture.clone()));
     }
     frame(&mut pieces, design.frame, (width, height), accent);
     for field in &design.fields {
-        place(&mut pieces, design, field, facts, paper, accent);
+        place_field(&mut pieces, design, field, facts, paper, accent);
     }
     Page {
         width: whole.width,
@@ -120,7 +123,14 @@ pub fn page(design: &Design, facts: &Facts, paper: &Paper) -> Page {
     }
 }
 
-fn place(pieces: &mut Vec<Piece>, design: &Design, field: &Field, facts: &Facts, paper: &Paper, accent: Colour) {
+fn place_field(
+    pieces: &mut Vec<PageElement>,
+    design: &Design,
+    field: &Field,
+    facts: &Facts,
+    paper: &Letterhead,
+    accent: Colour,
+) {
     let area = Area {
         x: field.x * MM,
         y: field.y * MM,
@@ -132,7 +142,7 @@ fn place(pieces: &mut Vec<Piece>, design: &Design, field: &Field, facts: &Facts,
         name => format!("{name} {value}"),
     };
     let day = |day| named(written_out(day, design.language));
-    let words = match field.kind {
+    let content = match field.kind {
         Kind::Name => facts.person.clone(),
         Kind::Course => facts.course.clone(),
         Kind::Team => paper.team.clone(),
@@ -144,16 +154,16 @@ fn place(pieces: &mut Vec<Piece>, design: &Design, field: &Field, facts: &Facts,
         Kind::Qr => return pieces.extend(matrix(area, &facts.address)),
         Kind::Logo => {
             let logo = paper.logo.clone();
-            return pieces.extend(logo.map(|logo| Piece::Picture(area, logo, paper.team.clone())));
+            return pieces.extend(logo.map(|logo| PageElement::Picture(area, logo, paper.team.clone())));
         }
         Kind::Signature => return signature(pieces, area, field, paper, accent),
     };
-    pieces.push(Piece::Text(area, text(field, words, accent)));
+    pieces.push(PageElement::Text(area, text(field, content, accent)));
 }
 
-fn text(field: &Field, words: String, accent: Colour) -> Text {
+fn text(field: &Field, content: String, accent: Colour) -> Text {
     Text {
-        words,
+        content,
         size: field.size,
         align: match field.align {
             design::Align::Left => Align::Left,
@@ -169,7 +179,7 @@ fn text(field: &Field, words: String, accent: Colour) -> Text {
 }
 
 /// A picture, a line below it, and below that who signed.
-fn signature(pieces: &mut Vec<Piece>, area: Area, field: &Field, paper: &Paper, accent: Colour) {
+fn signature(pieces: &mut Vec<PageElement>, area: Area, field: &Field, paper: &Letterhead, accent: Colour) {
     let below = if field.text.trim().is_empty() {
         0.0
     } else {
@@ -180,11 +190,11 @@ fn signature(pieces: &mut Vec<Piece>, area: Area, field: &Field, paper: &Paper, 
         ..area
     };
     if let Some(found) = field.picture.and_then(|id| paper.pictures.get(&id)) {
-        pieces.push(Piece::Picture(picture, found.clone(), field.text.clone()));
+        pieces.push(PageElement::Picture(picture, found.clone(), field.text.clone()));
     }
     if below > 0.0 {
         let line = area.y + area.height - below;
-        pieces.push(Piece::Line(
+        pieces.push(PageElement::Line(
             vec![(area.x, line), (area.x + area.width, line)],
             0.6,
             accent,
@@ -194,12 +204,12 @@ fn signature(pieces: &mut Vec<Piece>, area: Area, field: &Field, paper: &Paper, 
             height: below,
             ..area
         };
-        pieces.push(Piece::Text(under, text(field, field.text.clone(), accent)));
+        pieces.push(PageElement::Text(under, text(field, field.text.clone(), accent)));
     }
 }
 
 /// The address as squares on white, with the margin that cameras need.
-fn matrix(area: Area, address: &str) -> Vec<Piece> {
+fn matrix(area: Area, address: &str) -> Vec<PageElement> {
     let Ok(code) = QrCode::with_error_correction_level(address.as_bytes(), EcLevel::M) else {
         return Vec::new();
     };
@@ -220,12 +230,12 @@ fn matrix(area: Area, address: &str) -> Vec<Piece> {
     };
     let dark = code.to_colors().into_iter().map(|one| one == Color::Dark).collect();
     vec![
-        Piece::Fill(square, [255; 3]),
-        Piece::Matrix(inner, side, dark, [0; 3], address.to_owned()),
+        PageElement::Fill(square, [255; 3]),
+        PageElement::Matrix(inner, side, dark, [0; 3], address.to_owned()),
     ]
 }
 
-fn frame(pieces: &mut Vec<Piece>, frame: Frame, (width, height): (f32, f32), colour: Colour) {
+fn frame(pieces: &mut Vec<PageElement>, frame: Frame, (width, height): (f32, f32), colour: Colour) {
     let around = |inset: f32| {
         let (left, top, right, bottom) = (inset * MM, inset * MM, (width - inset) * MM, (height - inset) * MM);
         vec![
@@ -239,10 +249,10 @@ fn frame(pieces: &mut Vec<Piece>, frame: Frame, (width, height): (f32, f32), col
     };
     match frame {
         Frame::None => {}
-        Frame::Line => pieces.push(Piece::Line(around(10.0), 1.4, colour)),
+        Frame::Line => pieces.push(PageElement::Line(around(10.0), 1.4, colour)),
         Frame::Double => {
-            pieces.push(Piece::Line(around(9.0), 2.6, colour));
-            pieces.push(Piece::Line(around(11.5), 0.6, colour));
+            pieces.push(PageElement::Line(around(9.0), 2.6, colour));
+            pieces.push(PageElement::Line(around(11.5), 0.6, colour));
             for (x, y) in [
                 (11.5, 11.5),
                 (width - 11.5, 11.5),
@@ -259,7 +269,7 @@ fn frame(pieces: &mut Vec<Piece>, frame: Frame, (width, height): (f32, f32), col
                     (x + reach, y),
                 ];
                 let corner = corner.map(|(x, y)| (x * MM, y * MM)).to_vec();
-                pieces.push(Piece::Line(corner, 0.8, colour));
+                pieces.push(PageElement::Line(corner, 0.8, colour));
             }
         }
     }

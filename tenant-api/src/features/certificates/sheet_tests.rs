@@ -16,19 +16,19 @@ fn facts() -> Facts {
 }
 
 fn words(page: &Page) -> Vec<&str> {
-    let said = page.pieces.iter().filter_map(|piece| match piece {
-        Piece::Text(_, text) => Some(text.words.as_str()),
-        Piece::Matrix(.., told) => Some(told.as_str()),
+    let texts = page.pieces.iter().filter_map(|piece| match piece {
+        PageElement::Text(_, text) => Some(text.content.as_str()),
+        PageElement::Matrix(.., alt_text) => Some(alt_text.as_str()),
         _ => None,
     });
-    said.filter(|words| !words.is_empty()).collect()
+    texts.filter(|content| !content.is_empty()).collect()
 }
 
 #[test]
 fn the_sheet_says_what_the_certificate_says() {
-    let paper = Paper {
+    let paper = Letterhead {
         team: "Acme".to_owned(),
-        ..Paper::default()
+        ..Letterhead::default()
     };
     let drawn = page(&standard(), &facts(), &paper);
     assert_eq!(
@@ -62,14 +62,14 @@ fn the_sheet_says_what_the_certificate_says() {
 
 #[test]
 fn colours_are_the_designs_or_the_teams() {
-    let team = Paper {
+    let team = Letterhead {
         colour: Some([1, 2, 3]),
-        ..Paper::default()
+        ..Letterhead::default()
     };
     let of = |design: &Design| {
         let page = page(design, &facts(), &team);
         page.pieces.iter().find_map(|piece| match piece {
-            Piece::Line(_, _, colour) => Some(*colour),
+            PageElement::Line(_, _, colour) => Some(*colour),
             _ => None,
         })
     };
@@ -91,6 +91,6 @@ fn a_picture_that_is_gone_leaves_its_line_and_its_words() {
         ..design.fields[0].clone()
     };
     design.fields = vec![signed];
-    let page = page(&design, &facts(), &Paper::default());
+    let page = page(&design, &facts(), &Letterhead::default());
     assert_eq!(words(&page), ["Dr. Ada Pfeil"]);
 }

@@ -89,7 +89,7 @@ pub struct Template {
 
 /// One page of them.
 pub async fn page(client: &TenantClient, query: &TemplateQuery, page: PageQuery) -> Result<Page<TemplateRow>> {
-    lists::page(&**client, filtered(query), &page, shown).await
+    lists::page(&**client, filtered(query), &page, to_view).await
 }
 
 fn filtered(query: &TemplateQuery) -> SelectStatement {
@@ -125,7 +125,7 @@ fn filtered(query: &TemplateQuery) -> SelectStatement {
     select
 }
 
-fn shown(row: &Row) -> TemplateRow {
+fn to_view(row: &Row) -> TemplateRow {
     let archived: Option<DateTime<Utc>> = row.get("archived_at");
     from_row!(row => TemplateRow {
         id, title, revision, courses, updated_at;
@@ -134,11 +134,11 @@ fn shown(row: &Row) -> TemplateRow {
 }
 
 /// One of them, with the pictures of its draft.
-pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Template> {
-    let row = sql::one_template().bind(&**client, &id).opt().await.found()?;
+pub async fn get(app: &App, context: &TenantContext, client: &TenantClient, id: Uuid) -> Result<Template> {
+    let row = sql::one_template().bind(&**client, &id).opt().await.or_not_found()?;
     let design: Design = serde_json::from_value(row.draft).map_err(|error| Problem::internal(&error))?;
     let ids: Vec<Uuid> = design.pictures().into_iter().map(|(_, id)| id).collect();
-    let mut pictures: Vec<FileView> = files::views(app, here, client, &ids).await?.into_values().collect();
+    let mut pictures: Vec<FileView> = files::views(app, context, client, &ids).await?.into_values().collect();
     pictures.sort_by_key(|file| file.id);
     Ok(Template {
         id: row.id,

@@ -20,7 +20,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, title: &str, like: Option
             let row = sql::one_template().bind(change.tx(), &id).opt().await.sql()?;
             row.ok_or_else(Problem::not_found)?.draft
         }
-        None => kept(&standard())?,
+        None => to_json(&standard())?,
     };
     let id = new_id();
     sql::insert_template()
@@ -47,11 +47,11 @@ pub async fn save(
     (id, revision): (Uuid, i32),
     (title, design): (&str, &Design),
 ) -> Result<i32> {
-    let row = hold(change, id, revision).await?;
+    let row = lock_revision(change, id, revision).await?;
     let title = design::title(title)?;
     design.check()?;
     files::are_pictures(change, &design.pictures()).await?;
-    let draft = kept(design)?;
+    let draft = to_json(design)?;
     if title == row.title && draft == row.draft {
         return Ok(revision);
     }
@@ -75,7 +75,7 @@ pub async fn save(
 
 /// Freezes the draft as the version that is issued with from now on.
 pub async fn publish(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)) -> Result<i32> {
-    let row = hold(change, id, revision).await?;
+    let row = lock_revision(change, id, revision).await?;
     if !row.changed {
         return Err(Refusal::NothingChanged.into());
     }
@@ -133,7 +133,7 @@ pub async fn is_published(change: &Change<'_>, id: Uuid) -> Result<bool> {
     Ok(row == Some(true))
 }
 
-async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockTemplate> {
+async fn lock_revision(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockTemplate> {
     let row = lock(change, id).await?;
     if row.archived_at.is_some() {
         return Err(Refusal::Archived.into());
@@ -142,22 +142,22 @@ async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockT
     Ok(row)
 }
 
-fn expect(row: &sql::LockTemplate, seen: i32) -> Result<()> {
+fn expect(row: &sql::LockTemplate, expected: i32) -> Result<()> {
     let sentence = "Someone else has changed this template. Load the latest version and try again.";
-    revision::expect(row.revision, seen, || sentence.to_owned())
+    revision::expect(row.revision, expected, || sentence.to_owned())
 }
 
 async fn lock(change: &Change<'_>, id: Uuid) -> Result<sql::LockTemplate> {
-    sql::lock_template().bind(change.tx(), &id).opt().await.found()
+    sql::lock_template().bind(change.tx(), &id).opt().await.or_not_found()
 }
 
-fn kept(design: &Design) -> Result<Value> {
+fn to_json(design: &Design) -> Result<Value> {
     serde_json::to_value(design).map_err(|error| Problem::internal(&error))
 }
 
 async fn publish_event(change: &mut Change<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
     let topic = change.team().map(|team| format!("certificates:{team}"));
-    let row = Entry::new(what.kind(), id.to_string()).named(title);
+    let row = AuditEntry::new(what.kind(), id.to_string()).named(title);
     let mut event = DomainEvent::of(id.to_string(), what);
     event.topics.extend(topic);
     change.publish(event.logged(row)).await

@@ -1,7 +1,7 @@
 //! Whom somebody may turn to, by name: a page at a time, from after the person that was shown last.
 use futures_util::future::try_join;
 use learnt_kernel::email;
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use sea_query::{Alias, Expr, ExprTrait, Func, Order, Query, SelectStatement, SimpleExpr, Value};
 
 use crate::db::lists::{self, Row};
@@ -84,9 +84,9 @@ pub struct Contacts {
 
 /// Where a page ended: first name and last name in lower case, and the membership.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Mark(String, String, String);
+struct ContactCursor(String, String, String);
 
-impl Mark {
+impl ContactCursor {
     fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
@@ -100,12 +100,13 @@ impl Mark {
 pub async fn page(actor: &Actor, client: &TenantClient, query: &ContactsQuery) -> Result<Contacts> {
     let behind = match query.cursor.as_deref().filter(|text| !text.is_empty()) {
         None => None,
-        Some(text) => {
-            Some(Mark::read(text).ok_or_else(|| Problem::field("cursor", "invalid", "This page does not exist."))?)
-        }
+        Some(text) => Some(
+            ContactCursor::read(text)
+                .ok_or_else(|| Problem::field("cursor", "invalid", "This page does not exist."))?,
+        ),
     };
     let is_admin = actor.rank >= Role::Admin.rank();
-    let select = ordered(asked(actor, is_admin, query), behind.as_ref());
+    let select = ordered(contacts_query(actor, is_admin, query), behind.as_ref());
     let (mut rows, (rules, _)) = try_join(lists::rows(&**client, select), fields::profile_rules(&**client)).await?;
     let has_more = rows.len() > PAGE;
     rows.truncate(PAGE);
@@ -114,7 +115,7 @@ pub async fn page(actor: &Actor, client: &TenantClient, query: &ContactsQuery) -
     let read = |row: &Row| {
         from_row!(row => Contact {
             user_id, display_name, email;
-            avatar: files::face(&actor.app, &actor.here.tenant, row.get("avatar")),
+            avatar: files::avatar_url(&actor.app, &actor.context.tenant, row.get("avatar")),
             position: row.get::<_, Option<String>>("position").filter(|_| shows_position),
             relation: Relation::parse(row.get("relation")),
             phone: row.get::<_, Option<String>>("phone").filter(|_| is_admin),
@@ -132,8 +133,8 @@ pub async fn page(actor: &Actor, client: &TenantClient, query: &ContactsQuery) -
     Ok(Contacts { items, next })
 }
 
-fn mark(row: &Row) -> Mark {
-    Mark(row.get("by_first"), row.get("by_last"), row.get("id"))
+fn mark(row: &Row) -> ContactCursor {
+    ContactCursor(row.get("by_first"), row.get("by_last"), row.get("id"))
 }
 
 /// What somebody is to the membership `$1`. Whom its person manages has the facets `$2`: an array as one value, for within square
@@ -159,7 +160,7 @@ fn lower(name: &'static str) -> SimpleExpr {
 }
 
 /// The contacts that a question keeps, without an order.
-fn asked(actor: &Actor, is_admin: bool, query: &ContactsQuery) -> SelectStatement {
+fn contacts_query(actor: &Actor, is_admin: bool, query: &ContactsQuery) -> SelectStatement {
     let admin = i16::from(Role::Admin.rank());
     let about = || -> Vec<Value> {
         vec![
@@ -168,7 +169,7 @@ fn asked(actor: &Actor, is_admin: bool, query: &ContactsQuery) -> SelectStatemen
             admin.into(),
         ]
     };
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let mut select = Query::select();
     select
         .columns(["id", "user_id", "avatar", "position", "email", "phone"].map(Alias::new))
@@ -184,7 +185,7 @@ fn asked(actor: &Actor, is_admin: bool, query: &ContactsQuery) -> SelectStatemen
         let near = about().into_iter().chain([team.into()]);
         select.and_where(Expr::cust_with_values(NEAR, near));
     }
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         // What the index finds has the word somewhere; it has to be in the name.
         select
             .and_where(column("search").like(&word))
@@ -193,11 +194,11 @@ fn asked(actor: &Actor, is_admin: bool, query: &ContactsQuery) -> SelectStatemen
     select
 }
 
-fn ordered(mut select: SelectStatement, behind: Option<&Mark>) -> SelectStatement {
-    if let Some(Mark(first, last, id)) = behind {
-        let here = Expr::tuple([lower("first_name"), lower("last_name"), column("id")]);
+fn ordered(mut select: SelectStatement, behind: Option<&ContactCursor>) -> SelectStatement {
+    if let Some(ContactCursor(first, last, id)) = behind {
+        let sort_key = Expr::tuple([lower("first_name"), lower("last_name"), column("id")]);
         let there = Expr::tuple([first, last, id].map(|part| Expr::val(part.as_str())));
-        select.and_where(here.gt(there));
+        select.and_where(sort_key.gt(there));
     }
     // One more than is shown says whether there is a next page.
     select
@@ -214,10 +215,10 @@ mod tests {
 
     #[test]
     fn a_mark_is_read_as_it_was_written_and_nothing_else_is() {
-        let mark = Mark("o'neill \"x\"".into(), "åsa".into(), "1_acme".into());
-        assert_eq!(Mark::read(&mark.text().unwrap()), Some(mark));
+        let mark = ContactCursor("o'neill \"x\"".into(), "åsa".into(), "1_acme".into());
+        assert_eq!(ContactCursor::read(&mark.text().unwrap()), Some(mark));
         for odd in ["", "x", "[]", "[\"a\",\"b\"]", "[\"a\",\"b\",3]", "{}"] {
-            assert_eq!(Mark::read(odd), None, "{odd}");
+            assert_eq!(ContactCursor::read(odd), None, "{odd}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use learnt_queries::queries::courses as sql;
 
-use super::handed::learners;
+use super::callbacks::course_observer;
 use super::model::{self, Status, Transition};
 use crate::looked_after;
 use crate::prelude::*;
@@ -75,8 +75,8 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
         .changed
         .iter()
         .map(|id| super::commands::moved(transition, *id, drafts[id]));
-    change.tell_all(facts.collect()).await?;
-    learners().hidden(change, &hidden).await?;
+    change.publish_all(facts.collect()).await?;
+    course_observer().hidden(change, &hidden).await?;
     Ok(moved)
 }
 

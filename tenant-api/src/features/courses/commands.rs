@@ -3,6 +3,7 @@
 use learnt_kernel::handle::Handle;
 use learnt_queries::queries::courses as sql;
 
+use super::callbacks::course_observer;
 use super::content::Content;
 use super::details::Details;
 use super::domain_events::{
@@ -10,7 +11,6 @@ use super::domain_events::{
 };
 use super::draft;
 use super::edits::Edit;
-use super::handed::learners;
 use super::model::{self, Can, Status, Transition};
 use super::opening;
 use super::plans::{self, AssignmentState, LearnersMode};
@@ -41,12 +41,12 @@ pub struct Edited {
 
 /// A course's row, held until the transaction ends.
 pub(super) struct LockedRow {
-    pub(super) standing: AssignmentState,
+    pub(super) state: AssignmentState,
     changed_by: Uuid,
     changed_at: DateTime<Utc>,
 }
 
-pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<LockedRow> {
+pub(super) async fn lock(change: &Change<'_>, id: Uuid) -> Result<LockedRow> {
     let row = sql::lock_course()
         .bind(change.tx(), &id)
         .opt()
@@ -63,7 +63,7 @@ pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<LockedRow> {
         .status
         .parse()
         .map_err(|_| Problem::internal_text("a course has an unknown status"))?;
-    let standing = AssignmentState {
+    let state = AssignmentState {
         id,
         status,
         live_version: row.live_version,
@@ -72,7 +72,7 @@ pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<LockedRow> {
         revision: row.revision,
     };
     Ok(LockedRow {
-        standing,
+        state,
         changed_by: row.changed_by,
         changed_at: row.changed_at,
     })
@@ -81,13 +81,13 @@ pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<LockedRow> {
 impl LockedRow {
     /// Refuses who does not know the latest revision, naming who was quicker.
     pub(super) async fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
-        if revision::is_latest(self.standing.revision, revision) {
+        if revision::is_latest(self.state.revision, revision) {
             return Ok(());
         }
         let name = sql::name_of().bind(change.tx(), &self.changed_by).opt().await.sql()?;
         let when = self.changed_at.with_timezone(&change.tenant().time_zone);
         let when = when.format("%d/%m/%Y at %H:%M:%S");
-        revision::expect(self.standing.revision, revision, || {
+        revision::expect(self.state.revision, revision, || {
             let who = name.unwrap_or_else(|| "Someone else".to_owned());
             format!(
                 "{who} changed this course on {when}. Nothing was overwritten: reload the page, then repeat your change."
@@ -157,9 +157,9 @@ pub(super) async fn insert_suggested(change: &Change<'_>, id: Uuid, by: Uuid, ti
 
 /// Carries out one edit on the draft; after publishing, the live version is copied into a new draft first.
 pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, edit: Edit) -> Result<Edited> {
-    let held = hold(change, id).await?;
-    let plan = plans::plan_edit(&held.standing)?;
-    held.expect(change, revision).await?;
+    let locked = lock(change, id).await?;
+    let plan = plans::plan_edit(&locked.state)?;
+    locked.expect(change, revision).await?;
     if let Some(from) = plan.copy_from {
         sql::copy_version()
             .bind(change.tx(), &plan.version, &id, &from)
@@ -174,14 +174,14 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, ed
             .await
             .sql()?;
     }
-    let trace = Entry::new("course.changed", id.to_string()).with("edit", edit.word());
+    let trace = AuditEntry::new("course.changed", id.to_string()).with("edit", edit.word());
     let made = draft::write(change, id, plan.version, edit).await?;
-    let standing = AssignmentState {
+    let state = AssignmentState {
         status: plan.status,
         draft_version: plan.version,
-        ..held.standing
+        ..locked.state
     };
-    let edited = touch(change, &standing, by).await?;
+    let edited = touch(change, &state, by).await?;
     change
         .publish(
             event(
@@ -203,15 +203,15 @@ pub async fn set_teams(
     id: Uuid,
     by: Uuid,
     revision: i32,
-    known: &[Named],
+    teams_of_tenant: &[Named],
     chosen: Vec<String>,
 ) -> Result<Edited> {
-    let held = hold(change, id).await?;
-    held.expect(change, revision).await?;
-    let chosen = looked_after::chosen(change, known, chosen)?;
+    let locked = lock(change, id).await?;
+    locked.expect(change, revision).await?;
+    let chosen = looked_after::parse_teams(change, teams_of_tenant, chosen)?;
     sql::set_teams().bind(change.tx(), &chosen, &id).await.sql()?;
-    let edited = touch(change, &held.standing, by).await?;
-    let trace = looked_after::noted(Entry::new("course.changed", id.to_string()), chosen);
+    let edited = touch(change, &locked.state, by).await?;
+    let trace = looked_after::with_teams(AuditEntry::new("course.changed", id.to_string()), chosen);
     change
         .publish(
             event(
@@ -243,10 +243,10 @@ pub(super) async fn touch(change: &Change<'_>, course: &AssignmentState, by: Uui
         .one()
         .await
         .sql()?;
-    Ok(edited(course, revision, now))
+    Ok(edit_result(course, revision, now))
 }
 
-fn edited(course: &AssignmentState, revision: i32, now: DateTime<Utc>) -> Edited {
+fn edit_result(course: &AssignmentState, revision: i32, now: DateTime<Utc>) -> Edited {
     Edited {
         revision,
         status: course.status,
@@ -266,13 +266,13 @@ pub async fn publish(
     revision: Option<i32>,
     mode: LearnersMode,
 ) -> Result<Edited> {
-    let held = hold(change, id).await?;
-    model::after(held.standing.status, Transition::Publish)?;
+    let locked = lock(change, id).await?;
+    model::after(locked.state.status, Transition::Publish)?;
     if let Some(revision) = revision {
-        held.expect(change, revision).await?;
+        locked.expect(change, revision).await?;
     }
     let rows = sql::activities_of()
-        .bind(change.tx(), &id, &held.standing.draft_version)
+        .bind(change.tx(), &id, &locked.state.draft_version)
         .all()
         .await
         .sql()?;
@@ -282,8 +282,8 @@ pub async fn publish(
         .collect();
     let mut lacking: Vec<Unfinished> = rows.iter().filter_map(unfinished).collect();
     lacking.extend(references::closed(change, &named).await?);
-    lacking.extend(opening::never(change, &held.standing).await?);
-    let plan = plans::plan_publish(&held.standing, rows.len(), lacking)?;
+    lacking.extend(opening::never_opening(change, &locked.state).await?);
+    let plan = plans::plan_publish(&locked.state, rows.len(), lacking)?;
     let now = change.now();
     if plan.freeze {
         sql::freeze_version()
@@ -297,11 +297,11 @@ pub async fn publish(
         .await
         .sql()?;
     let mode = if plan.freeze { mode } else { LearnersMode::Keep };
-    learners().published(change, id, plan.version, mode).await?;
-    if held.standing.live_version.is_some() && !held.standing.status.is_live() {
-        learners().shown(change, id).await?;
+    course_observer().published(change, id, plan.version, mode).await?;
+    if locked.state.live_version.is_some() && !locked.state.status.is_live() {
+        course_observer().restored(change, id).await?;
     }
-    let trace = Entry::new("course.published", id.to_string()).with("version", plan.version);
+    let trace = AuditEntry::new("course.published", id.to_string()).with("version", plan.version);
     change
         .publish(
             event(
@@ -317,9 +317,9 @@ pub async fn publish(
     let after = AssignmentState {
         status: Status::Published,
         live_version: Some(plan.version),
-        ..held.standing
+        ..locked.state
     };
-    Ok(edited(&after, revision, now))
+    Ok(edit_result(&after, revision, now))
 }
 
 fn content(row: &sql::ActivitiesOf) -> Option<Content> {
@@ -338,22 +338,14 @@ fn unfinished(row: &sql::ActivitiesOf) -> Option<Unfinished> {
 }
 
 /// Hides a course, puts it away or takes it out again.
-pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, transition: Transition) -> Result<Edited> {
-    let held = hold(change, id).await?;
-    let before = held.standing.status;
+pub async fn transition(change: &mut Change<'_>, id: Uuid, by: Uuid, transition: Transition) -> Result<Edited> {
+    let locked = lock(change, id).await?;
+    let before = locked.state.status;
     let status = model::after(before, transition)?;
-    let edited = touch(
-        change,
-        &AssignmentState {
-            status,
-            ..held.standing
-        },
-        by,
-    )
-    .await?;
+    let edited = touch(change, &AssignmentState { status, ..locked.state }, by).await?;
     change.publish(moved(transition, id, edited.draft_version)).await?;
     if before.is_live() && !status.is_live() {
-        learners().hidden(change, &[id]).await?;
+        course_observer().hidden(change, &[id]).await?;
     }
     Ok(edited)
 }

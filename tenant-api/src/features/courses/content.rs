@@ -123,7 +123,7 @@ impl Content {
         let shape = |_| format!("This is not the content of a {}.", kind.into_str());
         match kind {
             Kind::Page => Ok(Content::Page {
-                doc: richtext::clean(&given["doc"])?,
+                doc: richtext::sanitize(&given["doc"])?,
             }),
             Kind::Video => Video::parse(given).map(Content::Video),
             Kind::Document => {
@@ -277,9 +277,9 @@ mod tests {
         ] {
             assert!(Content::parse(Kind::Link, &json!({ "url": bad })).is_err(), "{bad}");
         }
-        let kept = Content::parse(Kind::Link, &json!({ "url": " https://x.test/a " })).expect("allowed");
+        let parsed = Content::parse(Kind::Link, &json!({ "url": " https://x.test/a " })).expect("allowed");
         assert_eq!(
-            kept,
+            parsed,
             Content::Link {
                 url: "https://x.test/a".into()
             }

@@ -29,7 +29,7 @@ pub async fn duplicate(change: &mut Change<'_>, id: Uuid, original: Uuid, by: Uu
     commands::insert_suggested(change, id, by, &title).await?;
     let (tx, version) = (change.tx(), row.draft_version);
     sql::copy_course().bind(tx, &original, &id).await.sql()?;
-    let teams = looked_after::of_copy(change, row.teams);
+    let teams = looked_after::teams_of_copy(change, row.teams);
     sql::set_teams().bind(tx, &teams, &id).await.sql()?;
     let details = sql::version_details().bind(tx, &original, &version).one().await.sql()?;
     let search = Details {
@@ -69,9 +69,9 @@ pub async fn duplicate(change: &mut Change<'_>, id: Uuid, original: Uuid, by: Uu
         )
         .await
         .sql()?;
-    let places = sql::places_of().bind(tx, &original, &version).all().await.sql()?;
-    let old: Vec<Uuid> = places.iter().map(|row| row.id).collect();
-    let fresh: Vec<Uuid> = places.iter().map(|_| new_id()).collect();
+    let positions = sql::places_of().bind(tx, &original, &version).all().await.sql()?;
+    let old: Vec<Uuid> = positions.iter().map(|row| row.id).collect();
+    let fresh: Vec<Uuid> = positions.iter().map(|_| new_id()).collect();
     sql::duplicate_activities()
         .params(
             tx,

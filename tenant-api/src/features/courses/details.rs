@@ -49,7 +49,7 @@ pub struct DetailsPatch {
     /// At most 5,000 characters.
     pub description: Option<String>,
     /// An uploaded picture.
-    #[serde(deserialize_with = "given")]
+    #[serde(deserialize_with = "nullable")]
     #[schema(value_type = Option<Uuid>)]
     pub image: Option<Option<Uuid>>,
     /// At most 100 characters.
@@ -61,31 +61,31 @@ pub struct DetailsPatch {
     /// Whoever completes it is given a certificate.
     pub certificate: Option<bool>,
     /// For so many months, 1 to 120; kept only while it gives one.
-    #[serde(deserialize_with = "given")]
+    #[serde(deserialize_with = "nullable")]
     #[schema(value_type = Option<i32>)]
     pub certificate_months: Option<Option<i32>>,
     /// What it looks like: a published template; kept only while it gives one.
-    #[serde(deserialize_with = "given")]
+    #[serde(deserialize_with = "nullable")]
     #[schema(value_type = Option<Uuid>)]
     pub certificate_template: Option<Option<Uuid>>,
     /// Its people may keep it as a file.
     pub certificate_download: Option<bool>,
     /// Opens then.
-    #[serde(deserialize_with = "given")]
+    #[serde(deserialize_with = "nullable")]
     #[schema(value_type = Option<DateTime<Utc>>)]
     pub availability_from: Option<Option<DateTime<Utc>>>,
     /// Closes then.
-    #[serde(deserialize_with = "given")]
+    #[serde(deserialize_with = "nullable")]
     #[schema(value_type = Option<DateTime<Utc>>)]
     pub availability_until: Option<Option<DateTime<Utc>>>,
 }
 
 /// Tells a null from a field that is absent.
-pub(super) fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<Option<T>>, D::Error> {
+pub(super) fn nullable<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<Option<T>>, D::Error> {
     Option::<T>::deserialize(from).map(Some)
 }
 
-type Wrong = (String, &'static str, String);
+type FieldViolation = (String, &'static str, String);
 
 /// A title of a course, a section or an activity.
 pub fn title(given: &str) -> Result<String, Refusal> {
@@ -192,7 +192,7 @@ impl Details {
     }
 }
 
-fn short(given: &str, field: &str, most: usize, wrong: &mut Vec<Wrong>) -> String {
+fn short(given: &str, field: &str, most: usize, wrong: &mut Vec<FieldViolation>) -> String {
     let text = given.trim();
     if text.chars().count() > most {
         wrong.push((field.into(), "too_long", format!("Use at most {most} characters.")));
@@ -200,7 +200,7 @@ fn short(given: &str, field: &str, most: usize, wrong: &mut Vec<Wrong>) -> Strin
     text.to_owned()
 }
 
-fn months(given: Option<i32>, wrong: &mut Vec<Wrong>) -> Option<i32> {
+fn months(given: Option<i32>, wrong: &mut Vec<FieldViolation>) -> Option<i32> {
     if given.is_some_and(|months| !(1..=120).contains(&months)) {
         wrong.push((
             "certificateMonths".into(),
@@ -211,8 +211,8 @@ fn months(given: Option<i32>, wrong: &mut Vec<Wrong>) -> Option<i32> {
     given
 }
 
-fn tags(given: &[String], wrong: &mut Vec<Wrong>) -> Vec<String> {
-    let (mut kept, mut seen) = (Vec::new(), HashSet::new());
+fn tags(given: &[String], wrong: &mut Vec<FieldViolation>) -> Vec<String> {
+    let (mut tags, mut seen) = (Vec::new(), HashSet::new());
     for tag in given.iter().map(|tag| tag.trim()).filter(|tag| !tag.is_empty()) {
         if tag.chars().count() > 50 {
             wrong.push((
@@ -225,13 +225,13 @@ fn tags(given: &[String], wrong: &mut Vec<Wrong>) -> Vec<String> {
         if !seen.insert(tag.to_lowercase()) {
             continue;
         }
-        if kept.len() == 20 {
+        if tags.len() == 20 {
             wrong.push(("tags".into(), "too_many", "A course can have at most 20 tags.".into()));
             break;
         }
-        kept.push(tag.to_owned());
+        tags.push(tag.to_owned());
     }
-    kept
+    tags
 }
 
 #[cfg(test)]

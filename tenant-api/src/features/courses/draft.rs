@@ -90,7 +90,7 @@ impl Draft<'_, '_> {
             sql::set_handle()
                 .bind(tx, &handle.as_str(), &self.course)
                 .await
-                .unless("courses_handle_key", taken)?;
+                .on_constraint("courses_handle_key", taken)?;
         }
         sql::set_details()
             .params(
@@ -156,9 +156,9 @@ impl Draft<'_, '_> {
             .await
             .sql()?;
         ids.insert(position.unwrap_or(ids.len()).min(ids.len()), id);
-        let places: Vec<i32> = (0..).take(ids.len()).collect();
+        let positions: Vec<i32> = (0..).take(ids.len()).collect();
         sql::order_sections()
-            .bind(tx, &ids, &places, &self.course, &self.version)
+            .bind(tx, &ids, &positions, &self.course, &self.version)
             .await
             .sql()?;
         Ok(id)
@@ -175,7 +175,7 @@ impl Draft<'_, '_> {
         let all = self.activity_places().await?;
         let known: Vec<Uuid> = all.iter().map(|(id, _)| *id).collect();
         let id = fresh(new.id, &known, known.len() >= MAX_ACTIVITIES, "activities")?;
-        let mut here: Vec<Uuid> = all
+        let mut activities: Vec<Uuid> = all
             .iter()
             .filter(|(_, section)| *section == new.section)
             .map(|(id, _)| *id)
@@ -209,16 +209,16 @@ impl Draft<'_, '_> {
             )
             .await
             .sql()?;
-        here.insert(new.position.unwrap_or(here.len()).min(here.len()), id);
-        let places: Vec<i32> = (0..).take(here.len()).collect();
-        let sections = vec![new.section; here.len()];
+        activities.insert(new.position.unwrap_or(activities.len()).min(activities.len()), id);
+        let positions: Vec<i32> = (0..).take(activities.len()).collect();
+        let sections = vec![new.section; activities.len()];
         sql::order_activities()
             .params(
                 tx,
                 &sql::OrderActivitiesParams {
-                    ids: &here,
+                    ids: &activities,
                     section_ids: sections,
-                    positions: places,
+                    positions: positions,
                     course_id: self.course,
                     version: self.version,
                 },
@@ -286,7 +286,7 @@ impl Draft<'_, '_> {
         };
         let content = Content::parse(kind, given).map_err(|sentence| wrong("content", "invalid", sentence))?;
         self.files_are_there("content", content.files()).await?;
-        references::are_there(self.change, &content).await?;
+        references::check_references(self.change, &content).await?;
         Ok((completion, content.to_json()))
     }
 
@@ -312,10 +312,10 @@ impl Draft<'_, '_> {
         let activities: HashMap<Uuid, Uuid> = self.activity_places().await?.into_iter().collect();
         outline::check_order(order, &sections, &activities.keys().copied().collect())?;
         let ids: Vec<Uuid> = order.iter().map(|section| section.id).collect();
-        let places: Vec<i32> = (0..).take(ids.len()).collect();
+        let positions: Vec<i32> = (0..).take(ids.len()).collect();
         let tx = self.change.tx();
         sql::order_sections()
-            .bind(tx, &ids, &places, &self.course, &self.version)
+            .bind(tx, &ids, &positions, &self.course, &self.version)
             .await
             .sql()?;
         let rows: Vec<(Uuid, Uuid, i32)> = order
@@ -325,19 +325,19 @@ impl Draft<'_, '_> {
                     .activities
                     .iter()
                     .zip(0..)
-                    .map(|(id, place)| (*id, section.id, place))
+                    .map(|(id, position)| (*id, section.id, position))
             })
             .collect();
         let ids: Vec<Uuid> = rows.iter().map(|row| row.0).collect();
         let sections: Vec<Uuid> = rows.iter().map(|row| row.1).collect();
-        let places: Vec<i32> = rows.iter().map(|row| row.2).collect();
+        let positions: Vec<i32> = rows.iter().map(|row| row.2).collect();
         sql::order_activities()
             .params(
                 tx,
                 &sql::OrderActivitiesParams {
                     ids,
                     section_ids: sections,
-                    positions: places,
+                    positions: positions,
                     course_id: self.course,
                     version: self.version,
                 },
@@ -349,7 +349,7 @@ impl Draft<'_, '_> {
 }
 
 /// An id for something new: the one of a deleted thing that comes back, or one of our own.
-fn fresh(asked: Option<Uuid>, known: &[Uuid], full: bool, field: &str) -> Result<Uuid> {
+fn fresh(requested: Option<Uuid>, known: &[Uuid], full: bool, field: &str) -> Result<Uuid> {
     if full {
         return Err(wrong(
             field,
@@ -358,7 +358,7 @@ fn fresh(asked: Option<Uuid>, known: &[Uuid], full: bool, field: &str) -> Result
         )
         .into());
     }
-    match asked {
+    match requested {
         Some(id) if known.contains(&id) => Err(wrong("id", "exists", "This is already in the course.".into()).into()),
         Some(id) => Ok(id),
         None => Ok(new_id()),

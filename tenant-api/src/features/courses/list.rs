@@ -97,7 +97,7 @@ pub async fn page(actor: &Actor, client: &TenantClient, query: &ListQuery, page:
     )
     .await?;
     Ok(found.map(|(row, image, teams)| CourseRow {
-        image_url: image.map(|id| files::url(&actor.app, &actor.here.tenant, id)),
+        image_url: image.map(|id| files::url(&actor.app, &actor.context.tenant, id)),
         is_looked_after_here: looked_after::is_for(actor, teams.as_deref()),
         ..row
     }))
@@ -245,8 +245,8 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
 /// The specification's order of states.
 fn priority() -> Expr {
     let mut case = CaseStatement::new();
-    for (status, place) in Status::ALL.iter().zip(1..) {
-        case = case.case(col("c", "status").eq(status.into_str()), Expr::cust(place.to_string()));
+    for (status, rank) in Status::ALL.iter().zip(1..) {
+        case = case.case(col("c", "status").eq(status.into_str()), Expr::cust(rank.to_string()));
     }
     case.into()
 }

@@ -7,6 +7,7 @@
 mod api;
 mod bulk;
 mod bundles;
+mod callbacks;
 mod changes;
 mod commands;
 mod content;
@@ -16,7 +17,6 @@ mod details;
 pub mod domain_events;
 mod draft;
 mod edits;
-mod handed;
 mod kinds;
 mod list;
 mod model;
@@ -36,18 +36,18 @@ mod video;
 mod view;
 
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 
-pub use commands::{move_on, publish};
+pub use callbacks::{CourseObserver, CourseObserverHook, OpenStatesHook, TemplateIsPublished};
+pub use commands::{publish, transition};
 pub use dates::{set_due, set_refresher};
-pub use handed::{AreOpen, Followed, Follows, TemplateIsPublished};
 pub use kinds::{Completion, Kind};
 pub use model::{Can, Status as PublishStatus, Transition};
 pub use opens::Opens;
 pub use plans::LearnersMode;
 pub use quiz::{AskedQuestion, Draw as QuizDraw, Question, QuestionKind, Quiz, Review as QuizReview};
 pub use task::{Criterion, Task};
-pub use view::{ActivityView, CourseView, course as draft, for_learners, shown, uploads};
+pub use view::{ActivityView, CourseView, course as draft, for_learners, uploads, with_files};
 
 /// Where a transition leads from a state, whatever the content is; or the state that it cannot come to.
 pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatus, PublishStatus> {
@@ -68,7 +68,7 @@ pub const FEATURE: Feature = Feature {
         "course.restored",
         "course.unpublished",
     ],
-    topics: &[Topic::new("drafts", About::Team, &[Gate::Admin])],
+    topics: &[Topic::new("drafts", TopicScope::Team, &[Gate::Admin])],
     ..Feature::EMPTY
 };
 

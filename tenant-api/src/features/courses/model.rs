@@ -89,7 +89,7 @@ pub struct Can {
 
 impl Can {
     /// For whoever only reads it.
-    pub fn nothing() -> Can {
+    pub fn none() -> Can {
         Can {
             edit: false,
             publish: false,

@@ -5,7 +5,7 @@ use crate::prelude::*;
 use learnt_queries::queries::courses as sql;
 
 use super::draft::wrong;
-use super::opens::{self, Never, Opening, Opens};
+use super::opens::{self, NeverOpens, Opening, Opens};
 use super::plans::AssignmentState;
 use super::refusal::Unfinished;
 
@@ -26,22 +26,22 @@ pub async fn expect(change: &Change<'_>, (course, version): (Uuid, i32), id: Uui
     for one in order.iter_mut().filter(|one| one.id == id) {
         one.opens = opens.clone();
     }
-    let never = opens::never(&order, false, None);
+    let never = opens::never_opening(&order, false, None);
     match never.into_iter().find(|(activity, _)| *activity == id) {
-        Some((_, why @ (Never::Missing | Never::Circle))) => Err(refused(why.sentence().to_owned()).into()),
+        Some((_, why @ (NeverOpens::Missing | NeverOpens::Circle))) => Err(refused(why.sentence().to_owned()).into()),
         _ => Ok(()),
     }
 }
 
 /// The activities that nobody could ever open, each with the sentence that refuses to publish it.
-pub async fn never(change: &Change<'_>, course: &AssignmentState) -> Result<Vec<Unfinished>> {
+pub async fn never_opening(change: &Change<'_>, course: &AssignmentState) -> Result<Vec<Unfinished>> {
     let (tx, id, version) = (change.tx(), &course.id, &course.draft_version);
     let rows = sql::openings_of().bind(tx, id, version).all().await.sql()?;
     let details = sql::version_details().bind(tx, id, version).one().await.sql()?;
     let is_bundle = sql::is_bundle().bind(tx, id).one().await.sql()?;
     let order: Vec<Opening> = rows.iter().map(opening).collect();
-    let never = opens::never(&order, details.sequential && !is_bundle, details.availability_until);
-    let unfinished = |(activity, why): (Uuid, Never)| {
+    let never = opens::never_opening(&order, details.sequential && !is_bundle, details.availability_until);
+    let unfinished = |(activity, why): (Uuid, NeverOpens)| {
         let row = rows.iter().find(|row| row.id == activity)?;
         Some(Unfinished {
             activity,

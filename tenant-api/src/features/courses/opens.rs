@@ -89,7 +89,7 @@ pub struct Opening {
 
 /// Why an activity can never open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Never {
+pub enum NeverOpens {
     /// It waits for an activity that is not in the course.
     Missing,
     /// It waits for itself, in a circle or behind one.
@@ -98,19 +98,19 @@ pub enum Never {
     TooLate,
 }
 
-impl Never {
+impl NeverOpens {
     /// What to tell its author.
     pub fn sentence(self) -> &'static str {
         match self {
-            Never::Missing => "This depends on an activity that is no longer in the course.",
-            Never::Circle => "This can never open: it depends on activities that can only be completed after it.",
-            Never::TooLate => "This can never open: the course closes before this date.",
+            NeverOpens::Missing => "This depends on an activity that is no longer in the course.",
+            NeverOpens::Circle => "This can never open: it depends on activities that can only be completed after it.",
+            NeverOpens::TooLate => "This can never open: the course closes before this date.",
         }
     }
 }
 
 /// The activities that can never open, in the order of the course. In a sequential course each waits for what counts before it, too.
-pub fn never(order: &[Opening], sequential: bool, closes: Option<DateTime<Utc>>) -> Vec<(Uuid, Never)> {
+pub fn never_opening(order: &[Opening], sequential: bool, closes: Option<DateTime<Utc>>) -> Vec<(Uuid, NeverOpens)> {
     let known: HashSet<Uuid> = order.iter().map(|one| one.id).collect();
     let all_count = order.iter().all(|one| !one.required);
     let waits = |index: usize| -> Vec<Uuid> {
@@ -143,9 +143,9 @@ pub fn never(order: &[Opening], sequential: bool, closes: Option<DateTime<Utc>>)
     let why = |(one, waits): (&Opening, &Vec<Uuid>)| {
         let why = match () {
             () if open.contains(&one.id) => return None,
-            () if is_late(one) => Never::TooLate,
-            () if waits.iter().any(|id| !known.contains(id)) => Never::Missing,
-            () => Never::Circle,
+            () if is_late(one) => NeverOpens::TooLate,
+            () if waits.iter().any(|id| !known.contains(id)) => NeverOpens::Missing,
+            () => NeverOpens::Circle,
         };
         Some((one.id, why))
     };
@@ -202,7 +202,7 @@ mod tests {
     #[test]
     fn circles_missing_ones_and_dates_after_the_end_never_open() {
         assert_eq!(
-            never(
+            never_opening(
                 &course(vec![Opens::Always, Opens::AfterPrevious, after(&[1, 2])]),
                 false,
                 None
@@ -210,33 +210,37 @@ mod tests {
             []
         );
         // The first has nothing before it.
-        assert_eq!(never(&course(vec![Opens::AfterPrevious]), true, None), []);
+        assert_eq!(never_opening(&course(vec![Opens::AfterPrevious]), true, None), []);
         let circle = course(vec![
             after(&[3]),
             Opens::AfterPrevious,
             Opens::AfterPrevious,
             Opens::Always,
         ]);
-        let all = [1, 2, 3].map(|n| (id(n), Never::Circle));
-        assert_eq!(never(&circle, false, None), all);
+        let all = [1, 2, 3].map(|n| (id(n), NeverOpens::Circle));
+        assert_eq!(never_opening(&circle, false, None), all);
         let gone = course(vec![Opens::Always, after(&[9]), Opens::AfterPrevious]);
         assert_eq!(
-            never(&gone, false, None),
-            [(id(2), Never::Missing), (id(3), Never::Circle)]
+            never_opening(&gone, false, None),
+            [(id(2), NeverOpens::Missing), (id(3), NeverOpens::Circle)]
         );
         let at = DateTime::UNIX_EPOCH;
         let late = course(vec![Opens::OnDate { at }]);
-        assert_eq!(never(&late, false, Some(at)), [(id(1), Never::TooLate)]);
-        assert_eq!(never(&late, false, Some(at + TimeDelta::seconds(1))), []);
+        assert_eq!(never_opening(&late, false, Some(at)), [(id(1), NeverOpens::TooLate)]);
+        assert_eq!(never_opening(&late, false, Some(at + TimeDelta::seconds(1))), []);
     }
 
     #[test]
     fn in_a_sequential_course_nothing_waits_for_what_comes_later() {
         let ahead = course(vec![after(&[2]), Opens::Always]);
-        assert_eq!(never(&ahead, false, None), []);
-        assert_eq!(never(&ahead, true, None).len(), 2);
+        assert_eq!(never_opening(&ahead, false, None), []);
+        assert_eq!(never_opening(&ahead, true, None).len(), 2);
         let mut spared = ahead;
         spared[0].required = false;
-        assert_eq!(never(&spared, true, None), [], "what is optional holds nobody up");
+        assert_eq!(
+            never_opening(&spared, true, None),
+            [],
+            "what is optional holds nobody up"
+        );
     }
 }

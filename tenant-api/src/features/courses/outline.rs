@@ -114,7 +114,7 @@ pub fn compare(live: &Outline, draft: &Outline) -> Changes {
             .get(&entry.id)
             .is_some_and(|old| (&old.title, &old.rest) != (&entry.title, &entry.rest))
     };
-    let places = |from: &Outline, other: &HashMap<Uuid, &Entry>| -> Vec<(Uuid, Uuid)> {
+    let positions = |from: &Outline, other: &HashMap<Uuid, &Entry>| -> Vec<(Uuid, Uuid)> {
         from.activities
             .iter()
             .filter(|e| other.contains_key(&e.id))
@@ -141,7 +141,7 @@ pub fn compare(live: &Outline, draft: &Outline) -> Changes {
             .filter(|entry| !now.contains_key(&entry.id))
             .map(Named::from)
             .collect(),
-        rearranged: live.sections != draft.sections || places(live, &now) != places(draft, &before),
+        rearranged: live.sections != draft.sections || positions(live, &now) != positions(draft, &before),
     }
 }
 

@@ -347,7 +347,7 @@ impl Question {
     }
 
     /// The same without anything that tells what is right; what is to be put in order comes in another one.
-    pub fn asked(&self, shuffled: &dyn Fn(Vec<Uuid>) -> Vec<Uuid>) -> AskedQuestion {
+    pub fn without_answers(&self, shuffled: &dyn Fn(Vec<Uuid>) -> Vec<Uuid>) -> AskedQuestion {
         let ids = |all: Vec<Uuid>| match self.kind {
             QuestionKind::Ordering | QuestionKind::Matching => shuffled(all),
             _ => all,

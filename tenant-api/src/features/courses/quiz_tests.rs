@@ -66,11 +66,11 @@ fn what_is_asked_does_not_tell_what_is_right() {
         QuestionKind::Gap,
         QuestionKind::Numeric,
     ] {
-        let asked = question(kind).asked(&|mut ids| {
+        let shown_question = question(kind).without_answers(&|mut ids| {
             ids.reverse();
             ids
         });
-        let sent = serde_json::to_string(&asked).expect("json");
+        let sent = serde_json::to_string(&shown_question).expect("json");
         for word in ["right", "gaps", "number", "tolerance", "feedback", "Stairs"] {
             assert!(!sent.contains(word), "{kind:?} tells {word}: {sent}");
         }

@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 
+use super::callbacks::{are_open, template_is_published};
 use super::content::Content;
 use super::details::Details;
-use super::handed::{are_open, template_is_published};
 use super::kinds::Kind;
 use super::refusal::{Refusal, Unfinished};
 use crate::prelude::*;
 
 /// What an activity names.
-fn named(content: &Content) -> (&[Uuid], &[Uuid]) {
+fn referenced_ids(content: &Content) -> (&[Uuid], &[Uuid]) {
     match content {
         Content::Form { form } => (form.as_slice(), &[]),
         Content::Event { events } => (&[], events),
@@ -20,8 +20,16 @@ fn named(content: &Content) -> (&[Uuid], &[Uuid]) {
 
 /// Whether each of the forms and events is open to people; those that are not there are missing.
 async fn open(change: &Change<'_>, contents: &[&Content]) -> Result<HashMap<Uuid, bool>> {
-    let forms: Vec<Uuid> = contents.iter().flat_map(|content| named(content).0).copied().collect();
-    let events: Vec<Uuid> = contents.iter().flat_map(|content| named(content).1).copied().collect();
+    let forms: Vec<Uuid> = contents
+        .iter()
+        .flat_map(|content| referenced_ids(content).0)
+        .copied()
+        .collect();
+    let events: Vec<Uuid> = contents
+        .iter()
+        .flat_map(|content| referenced_ids(content).1)
+        .copied()
+        .collect();
     let open = are_open(change, Kind::Form, &forms).await?.into_iter();
     Ok(open.chain(are_open(change, Kind::Event, &events).await?).collect())
 }
@@ -41,8 +49,8 @@ pub async fn template_is_there(change: &Change<'_>, before: &Details, after: &De
 }
 
 /// Refuses an activity that names what is not there.
-pub async fn are_there(change: &Change<'_>, content: &Content) -> Result<()> {
-    let (forms, events) = named(content);
+pub async fn check_references(change: &Change<'_>, content: &Content) -> Result<()> {
+    let (forms, events) = referenced_ids(content);
     let open = open(change, &[content]).await?;
     if forms.iter().chain(events).all(|id| open.contains_key(id)) {
         return Ok(());

@@ -55,7 +55,7 @@ impl Task {
     pub fn parse(given: &Value) -> Result<Task, String> {
         let shape = |_| "This is not the content of an assignment.".to_owned();
         let mut task: Task = serde_json::from_value(given.clone()).map_err(shape)?;
-        task.doc = richtext::clean(&task.doc)?;
+        task.doc = richtext::sanitize(&task.doc)?;
         if !(1..=MOST_FILES).contains(&task.max_files) {
             return Err(format!("Allow 1 to {MOST_FILES} files."));
         }

@@ -75,14 +75,20 @@ pub async fn all(client: &TenantClient, id: Uuid) -> Result<Vec<Version>> {
 }
 
 /// One version, whole.
-pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, version: i32) -> Result<VersionView> {
+pub async fn get(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    id: Uuid,
+    version: i32,
+) -> Result<VersionView> {
     let row = sql::version_details()
         .bind(&**client, &id, &version)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     let image = match row.image {
-        Some(image) => files::views(app, here, client, &[image]).await?.remove(&image),
+        Some(image) => files::views(app, context, client, &[image]).await?.remove(&image),
         None => None,
     };
     Ok(VersionView {
@@ -95,16 +101,16 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, versio
         sequential: row.sequential,
         availability_from: row.availability_from,
         availability_until: row.availability_until,
-        sections: view::sections(app, here, client, id, version).await?,
+        sections: view::sections(app, context, client, id, version).await?,
     })
 }
 
 /// What differs between two versions.
 pub async fn compare(client: &TenantClient, id: Uuid, from: i32, to: i32) -> Result<Changes> {
-    let known = sql::versions().bind(&**client, &id).all().await.sql()?;
+    let versions = sql::versions().bind(&**client, &id).all().await.sql()?;
     if [from, to]
         .iter()
-        .any(|asked| !known.iter().any(|row| row.version == *asked))
+        .any(|version_asked| !versions.iter().any(|row| row.version == *version_asked))
     {
         return Err(Problem::not_found());
     }

@@ -144,11 +144,13 @@ pub async fn course(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Op
     let Some(row) = sql::one_course().bind(&**client, &id).opt().await.sql()? else {
         return Ok(None);
     };
-    let here = &actor.here;
+    let context = &actor.context;
     let is_looked_after_here = looked_after::is_for(actor, row.teams.as_deref());
-    let sections = sections(&actor.app, here, client, id, row.draft_version).await?;
+    let sections = sections(&actor.app, context, client, id, row.draft_version).await?;
     let image = match row.image {
-        Some(image) => files::views(&actor.app, here, client, &[image]).await?.remove(&image),
+        Some(image) => files::views(&actor.app, context, client, &[image])
+            .await?
+            .remove(&image),
         None => None,
     };
     let status = row.status.parse().unwrap_or(Status::Archived);
@@ -181,12 +183,12 @@ pub async fn course(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Op
         availability_from: row.availability_from,
         availability_until: row.availability_until,
         sections,
-        teams: looked_after::shown(actor, row.teams.as_deref()),
+        teams: looked_after::team_names(actor, row.teams.as_deref()),
         is_looked_after_here,
         can: if is_looked_after_here {
             Can::of(status)
         } else {
-            Can::nothing()
+            Can::none()
         },
     }))
 }
@@ -194,7 +196,7 @@ pub async fn course(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Op
 /// The sections of a version with their activities, everything in order.
 pub async fn sections(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     id: Uuid,
     version: i32,
@@ -209,7 +211,7 @@ pub async fn sections(
         .iter()
         .flat_map(|row| uploads(&row.r#type, &row.content))
         .collect();
-    let files = files::views(app, here, client, &wanted).await?;
+    let files = files::views(app, context, client, &wanted).await?;
     let mut by_section: HashMap<Uuid, Vec<ActivityView>> = HashMap::new();
     for row in activities {
         by_section
@@ -235,7 +237,7 @@ fn activity(row: sql::ActivitiesOf, files: &HashMap<Uuid, FileView>) -> Activity
         title: row.title,
         required: row.required,
         completion: serde_json::from_value(row.completion).unwrap_or(kind.usual_completion()),
-        content: shown(kind.into_str(), row.content, files),
+        content: with_files(kind.into_str(), row.content, files),
         minutes: row.minutes,
         opens: Opens::read(row.opens.as_ref()),
     }
@@ -268,7 +270,7 @@ pub fn for_learners(kind: &str, content: Value) -> Value {
 }
 
 /// Stored content as a reader gets it: each upload with its address, `file` as an object instead of an id.
-pub fn shown(kind: &str, mut content: Value, files: &HashMap<Uuid, FileView>) -> Value {
+pub fn with_files(kind: &str, mut content: Value, files: &HashMap<Uuid, FileView>) -> Value {
     let find = |id: Uuid| files.get(&id);
     match kind {
         // Of a page nothing but its text.
@@ -322,12 +324,15 @@ mod tests {
             height: None,
         };
         let stored = json!({ "file": id, "duration": 3.5 });
-        let with = shown("video", stored.clone(), &HashMap::from([(id, view)]));
+        let with = with_files("video", stored.clone(), &HashMap::from([(id, view)]));
         assert_eq!(
             (with["file"]["url"].as_str(), with["duration"].as_f64()),
             (Some("/api/files/5?sig=x"), Some(3.5))
         );
-        assert_eq!(shown("video", stored.clone(), &HashMap::new())["file"], Value::Null);
+        assert_eq!(
+            with_files("video", stored.clone(), &HashMap::new())["file"],
+            Value::Null
+        );
         assert_eq!(uploads("video", &stored), vec![id]);
         assert_eq!(uploads("link", &json!({ "url": "https://x.test" })), Vec::<Uuid>::new());
     }

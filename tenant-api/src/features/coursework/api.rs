@@ -8,9 +8,9 @@ use super::read::{self, Coursework, CourseworkRow, QueueQuery};
 use crate::features::{files, licences};
 use crate::prelude::*;
 
-async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Coursework>> {
+async fn load_view(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Coursework>> {
     Ok(Json(
-        read::one(&actor.app, &actor.here, client, &Scope::of(actor), id).await?,
+        read::get(&actor.app, &actor.context, client, &Scope::of(actor), id).await?,
     ))
 }
 
@@ -24,7 +24,7 @@ pub async fn begin(actor: Actor, Path((id, activity)): Path<(Uuid, Uuid)>) -> Re
     let id = commands::begin(&mut change, &Scope::of(&actor), id, activity).await?;
     licences::learnt(&actor.app, &change, &actor).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// What I handed in, or what I mark
@@ -32,7 +32,7 @@ pub async fn begin(actor: Actor, Path((id, activity)): Path<(Uuid, Uuid)>) -> Re
     responses((status = 200, body = Coursework), (status = 404, body = Problem)))]
 pub async fn one(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Coursework>> {
     let client = actor.client().await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// What was written beside the files.
@@ -52,7 +52,7 @@ pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveCours
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, &Scope::of(&actor), id, body.revision, &body.note).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Submit it; the same press twice is one
@@ -64,7 +64,7 @@ pub async fn submit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveCou
     commands::submit(&mut change, &Scope::of(&actor), id, body.revision, &body.note).await?;
     licences::learnt(&actor.app, &change, &actor).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Begin again: where a marker asked for it, or while attempts are left
@@ -75,7 +75,7 @@ pub async fn reopen(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Coursewor
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::reopen(&mut change, &Scope::of(&actor), id).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// The form of an upload: the kind first, then the file.
@@ -101,14 +101,14 @@ pub async fn upload(
     {
         // Whoever may not is told before the file is taken in.
         let client = actor.client().await?;
-        read::one(&actor.app, &actor.here, &client, &scope, id).await?;
+        read::get(&actor.app, &actor.context, &client, &scope, id).await?;
     }
-    let (stored, name) = files::receive_upload(&actor.app, &actor.here, form).await?;
+    let (stored, name) = files::receive_upload(&actor.app, &actor.context, form).await?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::keep_file(&mut change, &scope, id, (&stored, &name)).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Take a file out again
@@ -120,7 +120,7 @@ pub async fn drop_file(actor: Actor, Path((id, file)): Path<(Uuid, Uuid)>) -> Re
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::drop_file(&mut change, &Scope::of(&actor), id, file).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// What waits for a marker: all of the team's for admins, their people's for managers
@@ -145,5 +145,5 @@ pub async fn mark(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Marking>)
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::mark(&mut change, &scope, id, body).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }

@@ -19,7 +19,7 @@ impl<'a> Scope<'a> {
     /// Whoever asks.
     pub fn of(actor: &'a Actor) -> Self {
         Self {
-            team: actor.here.team.id.as_str(),
+            team: actor.context.team.id.as_str(),
             by: actor.user_id,
             is_admin: actor.rank >= Role::Admin.rank(),
             is_manager: Gate::Manager.admits(&actor.roles),

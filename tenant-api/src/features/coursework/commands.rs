@@ -8,7 +8,7 @@ use super::authority::Scope;
 use super::domain_events::{CourseworkMarked, CourseworkReopened, CourseworkSubmitted};
 use super::model::Status;
 use crate::features::courses::Task;
-use crate::features::files::{self, Stored};
+use crate::features::files::{self, VerifiedUpload};
 use crate::features::learning::{self, ActivityOf, ActivityResult};
 use crate::features::notifications;
 use crate::prelude::*;
@@ -62,7 +62,7 @@ impl LockedRow {
     }
 }
 
-async fn hold(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
+async fn lock(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
     let row = sql::lock_coursework()
         .bind(change.tx(), &id, &scope.team, &scope.by)
         .opt()
@@ -77,10 +77,10 @@ async fn hold(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<Locked
     })
 }
 
-async fn hold_own(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
-    let held = hold(change, scope, id).await?;
-    if held.row.user_id == scope.by {
-        Ok(held)
+async fn lock_own(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
+    let locked = lock(change, scope, id).await?;
+    if locked.row.user_id == scope.by {
+        Ok(locked)
     } else {
         Err(Problem::not_found())
     }
@@ -93,22 +93,22 @@ pub async fn begin(change: &mut Change<'_>, scope: &Scope<'_>, user_course: Uuid
         user_course_id: user_course,
         activity_id: activity,
     };
-    let known = sql::own_coursework()
+    let existing = sql::own_coursework()
         .bind(change.tx(), &user_course, &activity, &scope.by)
         .opt()
         .await
         .sql()?;
-    if let Some(id) = known {
+    if let Some(id) = existing {
         return Ok(id);
     }
     let open = learning::open_activity(change, about).await?;
     if open.kind != "assignment" {
         return Err(Problem::not_found());
     }
-    sql::begin_coursework()
+    sql::create_coursework()
         .params(
             change.tx(),
-            &sql::BeginCourseworkParams {
+            &sql::CreateCourseworkParams {
                 id: new_id(),
                 user_course_id: user_course,
                 activity_id: activity,
@@ -138,9 +138,9 @@ fn sized(field: &str, text: &str) -> Result<()> {
 
 /// Keeps what is written; nothing has to be complete.
 pub async fn save(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revision: i32, note: &str) -> Result<()> {
-    let held = hold_own(change, scope, id).await?;
-    held.expect_written()?;
-    held.expect(change, revision)?;
+    let locked = lock_own(change, scope, id).await?;
+    locked.expect_written()?;
+    locked.expect(change, revision)?;
     sized("note", note)?;
     sql::store_note()
         .bind(change.tx(), &note, &change.now(), &scope.by, &id)
@@ -154,86 +154,88 @@ pub async fn keep_file(
     change: &mut Change<'_>,
     scope: &Scope<'_>,
     id: Uuid,
-    (stored, name): (&Stored, &str),
+    (stored, name): (&VerifiedUpload, &str),
 ) -> Result<()> {
-    let held = hold_own(change, scope, id).await?;
-    held.expect_written()?;
-    let kept = sql::count_files()
-        .bind(change.tx(), &id, &held.row.attempt)
+    let locked = lock_own(change, scope, id).await?;
+    locked.expect_written()?;
+    let file_count = sql::count_files()
+        .bind(change.tx(), &id, &locked.row.attempt)
         .one()
         .await
         .sql()?;
-    if kept >= i64::from(held.task.max_files) {
-        let sentence = format!("You can submit at most {} files here.", held.task.max_files);
+    if file_count >= i64::from(locked.task.max_files) {
+        let sentence = format!("You can submit at most {} files here.", locked.task.max_files);
         return Err(Problem::field("file", "too_many", sentence));
     }
-    let file = files::keep_form(change, stored, name, scope.by).await?;
+    let file = files::save_form_file(change, stored, name, scope.by).await?;
     sql::insert_file()
-        .bind(change.tx(), &file, &id, &held.row.attempt)
+        .bind(change.tx(), &file, &id, &locked.row.attempt)
         .await
         .sql()?;
     change
-        .record(Entry::new("file.uploaded", file.to_string()).named(name))
+        .record(AuditEntry::new("file.uploaded", file.to_string()).named(name))
         .await
 }
 
 /// Takes an upload out of a submission that is being written.
 pub async fn drop_file(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, file: Uuid) -> Result<()> {
-    let held = hold_own(change, scope, id).await?;
-    held.expect_written()?;
+    let locked = lock_own(change, scope, id).await?;
+    locked.expect_written()?;
     let dropped = sql::delete_file()
-        .bind(change.tx(), &id, &file, &held.row.attempt)
+        .bind(change.tx(), &id, &file, &locked.row.attempt)
         .await
         .sql()?;
     if dropped == 0 {
         return Err(Problem::not_found());
     }
-    files::drop_form(change, file).await
+    files::delete_form_file(change, file).await
 }
 
 /// Submits it. The same press twice is one; whoever pressed in another tab is told.
 pub async fn submit(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revision: i32, note: &str) -> Result<()> {
-    let held = hold_own(change, scope, id).await?;
-    if held.status != Status::InProgress && held.row.submitted_on == Some(revision) {
+    let locked = lock_own(change, scope, id).await?;
+    if locked.status != Status::InProgress && locked.row.submitted_on == Some(revision) {
         return Ok(());
     }
-    held.expect_written()?;
-    held.expect(change, revision)?;
+    locked.expect_written()?;
+    locked.expect(change, revision)?;
     sized("note", note)?;
-    learning::open_activity(change, held.about()).await?;
-    let kept = sql::count_files()
-        .bind(change.tx(), &id, &held.row.attempt)
+    learning::open_activity(change, locked.about()).await?;
+    let file_count = sql::count_files()
+        .bind(change.tx(), &id, &locked.row.attempt)
         .one()
         .await
         .sql()?;
-    if kept == 0 && note.trim().is_empty() {
+    if file_count == 0 && note.trim().is_empty() {
         return Err(Problem::field("file", "required", "Upload a file or enter a note."));
     }
     sql::store_submitted()
         .bind(change.tx(), &note, &change.now(), &scope.by, &id)
         .await
         .sql()?;
-    moved(change, scope, &held, Status::MarkingRequired, "").await?;
-    learning::record_activity(change, held.about(), &worth(Status::MarkingRequired)).await?;
-    publish(change, CourseworkSubmitted {}.into(), &held).await
+    moved(change, scope, &locked, Status::MarkingRequired, "").await?;
+    learning::record_activity(change, locked.about(), &worth(Status::MarkingRequired)).await?;
+    publish(change, CourseworkSubmitted {}.into(), &locked).await
 }
 
 /// Begins again; the files and words of the earlier try stay to be read.
 pub async fn reopen(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<()> {
-    let held = hold_own(change, scope, id).await?;
-    if held.status == Status::InProgress {
+    let locked = lock_own(change, scope, id).await?;
+    if locked.status == Status::InProgress {
         return Ok(());
     }
-    held.status.reopened(held.row.attempt, i32::from(held.task.attempts))?;
+    locked
+        .status
+        .check_reopen(locked.row.attempt, i32::from(locked.task.attempts))?;
     // What could not be submitted again is not taken out of the markers' hands.
-    learning::open_activity(change, held.about()).await?;
+    learning::open_activity(change, locked.about()).await?;
     sql::reopen()
         .bind(change.tx(), &change.now(), &scope.by, &id)
         .await
         .sql()?;
-    moved(change, scope, &held, Status::InProgress, "").await?;
-    learning::record_activity(change, held.about(), &worth(Status::InProgress)).await?;
-    publish(change, CourseworkReopened {}.into(), &held).await
+    moved(change, scope, &locked, Status::InProgress, "").await?;
+    learning::record_activity(change, locked.about(), &worth(Status::InProgress)).await?;
+    publish(change, CourseworkReopened {}.into(), &locked).await
 }
 
 /// What a marker decided.
@@ -255,12 +257,12 @@ pub struct Marking {
 
 /// Decides what a submission is worth: one marker wins, and the other is told.
 pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking: Marking) -> Result<()> {
-    let held = hold(change, scope, id).await?;
-    if !scope.may_mark(held.row.user_id, &held.row.managers) || held.status == Status::InProgress {
+    let locked = lock(change, scope, id).await?;
+    if !scope.may_mark(locked.row.user_id, &locked.row.managers) || locked.status == Status::InProgress {
         return Err(Problem::not_found());
     }
-    held.expect(change, marking.revision)?;
-    held.status.decided(marking.outcome)?;
+    locked.expect(change, marking.revision)?;
+    locked.status.check_decision(marking.outcome)?;
     let comment = marking.comment.trim();
     sized("comment", comment)?;
     if marking.outcome == Status::PendingResubmission && comment.is_empty() {
@@ -271,7 +273,7 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
         ));
     }
     let mut criteria = marking.criteria;
-    criteria.retain(|id, _| held.task.rubric.iter().any(|line| line.id == *id));
+    criteria.retain(|id, _| locked.task.rubric.iter().any(|line| line.id == *id));
     let (status, now) = (marking.outcome.into_str(), change.now());
     sql::store_marking()
         .params(
@@ -287,29 +289,29 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
         )
         .await
         .sql()?;
-    moved(change, scope, &held, marking.outcome, comment).await?;
-    learning::record_activity(change, held.about(), &worth(marking.outcome)).await?;
-    let news = notifications::Marked {
-        user_id: held.row.user_id,
-        user_course: held.row.user_course_id,
-        key: format!("coursework:{id}:{}", held.row.revision + 1),
+    moved(change, scope, &locked, marking.outcome, comment).await?;
+    learning::record_activity(change, locked.about(), &worth(marking.outcome)).await?;
+    let news = notifications::CourseworkMarked {
+        user_id: locked.row.user_id,
+        user_course: locked.row.user_course_id,
+        key: format!("coursework:{id}:{}", locked.row.revision + 1),
         team: scope.team,
-        title: &held.row.title,
+        title: &locked.row.title,
         outcome: status,
     };
     notifications::tell_of_marking(change, &news).await?;
-    publish(change, CourseworkMarked {}.into(), &held).await
+    publish(change, CourseworkMarked {}.into(), &locked).await
 }
 
-async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Status, comment: &str) -> Result<()> {
+async fn moved(change: &Change<'_>, scope: &Scope<'_>, locked: &LockedRow, to: Status, comment: &str) -> Result<()> {
     sql::insert_move()
         .params(
             change.tx(),
             &sql::InsertMoveParams {
                 id: new_id(),
-                coursework_id: held.id,
-                attempt: held.row.attempt,
-                from_status: held.status.into_str(),
+                coursework_id: locked.id,
+                attempt: locked.row.attempt,
+                from_status: locked.status.into_str(),
                 to_status: to.into_str(),
                 comment,
                 by_id: scope.by,
@@ -321,10 +323,10 @@ async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Sta
         .map(drop)
 }
 
-async fn publish(change: &mut Change<'_>, what: EventBody, held: &LockedRow) -> Result<()> {
-    let row = Entry::new(what.kind(), held.id.to_string()).named(held.row.title.as_str());
-    let event = DomainEvent::of(held.id.to_string(), what)
-        .topic(format!("coursework:{}", held.row.team_id))
-        .topic(format!("me:{}", held.row.user_id));
+async fn publish(change: &mut Change<'_>, what: EventBody, locked: &LockedRow) -> Result<()> {
+    let row = AuditEntry::new(what.kind(), locked.id.to_string()).named(locked.row.title.as_str());
+    let event = DomainEvent::of(locked.id.to_string(), what)
+        .topic(format!("coursework:{}", locked.row.team_id))
+        .topic(format!("me:{}", locked.row.user_id));
     change.publish(event.logged(row)).await
 }

@@ -20,18 +20,22 @@ use learnt_kernel::server;
 
 use crate::features::courses::Kind;
 use crate::features::files;
-use crate::features::learning::Decides;
+use crate::features::learning::ActivityResultSource;
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
     audit_actions: &["coursework.marked", "coursework.reopened", "coursework.submitted"],
-    topics: &[Topic::new("coursework", About::Team, &[Gate::Admin, Gate::Manager])],
-    hands: &[&Decides {
+    topics: &[Topic::new(
+        "coursework",
+        TopicScope::Team,
+        &[Gate::Admin, Gate::Manager],
+    )],
+    callbacks: &[&ActivityResultSource {
         kind: Kind::Assignment,
-        result: read::decided,
+        result: read::activity_result,
     }],
     ..Feature::EMPTY
 };
@@ -41,7 +45,7 @@ fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::upload)))
         .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))
-        .layer(from_fn(server::unhurried));
+        .layer(from_fn(server::allow_slow));
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::begin)))
         .routes(gate(Gate::SignedIn, routes!(api::queue)))

@@ -29,7 +29,7 @@ impl Status {
         word.parse().unwrap_or(Self::InProgress)
     }
 
-    fn no_way(self, to: Self) -> Problem {
+    fn invalid_transition(self, to: Self) -> Problem {
         let sentence = format!(
             "A submission that is {} cannot become {}.",
             self.into_str(),
@@ -39,16 +39,16 @@ impl Status {
     }
 
     /// Whether a marker may decide this; any other move is refused with both states named.
-    pub fn decided(self, outcome: Self) -> Result<(), Problem> {
+    pub fn check_decision(self, outcome: Self) -> Result<(), Problem> {
         let allowed = [Self::Competent, Self::NotCompetent, Self::PendingResubmission];
         if self == Self::MarkingRequired && allowed.contains(&outcome) {
             return Ok(());
         }
-        Err(self.no_way(outcome))
+        Err(self.invalid_transition(outcome))
     }
 
     /// Whether its person may begin again: where a marker asked for it always, else while tries are left (0: always).
-    pub fn reopened(self, attempt: i32, most: i32) -> Result<(), Problem> {
+    pub fn check_reopen(self, attempt: i32, most: i32) -> Result<(), Problem> {
         match self {
             Self::PendingResubmission => Ok(()),
             Self::NotCompetent if most == 0 || attempt < most => Ok(()),
@@ -56,7 +56,7 @@ impl Status {
                 "no_attempts_left",
                 "You have no attempts left. Contact the course's admin.",
             )),
-            other => Err(other.no_way(Self::InProgress)),
+            other => Err(other.invalid_transition(Self::InProgress)),
         }
     }
 }
@@ -73,20 +73,20 @@ mod tests {
             for to in all.iter().copied() {
                 let allowed =
                     from == Status::MarkingRequired && !matches!(to, Status::InProgress | Status::MarkingRequired);
-                assert_eq!(from.decided(to).is_ok(), allowed, "{from:?} {to:?}");
+                assert_eq!(from.check_decision(to).is_ok(), allowed, "{from:?} {to:?}");
             }
         }
     }
 
     #[test]
     fn a_marker_who_asks_for_it_again_gives_another_try() {
-        assert!(Status::PendingResubmission.reopened(3, 1).is_ok());
-        assert!(Status::NotCompetent.reopened(1, 2).is_ok());
-        assert!(Status::NotCompetent.reopened(9, 0).is_ok());
+        assert!(Status::PendingResubmission.check_reopen(3, 1).is_ok());
+        assert!(Status::NotCompetent.check_reopen(1, 2).is_ok());
+        assert!(Status::NotCompetent.check_reopen(9, 0).is_ok());
         assert_eq!(
-            Status::NotCompetent.reopened(2, 2).unwrap_err().code(),
+            Status::NotCompetent.check_reopen(2, 2).unwrap_err().code(),
             "no_attempts_left"
         );
-        assert_eq!(Status::Competent.reopened(1, 0).unwrap_err().code(), "no_such_move");
+        assert_eq!(Status::Competent.check_reopen(1, 0).unwrap_err().code(), "no_such_move");
     }
 }

@@ -1,15 +1,15 @@
 //! What was handed in, as its person and its markers see it, and the queue.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::coursework as sql;
 
 use super::authority::Scope;
 use super::commands::worth;
 use super::model::Status;
-use crate::feature::Doing;
+use crate::feature::HookFuture;
 use crate::features::courses::{self, Criterion, Task};
 use crate::features::files::{self, FileView};
-use crate::features::learning::{ActivityResult, Asked};
+use crate::features::learning::{ActivityQuery, ActivityResult};
 use crate::prelude::*;
 
 /// A file that was handed in.
@@ -74,28 +74,34 @@ pub struct Coursework {
 }
 
 /// One that is there for whoever asks: their own, or one that they mark.
-pub async fn one(app: &App, here: &Here, client: &TenantClient, scope: &Scope<'_>, id: Uuid) -> Result<Coursework> {
+pub async fn get(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    scope: &Scope<'_>,
+    id: Uuid,
+) -> Result<Coursework> {
     let row = sql::one_coursework()
         .bind(&**client, &id, &scope.team, &scope.by)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     let (is_own, status) = (row.user_id == scope.by, Status::parse(&row.status));
     let marks = scope.may_mark(row.user_id, &row.managers) && status != Status::InProgress;
     if !is_own && !marks {
         return Err(Problem::not_found());
     }
     let task = Task::read(&row.content);
-    let kept = sql::files_of().bind(&**client, &id).all().await.sql()?;
+    let rows = sql::files_of().bind(&**client, &id).all().await.sql()?;
     let moves = sql::moves().bind(&**client, &row.team_id, &id).all().await.sql()?;
     let mut wanted = courses::uploads("assignment", &row.content);
-    wanted.extend(kept.iter().map(|kept| kept.file_id));
-    let mut views = files::views(app, here, client, &wanted).await?;
-    let shown = courses::shown("assignment", row.content.clone(), &views);
-    let files = kept.into_iter().filter_map(|kept| {
-        let file = views.remove(&kept.file_id)?;
+    wanted.extend(rows.iter().map(|rows| rows.file_id));
+    let mut views = files::views(app, context, client, &wanted).await?;
+    let shown = courses::with_files("assignment", row.content.clone(), &views);
+    let files = rows.into_iter().filter_map(|rows| {
+        let file = views.remove(&rows.file_id)?;
         Some(CourseworkFile {
-            attempt: kept.attempt,
+            attempt: rows.attempt,
             file,
         })
     });
@@ -121,7 +127,7 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, scope: &Scope<'_
         submitted_at: row.submitted_at.map(|at| at.to_utc()),
         is_own,
         can_mark: marks && status == Status::MarkingRequired,
-        can_reopen: is_own && status.reopened(row.attempt, i32::from(task.attempts)).is_ok(),
+        can_reopen: is_own && status.check_reopen(row.attempt, i32::from(task.attempts)).is_ok(),
         moves: moves
             .into_iter()
             .map(|row| CourseworkMove {
@@ -137,8 +143,8 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, scope: &Scope<'_
 }
 
 /// What an activity has come to, as learning asks for it.
-pub fn decided<'a>(change: &'a Change<'_>, asked: Asked<'a>) -> Doing<'a, ActivityResult> {
-    let about = asked.about;
+pub fn activity_result<'a>(change: &'a Change<'_>, query: ActivityQuery<'a>) -> HookFuture<'a, ActivityResult> {
+    let about = query.about;
     Box::pin(result(change, about.user_course_id, about.activity_id))
 }
 
@@ -190,7 +196,7 @@ pub async fn queue(
     page: PageQuery,
 ) -> Result<Page<CourseworkRow>> {
     let status = query.status.map_or("", |status| status.into_str());
-    let search = words(said(query.search.as_deref()).unwrap_or_default());
+    let search = search_words(non_empty(query.search.as_deref()).unwrap_or_default());
     let rows = sql::queue()
         .params(
             &**client,

@@ -8,14 +8,14 @@ use learnt_queries::queries::events as sql;
 
 use super::commands::EditScope;
 use super::domain_events::{EventAdditionsStep, EventPeopleAdded};
-use super::ledger::{self, LockedRow, Move};
-use super::model::{Refusal, Seats, Standing, Status};
+use super::ledger::{self, LockedRow, SeatMove};
+use super::model::{Refusal, Registration, Seats, Status};
 use super::seats;
 use crate::domain_events::Received;
 use crate::features::assignments::DocumentType;
 use crate::features::permissions;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// So many people in one transaction.
 const PORTION: usize = 200;
@@ -25,7 +25,7 @@ const SHOWN: usize = 50;
 const NOT_A_MEMBER: &str = "not_a_member";
 
 /// Whom an admin wants to add.
-pub struct Wanted<'a> {
+pub struct AdditionRequest<'a> {
     /// To which event.
     pub event: Uuid,
     /// Category → values, as it was written.
@@ -83,12 +83,12 @@ pub struct AdditionPreview {
     people: Vec<AdditionPerson>,
 }
 
-async fn named(change: &Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>) -> Result<Vec<Uuid>> {
+async fn matching_users(change: &Change<'_>, at: EditScope<'_>, wanted: &AdditionRequest<'_>) -> Result<Vec<Uuid>> {
     let row = sql::one_event()
         .bind(change.tx(), &wanted.event, &at.team)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     Status::parse(&row.status).open(row.starts_at, change.now())?;
     let document = (DocumentType::Event, wanted.event);
     permissions::named_people(change, (at.team, at.by), document, wanted.rule).await
@@ -96,11 +96,11 @@ async fn named(change: &Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>) -> R
 
 fn outcome(
     seats: &mut Seats,
-    known: Option<Standing>,
+    current: Option<Registration>,
     may_wait: bool,
     now: DateTime<Utc>,
 ) -> (Outcome, Option<Refusal>) {
-    match seats.add_by_rule(known, may_wait, now) {
+    match seats.add_by_rule(current, may_wait, now) {
         Ok(None) => (Outcome::Registered, None),
         Ok(Some(to)) => {
             seats.count(to);
@@ -112,10 +112,10 @@ fn outcome(
 }
 
 /// What it would come to. The caller lets the transaction go: nothing of it is kept.
-pub async fn preview(change: &Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>) -> Result<AdditionPreview> {
-    let users = named(change, at, wanted).await?;
-    let mut seats = ledger::hold(change, at.team, wanted.event).await?.seats;
-    let known = ledger::standings(change, wanted.event, &users).await?;
+pub async fn preview(change: &Change<'_>, at: EditScope<'_>, wanted: &AdditionRequest<'_>) -> Result<AdditionPreview> {
+    let users = matching_users(change, at, wanted).await?;
+    let mut seats = ledger::lock(change, at.team, wanted.event).await?.seats;
+    let registrations = ledger::standings(change, wanted.event, &users).await?;
     let first = &users[..users.len().min(SHOWN)];
     let names = sql::trainer_names()
         .bind(change.tx(), &first, &at.team)
@@ -128,12 +128,17 @@ pub async fn preview(change: &Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>
         ..AdditionPreview::default()
     };
     for user in users {
-        let (outcome, refusal) = outcome(&mut seats, known.get(&user).copied(), wanted.may_wait, change.now());
+        let (outcome, refusal) = outcome(
+            &mut seats,
+            registrations.get(&user).copied(),
+            wanted.may_wait,
+            change.now(),
+        );
         let code = refusal.map(Refusal::code);
         match outcome {
             Outcome::Seat => preview.seated += 1,
             Outcome::WaitList => preview.waiting += 1,
-            Outcome::Registered => preview.known += 1,
+            Outcome::Registered => preview.already_added += 1,
             Outcome::Refused => *preview.refused.entry(code.unwrap_or_default()).or_default() += 1,
         }
         if preview.people.len() < SHOWN {
@@ -149,17 +154,17 @@ pub async fn preview(change: &Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>
 }
 
 /// Adds whom a rule names, at once or by portions.
-pub async fn add(change: &mut Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>) -> Result<()> {
-    let users = named(change, at, wanted).await?;
+pub async fn add(change: &mut Change<'_>, at: EditScope<'_>, wanted: &AdditionRequest<'_>) -> Result<()> {
+    let users = matching_users(change, at, wanted).await?;
     if users.is_empty() {
         let sentence = "This rule matches nobody in the team.";
         return Err(Problem::field("rule", "nobody", sentence));
     }
     let (id, total) = (new_id(), number(users.len()));
-    sql::begin_addition()
+    sql::create_addition()
         .params(
             change.tx(),
-            &sql::BeginAdditionParams {
+            &sql::CreateAdditionParams {
                 id,
                 event_id: wanted.event,
                 may_wait: wanted.may_wait,
@@ -171,7 +176,7 @@ pub async fn add(change: &mut Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>
         )
         .await
         .sql()?;
-    let row = Entry::new("event.people_added", wanted.event.to_string()).with("people", total);
+    let row = AuditEntry::new("event.people_added", wanted.event.to_string()).with("people", total);
     change.record(row).await?;
     if users.len() > PORTION {
         let size = i64::try_from(PORTION).unwrap_or(i64::MAX);
@@ -198,7 +203,7 @@ fn number(count: usize) -> i32 {
 
 async fn next(change: &mut Change<'_>, id: Uuid) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), EventAdditionsStep {});
-    change.publish(event.traced(Vec::new())).await
+    change.publish(event.with_audit_rows(Vec::new())).await
 }
 
 /// What is the same for all portions of an addition.
@@ -212,7 +217,7 @@ struct Addition<'a> {
 }
 
 /// `event_additions.step`: the next portion.
-pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<EventAdditionsStep>) -> Reacting<'a> {
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<EventAdditionsStep>) -> HandlerFuture<'a> {
     Box::pin(async move {
         let id = event.about()?;
         let Some(row) = sql::next_addition_portion().bind(change.tx(), &id).opt().await.sql()? else {
@@ -240,7 +245,11 @@ pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<Even
 }
 
 /// A step failed for the last time: whoever is left was not added, and the list of refusals says so.
-pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<EventAdditionsStep>) -> Reacting<'a> {
+pub fn given_up<'a>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<EventAdditionsStep>,
+) -> HandlerFuture<'a> {
     Box::pin(async move {
         let stopped = sql::stop_addition()
             .bind(change.tx(), &event.about()?, &change.now())
@@ -258,7 +267,7 @@ pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<
 struct Tally {
     seated: i32,
     waiting: i32,
-    known: i32,
+    already_added: i32,
     refused: Vec<Uuid>,
     codes: Vec<&'static str>,
 }
@@ -272,23 +281,30 @@ impl Tally {
 
 async fn portion(change: &mut Change<'_>, of: &Addition<'_>, users: &[Uuid]) -> Result<()> {
     // Before the event, as whoever lets them go does: neither waits for the other for ever.
-    let members = sql::hold_members()
+    let members = sql::lock_members()
         .bind(change.tx(), &of.team, &users)
         .all()
         .await
         .sql()?;
     let members: HashSet<Uuid> = members.into_iter().collect();
-    let mut held = ledger::hold(change, of.team, of.event).await?;
-    let known = ledger::standings(change, of.event, users).await?;
+    let mut locked = ledger::lock(change, of.team, of.event).await?;
+    let registrations = ledger::standings(change, of.event, users).await?;
     let mut tally = Tally::default();
     for user in users {
         if members.contains(user) {
-            one(change, &mut held, of, (*user, known.get(user).copied()), &mut tally).await?;
+            one(
+                change,
+                &mut locked,
+                of,
+                (*user, registrations.get(user).copied()),
+                &mut tally,
+            )
+            .await?;
         } else {
             tally.refuse(*user, NOT_A_MEMBER);
         }
     }
-    ledger::publish(change, held).await?;
+    ledger::publish(change, locked).await?;
     sql::refuse_additions()
         .bind(change.tx(), &of.id, &tally.refused, &tally.codes)
         .await
@@ -300,7 +316,7 @@ async fn portion(change: &mut Change<'_>, of: &Addition<'_>, users: &[Uuid]) -> 
                 people: number(users.len()),
                 seated: tally.seated,
                 waiting: tally.waiting,
-                known: tally.known,
+                known: tally.already_added,
                 refused: number(tally.refused.len()),
                 now: change.now(),
                 id: of.id,
@@ -313,15 +329,15 @@ async fn portion(change: &mut Change<'_>, of: &Addition<'_>, users: &[Uuid]) -> 
 
 async fn one(
     change: &Change<'_>,
-    held: &mut LockedRow,
+    locked: &mut LockedRow,
     of: &Addition<'_>,
-    (user, from): (Uuid, Option<Standing>),
+    (user, from): (Uuid, Option<Registration>),
     tally: &mut Tally,
 ) -> Result<()> {
-    let to = match held.seats.add_by_rule(from, of.may_wait, change.now()) {
+    let to = match locked.seats.add_by_rule(from, of.may_wait, change.now()) {
         Ok(Some(to)) => to,
         Ok(None) => {
-            tally.known += 1;
+            tally.already_added += 1;
             return Ok(());
         }
         Err(refusal) => {
@@ -329,7 +345,7 @@ async fn one(
             return Ok(());
         }
     };
-    let step = Move {
+    let step = SeatMove {
         user,
         from,
         to,
@@ -337,8 +353,8 @@ async fn one(
         note: of.note,
         by: Some(of.by),
     };
-    ledger::write(change, held, step).await?;
-    seats::record(change, &held.row.title, user, to).await?;
+    ledger::write(change, locked, step).await?;
+    seats::record(change, &locked.row.title, user, to).await?;
     if to.queues() {
         tally.waiting += 1;
     } else {
@@ -350,7 +366,7 @@ async fn one(
 /// Whoever looks at the event hears that it went on.
 async fn progressed(change: &mut Change<'_>, event: Uuid, team: &str) -> Result<()> {
     let event = DomainEvent::of(event.to_string(), EventPeopleAdded {});
-    let event = event.topic(format!("events:{team}")).traced(Vec::new());
+    let event = event.topic(format!("events:{team}")).with_audit_rows(Vec::new());
     change.publish(event).await
 }
 
@@ -414,7 +430,7 @@ pub async fn latest(client: &TenantClient, team: &str, event: Uuid) -> Result<Op
         done: row.done,
         seated: row.seated,
         waiting: row.waiting,
-        known: row.known,
+        known: row.already_added,
         refused: row.refused,
         refusals: refusals
             .into_iter()

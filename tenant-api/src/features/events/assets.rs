@@ -1,6 +1,6 @@
 //! Rooms and equipment of the tenant: their list, and how admins keep it.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::events as sql;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query};
 
@@ -89,16 +89,16 @@ pub async fn page(client: &TenantClient, query: &AssetQuery, page: PageQuery) ->
     if let Some(kind) = query.kind {
         select.and_where(Expr::col(Alias::new("kind")).eq(kind.into_str()));
     }
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(Expr::cust_with_values("lower(name || ' ' || place) like $1", [word]));
     }
     select
         .order_by_expr(Expr::cust("lower(name)"), Order::Asc)
         .order_by(Alias::new("id"), Order::Asc);
-    lists::page(&**client, select, &page, shown).await
+    lists::page(&**client, select, &page, to_view).await
 }
 
-fn shown(row: &Row) -> Asset {
+fn to_view(row: &Row) -> Asset {
     from_row!(row => Asset {
         id, name, place, capacity;
         kind: AssetKind::parse(row.get("kind")),
@@ -108,11 +108,11 @@ fn shown(row: &Row) -> Asset {
 }
 
 /// Those that an event names, rooms first.
-pub async fn named(client: &TenantClient, ids: &[Uuid]) -> Result<Vec<Asset>> {
+pub async fn find_many(client: &TenantClient, ids: &[Uuid]) -> Result<Vec<Asset>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    let rows = sql::named_assets().bind(&**client, &ids).all().await.sql()?;
+    let rows = sql::assets_by_ids().bind(&**client, &ids).all().await.sql()?;
     let shown = rows.into_iter().map(|row| Asset {
         id: row.id,
         kind: AssetKind::parse(&row.kind),
@@ -140,7 +140,7 @@ pub struct AssetContent {
 
 impl AssetContent {
     fn checked(self) -> Result<Self> {
-        let (name, place) = (self.name.trim().to_owned(), self.place.trim().to_owned());
+        let (name, location) = (self.name.trim().to_owned(), self.place.trim().to_owned());
         let mut wrong = Vec::new();
         if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
             wrong.push(FieldError::new(
@@ -149,7 +149,7 @@ impl AssetContent {
                 "Enter a name of at most 100 characters.",
             ));
         }
-        if place.chars().count() > LONGEST_PLACE {
+        if location.chars().count() > LONGEST_PLACE {
             wrong.push(FieldError::new("place", "too_long", "Use at most 200 characters."));
         }
         if self.capacity.is_some_and(|seats| !(1..=MOST_SEATS).contains(&seats)) {
@@ -158,7 +158,11 @@ impl AssetContent {
         }
         if wrong.is_empty() {
             let capacity = self.capacity;
-            Ok(Self { name, place, capacity })
+            Ok(Self {
+                name,
+                place: location,
+                capacity,
+            })
         } else {
             Err(Problem::unprocessable(wrong))
         }
@@ -172,10 +176,10 @@ fn name_taken() -> Problem {
 /// Adds one.
 pub async fn create(change: &mut Change<'_>, by: Uuid, kind: AssetKind, content: AssetContent) -> Result<Uuid> {
     let (id, of) = (new_id(), content.checked()?);
-    sql::begin_asset()
+    sql::create_asset()
         .params(
             change.tx(),
-            &sql::BeginAssetParams {
+            &sql::CreateAssetParams {
                 id,
                 kind: kind.into_str(),
                 name: &of.name,
@@ -186,13 +190,13 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, kind: AssetKind, content:
             },
         )
         .await
-        .unless("event_assets_name", name_taken)?;
+        .on_constraint("event_assets_name", name_taken)?;
     publish(change, "event_asset.created", id, &of.name).await?;
     Ok(id)
 }
 
-async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockAsset> {
-    let row = sql::lock_asset().bind(change.tx(), &id).opt().await.found()?;
+async fn lock(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockAsset> {
+    let row = sql::lock_asset().bind(change.tx(), &id).opt().await.or_not_found()?;
     let sentence = "Someone else has changed this. Load the latest version and try again.";
     revision::expect(row.revision, revision, || sentence.to_owned())?;
     Ok(row)
@@ -200,7 +204,7 @@ async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockA
 
 /// Keeps what was written of one.
 pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), content: AssetContent) -> Result<()> {
-    hold(change, id, revision).await?;
+    lock(change, id, revision).await?;
     let of = content.checked()?;
     sql::store_asset()
         .params(
@@ -215,13 +219,13 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
             },
         )
         .await
-        .unless("event_assets_name", name_taken)?;
+        .on_constraint("event_assets_name", name_taken)?;
     publish(change, "event_asset.changed", id, &of.name).await
 }
 
 /// Archives one, or brings it back: events that name it go on doing so, others do not find it. Done twice it is done.
 pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), archived: bool) -> Result<()> {
-    let row = hold(change, id, revision).await?;
+    let row = lock(change, id, revision).await?;
     if row.archived_at.is_some() == archived {
         return Ok(());
     }
@@ -229,15 +233,15 @@ pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
     sql::archive_asset()
         .bind(change.tx(), &at, &by, &change.now(), &id)
         .await
-        .unless("event_assets_name", name_taken)?;
-    let word = if archived {
+        .on_constraint("event_assets_name", name_taken)?;
+    let action = if archived {
         "event_asset.archived"
     } else {
         "event_asset.restored"
     };
-    publish(change, word, id, &row.name).await
+    publish(change, action, id, &row.name).await
 }
 
-async fn publish(change: &mut Change<'_>, word: &'static str, id: Uuid, name: &str) -> Result<()> {
-    change.record(Entry::new(word, id.to_string()).named(name)).await
+async fn publish(change: &mut Change<'_>, action: &'static str, id: Uuid, name: &str) -> Result<()> {
+    change.record(AuditEntry::new(action, id.to_string()).named(name)).await
 }

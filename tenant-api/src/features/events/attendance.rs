@@ -7,12 +7,12 @@ use learnt_queries::queries::events as sql;
 
 use super::domain_events::EventAttended;
 use crate::domain_events::Received;
-use crate::feature::Doing;
+use crate::feature::HookFuture;
 use crate::features::assignments::DocumentType;
-use crate::features::learning::{self, ActivityResult, Asked, Subject};
+use crate::features::learning::{self, ActivityQuery, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 const ATTENDED: ActivityResult = ActivityResult {
     submitted: false,
@@ -31,19 +31,19 @@ pub(super) async fn publish(change: &mut Change<'_>, team: &str, event: Uuid, at
     let mut users = attended.to_vec();
     users.sort_unstable();
     users.dedup();
-    let told = EventAttended {
+    let attended_event = EventAttended {
         team: team.to_owned(),
         users,
     };
-    let attended = DomainEvent::of(event.to_string(), told);
-    change.publish(attended.traced(Vec::new())).await
+    let attended = DomainEvent::of(event.to_string(), attended_event);
+    change.publish(attended.with_audit_rows(Vec::new())).await
 }
 
 /// Courses hear of it, then pathways, and points are earned. Told again it changes nothing: checked in once more, nothing is earned
 /// a second time.
-pub fn attended<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<EventAttended>) -> Reacting<'a> {
+pub fn attended<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<EventAttended>) -> HandlerFuture<'a> {
     Box::pin(async move {
-        let (id, EventAttended { team, users }) = (event.about()?, &event.told);
+        let (id, EventAttended { team, users }) = (event.about()?, &event.payload);
         change.at_team(team.clone());
         learning::record_result(change, users, Subject::Event(id), &ATTENDED).await?;
         pathways::done(change, "event", id, users).await?;
@@ -52,10 +52,10 @@ pub fn attended<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<
 }
 
 /// What an activity has come to, as learning asks for it.
-pub fn decided<'a>(change: &'a Change<'_>, asked: Asked<'a>) -> Doing<'a, ActivityResult> {
-    let named = asked.content["events"].as_array().into_iter().flatten();
+pub fn activity_result<'a>(change: &'a Change<'_>, query: ActivityQuery<'a>) -> HookFuture<'a, ActivityResult> {
+    let named = query.content["events"].as_array().into_iter().flatten();
     let events: Vec<Uuid> = named.filter_map(|id| id.as_str()?.parse().ok()).collect();
-    Box::pin(async move { result(change, asked.about.user_id, &events, asked.since).await })
+    Box::pin(async move { result(change, query.about.user_id, &events, query.since).await })
 }
 
 /// Whether a person attended one of these events, of those that began since.
@@ -74,7 +74,7 @@ async fn result(
 }
 
 /// Which of these events there are, and whether people can register for them.
-pub fn are_open<'a>(change: &'a Change<'_>, ids: &'a [Uuid]) -> Doing<'a, Vec<(Uuid, bool)>> {
+pub fn are_open<'a>(change: &'a Change<'_>, ids: &'a [Uuid]) -> HookFuture<'a, Vec<(Uuid, bool)>> {
     Box::pin(open_of(change, ids))
 }
 

@@ -4,7 +4,9 @@
 use learnt_queries::queries::events as sql;
 
 use super::domain_events::EventAssigned;
-use crate::features::assignments::{Assignable, DocumentMove, DocumentType, Doing, News, Record, Rows};
+use crate::features::assignments::{
+    Assignable, AssignmentChanges, DocumentMove, DocumentType, HookFuture, Record, Rows,
+};
 use crate::prelude::*;
 
 /// Who sees an event and registers.
@@ -58,20 +60,20 @@ impl Assignable for Events {
         "event"
     }
 
-    fn set_status<'a>(&'a self, _: &'a mut Change<'_>, _: &'a Actor, _: Uuid, _: DocumentMove) -> Doing<'a, ()> {
+    fn set_status<'a>(&'a self, _: &'a mut Change<'_>, _: &'a Actor, _: Uuid, _: DocumentMove) -> HookFuture<'a, ()> {
         let sentence = "Publish and cancel events on their own page, where attendees are notified.";
         let refused = Err(Problem::field("documentType", "not_taken", sentence));
         Box::pin(std::future::ready(refused))
     }
 
-    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+    fn grant<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, Vec<(Uuid, Uuid)>> {
         Box::pin(async move {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
-            let opened = sql::hold()
+            let opened = sql::grant()
                 .params(
                     tx,
-                    &sql::HoldParams {
+                    &sql::GrantParams {
                         ids,
                         users: &rows.users,
                         events: &rows.documents,
@@ -86,7 +88,7 @@ impl Assignable for Events {
         })
     }
 
-    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async move {
             sql::release()
                 .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
@@ -96,7 +98,7 @@ impl Assignable for Events {
         })
     }
 
-    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> HookFuture<'a, Option<Record>> {
         Box::pin(async move {
             let row = sql::record().bind(&**client, &user, &document).opt().await.sql()?;
             Ok(row.map(|row| {
@@ -111,11 +113,11 @@ impl Assignable for Events {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
         let assigned = EventAssigned {
             added: news.opened.len() + news.added.len(),
             removed: news.removed.len(),
         };
-        DomainEvent::of(document.to_string(), assigned).traced(Vec::new())
+        DomainEvent::of(document.to_string(), assigned).with_audit_rows(Vec::new())
     }
 }

@@ -3,14 +3,14 @@
 use learnt_queries::queries::events as sql;
 
 use super::audience::Audience;
-use super::content::{self, Checked, Content};
+use super::content::{self, Content, ValidatedEvent};
 use super::domain_events::{EventChanged, EventCreated};
-use super::ledger::{self, LockedRow, Move};
-use super::model::{Promotion, Refusal, Standing, State, Status};
-use super::planning::{self, Booking, Known};
+use super::ledger::{self, LockedRow, SeatMove};
+use super::model::{Promotion, Refusal, Registration, State, Status};
+use super::planning::{self, Booking, ExistingReferences};
 use super::reminders;
 use crate::features::assignments::{self, DocumentType};
-use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
+use crate::features::notifications::{self, EventNotice, EventPerson, NotifiedEvent};
 use crate::features::permissions;
 use crate::features::rewards;
 use crate::prelude::*;
@@ -36,28 +36,33 @@ pub struct ExpectedRevision {
 }
 
 /// Holds what was looked at.
-pub async fn hold(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision) -> Result<LockedRow> {
-    let held = ledger::hold(change, at.team, seen.id).await?;
-    let row = &held.row;
+pub async fn lock(change: &Change<'_>, at: EditScope<'_>, expected: ExpectedRevision) -> Result<LockedRow> {
+    let locked = ledger::lock(change, at.team, expected.id).await?;
+    let row = &locked.row;
     let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
-    revision::expect(row.revision, seen.revision, changed)?;
-    Ok(held)
+    revision::expect(row.revision, expected.revision, changed)?;
+    Ok(locked)
 }
 
 /// Begins a draft.
 pub async fn create(change: &mut Change<'_>, at: EditScope<'_>, content: Content) -> Result<Uuid> {
     let checked = content::check(content)?;
-    begin(change, at, &checked, &Known::default()).await
+    begin(change, at, &checked, &ExistingReferences::default()).await
 }
 
 /// Begins a draft of what was checked.
-pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked, known: &Known) -> Result<Uuid> {
-    let (id, Checked { content: of, times }) = (new_id(), checked);
-    planning::expect_there(change, at, known, of).await?;
-    sql::begin_event()
+pub async fn begin(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    checked: &ValidatedEvent,
+    existing: &ExistingReferences,
+) -> Result<Uuid> {
+    let (id, ValidatedEvent { content: of, times }) = (new_id(), checked);
+    planning::expect_there(change, at, existing, of).await?;
+    sql::create_event()
         .params(
             change.tx(),
-            &sql::BeginEventParams {
+            &sql::CreateEventParams {
                 id,
                 team_id: at.team,
                 title: &of.title,
@@ -96,29 +101,29 @@ pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked
 pub async fn save(
     change: &mut Change<'_>,
     at: EditScope<'_>,
-    seen: ExpectedRevision,
+    expected: ExpectedRevision,
     content: Content,
     booking: Booking<'_>,
 ) -> Result<()> {
-    let held = hold(change, at, seen).await?;
-    save_held(change, at, held, content, booking).await
+    let locked = lock(change, at, expected).await?;
+    save_locked(change, at, locked, content, booking).await
 }
 
 /// The same with one that is held already.
-pub async fn save_held(
+pub async fn save_locked(
     change: &mut Change<'_>,
     at: EditScope<'_>,
-    mut held: LockedRow,
+    mut locked: LockedRow,
     content: Content,
     booking: Booking<'_>,
 ) -> Result<()> {
-    let id = held.id;
+    let id = locked.id;
     let checked = content::check(content)?;
-    let Checked { content: of, times } = &checked;
-    planning::expect_there(change, at, &Known::held(&held.row), of).await?;
-    let row = &held.row;
+    let ValidatedEvent { content: of, times } = &checked;
+    planning::expect_there(change, at, &ExistingReferences::from_row(&locked.row), of).await?;
+    let row = &locked.row;
     let moved = row.starts_at != times.starts_at || row.ends_at != times.ends_at;
-    let is_published = held.seats.status == Status::Published;
+    let is_published = locked.seats.status == Status::Published;
     if is_published && (moved || of.assets.iter().any(|asset| !row.assets.contains(asset))) {
         planning::book(change, at, id, &checked, booking).await?;
     }
@@ -160,18 +165,18 @@ pub async fn save_held(
     let title = of.title.clone();
     if is_published && (moved || elsewhere) {
         let key = format!("changed:{}", row.revision + 1);
-        tell_people(change, &held, EventNews::Changed, &key, times.starts_at).await?;
+        tell_people(change, &locked, EventNotice::Changed, &key, times.starts_at).await?;
     }
     let narrowed = of.audience == Audience::Rules && row.audience != of.audience.into_str();
-    held.seats.starts_at = times.starts_at;
-    held.seats.capacity = of.capacity;
-    held.seats.approval = of.approval;
-    held.seats.promotion = of.promotion;
-    held.seats.offer_hours = of.offer_hours;
-    ledger::promote(change, &mut held).await?;
-    ledger::publish(change, held).await?;
+    locked.seats.starts_at = times.starts_at;
+    locked.seats.capacity = of.capacity;
+    locked.seats.approval = of.approval;
+    locked.seats.promotion = of.promotion;
+    locked.seats.offer_hours = of.offer_hours;
+    ledger::promote(change, &mut locked).await?;
+    ledger::publish(change, locked).await?;
     if is_published {
-        reminders::look(change).await?;
+        reminders::check_soon(change).await?;
     }
     if is_published && narrowed {
         assignments::settle_document(change, DocumentType::Event, id).await?;
@@ -181,24 +186,24 @@ pub async fn save_held(
 
 async fn tell_people(
     change: &mut Change<'_>,
-    held: &LockedRow,
-    news: EventNews,
+    locked: &LockedRow,
+    news: EventNotice,
     key: &str,
     starts_at: chrono::DateTime<chrono::Utc>,
 ) -> Result<()> {
-    let rows = sql::concerned().bind(change.tx(), &held.id).all().await.sql()?;
+    let rows = sql::affected_people().bind(change.tx(), &locked.id).all().await.sql()?;
     let people: Vec<EventPerson> = rows
         .into_iter()
         .map(|row| EventPerson {
             user_id: row.user_id,
-            key: format!("event:{}:{}:{key}", held.id, row.user_id),
+            key: format!("event:{}:{}:{key}", locked.id, row.user_id),
             until: None,
         })
         .collect();
-    let of = OfEvent {
-        id: held.id,
-        team: &held.team,
-        title: &held.row.title,
+    let of = NotifiedEvent {
+        id: locked.id,
+        team: &locked.team,
+        title: &locked.row.title,
         starts_at,
         text: "",
     };
@@ -209,24 +214,24 @@ async fn tell_people(
 pub async fn set_status(
     change: &mut Change<'_>,
     at: EditScope<'_>,
-    seen: ExpectedRevision,
+    expected: ExpectedRevision,
     (to, reason): (Status, &str),
     booking: Booking<'_>,
 ) -> Result<()> {
-    let held = hold(change, at, seen).await?;
-    bring_held(change, at, held, (to, reason), booking).await
+    let locked = lock(change, at, expected).await?;
+    set_status_locked(change, at, locked, (to, reason), booking).await
 }
 
 /// The same with one that is held already.
-pub async fn bring_held(
+pub async fn set_status_locked(
     change: &mut Change<'_>,
     at: EditScope<'_>,
-    mut held: LockedRow,
+    mut locked: LockedRow,
     (to, reason): (Status, &str),
     booking: Booking<'_>,
 ) -> Result<()> {
-    let id = held.id;
-    let Some(what) = held.seats.status.move_to(to)? else {
+    let id = locked.id;
+    let Some(what) = locked.seats.status.move_to(to)? else {
         return Ok(());
     };
     let reason = reason.trim();
@@ -237,13 +242,13 @@ pub async fn bring_held(
             "Enter a reason of at most 500 characters.",
         ));
     }
-    if to == Status::Archived && held.seats.status == Status::Published && held.row.ends_at > change.now() {
+    if to == Status::Archived && locked.seats.status == Status::Published && locked.row.ends_at > change.now() {
         return Err(Refusal::NoWayThere.into());
     }
-    if to == Status::Published && held.row.ends_at <= change.now() {
+    if to == Status::Published && locked.row.ends_at <= change.now() {
         return Err(Refusal::Started.into());
     }
-    if to == Status::Published && !held.row.assets.is_empty() {
+    if to == Status::Published && !locked.row.assets.is_empty() {
         let checked = content::check(read(change, at, id).await?)?;
         planning::book(change, at, id, &checked, booking).await?;
     }
@@ -261,15 +266,15 @@ pub async fn bring_held(
         )
         .await
         .sql()?;
-    held.seats.status = to;
-    let title = held.row.title.clone();
+    locked.seats.status = to;
+    let title = locked.row.title.clone();
     if to == Status::Cancelled {
-        call_off(change, &mut held, at, reason).await?;
+        cancel_registrations(change, &mut locked, at, reason).await?;
     }
-    let is_narrow = held.row.audience == Audience::Rules.into_str();
-    ledger::publish(change, held).await?;
+    let is_narrow = locked.row.audience == Audience::Rules.into_str();
+    ledger::publish(change, locked).await?;
     if to == Status::Published {
-        reminders::look(change).await?;
+        reminders::check_soon(change).await?;
     }
     if to == Status::Published && is_narrow {
         assignments::settle_document(change, DocumentType::Event, id).await?;
@@ -278,16 +283,21 @@ pub async fn bring_held(
 }
 
 /// Everybody's seat or place is gone with the event.
-async fn call_off(change: &Change<'_>, held: &mut LockedRow, at: EditScope<'_>, reason: &str) -> Result<()> {
-    let rows = sql::concerned().bind(change.tx(), &held.id).all().await.sql()?;
+async fn cancel_registrations(
+    change: &Change<'_>,
+    locked: &mut LockedRow,
+    at: EditScope<'_>,
+    reason: &str,
+) -> Result<()> {
+    let rows = sql::affected_people().bind(change.tx(), &locked.id).all().await.sql()?;
     let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
-    let known = ledger::standings(change, held.id, &users).await?;
-    let moves: Vec<Move> = rows
+    let registrations = ledger::standings(change, locked.id, &users).await?;
+    let moves: Vec<SeatMove> = rows
         .iter()
-        .map(|row| Move {
+        .map(|row| SeatMove {
             user: row.user_id,
-            from: known.get(&row.user_id).copied(),
-            to: Standing::of(match State::parse(&row.state) {
+            from: registrations.get(&row.user_id).copied(),
+            to: Registration::of(match State::parse(&row.state) {
                 State::Waiting => State::WaitingCancelled,
                 _ => State::Cancelled,
             }),
@@ -297,14 +307,14 @@ async fn call_off(change: &Change<'_>, held: &mut LockedRow, at: EditScope<'_>, 
             by: (at.by != row.user_id).then_some(at.by),
         })
         .collect();
-    ledger::write_all(change, held, &moves).await
+    ledger::write_all(change, locked, &moves).await
 }
 
 /// A draft with all that is written of this one, for whom it is and what it is worth; its times as they are, to be moved.
 pub async fn duplicate(change: &mut Change<'_>, at: EditScope<'_>, id: Uuid) -> Result<Uuid> {
     let content = read(change, at, id).await?;
-    let known = Known::of(&content);
-    let copy = begin(change, at, &content::check(content)?, &known).await?;
+    let existing = ExistingReferences::of(&content);
+    let copy = begin(change, at, &content::check(content)?, &existing).await?;
     copy_audience(change, at, id, copy).await?;
     rewards::copy_document(change, at.by, (DocumentType::Event, id), &[copy]).await?;
     Ok(copy)
@@ -323,11 +333,11 @@ pub async fn copy_audience(change: &mut Change<'_>, at: EditScope<'_>, from: Uui
 /// All that is written of an event.
 pub async fn read(change: &Change<'_>, at: EditScope<'_>, id: Uuid) -> Result<Content> {
     let row = sql::one_event().bind(change.tx(), &id, &at.team).opt().await.sql()?;
-    Ok(written(row.ok_or_else(Problem::not_found)?))
+    Ok(content_of(row.ok_or_else(Problem::not_found)?))
 }
 
 /// What is written of an event, as its editor gets it.
-pub fn written(row: sql::OneEvent) -> Content {
+pub fn content_of(row: sql::OneEvent) -> Content {
     let zone = row.time_zone.clone();
     let local = |at| content::local(at, &zone);
     Content {
@@ -357,7 +367,7 @@ pub fn written(row: sql::OneEvent) -> Content {
 
 /// Says what was done to an event.
 pub async fn publish(change: &mut Change<'_>, at: EditScope<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
-    let row = Entry::new(what.kind(), id.to_string()).named(title);
+    let row = AuditEntry::new(what.kind(), id.to_string()).named(title);
     let event = DomainEvent::of(id.to_string(), what);
     change
         .publish(event.topic(format!("events:{}", at.team)).logged(row))

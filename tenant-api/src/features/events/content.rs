@@ -93,14 +93,14 @@ pub struct Times {
 }
 
 /// What is kept.
-pub struct Checked {
+pub struct ValidatedEvent {
     /// Trimmed and clean.
     pub content: Content,
     /// Its times.
     pub times: Times,
 }
 
-impl Checked {
+impl ValidatedEvent {
     /// What the search box looks in.
     pub fn search(&self) -> String {
         let of = &self.content;
@@ -196,7 +196,7 @@ impl Checks {
 }
 
 /// What is kept, or every field that is wrong.
-pub fn check(given: Content) -> Result<Checked, Problem> {
+pub fn check(given: Content) -> Result<ValidatedEvent, Problem> {
     let mut checks = Checks(Vec::new());
     let title = given.title.trim().to_owned();
     match title.chars().count() {
@@ -204,7 +204,7 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
         1..=LONGEST_TITLE => {}
         _ => checks.wrong("title", "too_long", "Use at most 200 characters."),
     }
-    let description = richtext::clean(&given.description).unwrap_or_else(|sentence| {
+    let description = richtext::sanitize(&given.description).unwrap_or_else(|sentence| {
         checks.wrong("description", "invalid", sentence);
         richtext::empty()
     });
@@ -271,7 +271,7 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
         cancel_until,
     };
     if checks.0.is_empty() {
-        Ok(Checked { content, times })
+        Ok(ValidatedEvent { content, times })
     } else {
         Err(Problem::unprocessable(checks.0))
     }
@@ -306,8 +306,8 @@ mod tests {
                 "timeZone": "Europe/Berlin", "promotion": "auto",
             });
             let problem = check(serde_json::from_value(content).unwrap()).err()?;
-            let said = serde_json::to_value(&problem).unwrap();
-            said["errors"][0]["code"].as_str().map(str::to_owned)
+            let serialized = serde_json::to_value(&problem).unwrap();
+            serialized["errors"][0]["code"].as_str().map(str::to_owned)
         };
         assert_eq!(wrong("2027-03-27T22:00", "2027-03-28T06:00"), None);
         assert_eq!(

@@ -7,9 +7,9 @@ use learnt_queries::queries::events as sql;
 
 use super::audience;
 use super::model::{State, Status};
-use crate::feature::Doing;
+use crate::feature::HookFuture;
 use crate::features::notifications;
-use crate::ical::{self, Entry, Invitation, Method, When};
+use crate::ical::{self, Entry, EntryTime, Invitation, Method};
 use crate::prelude::*;
 use crate::work::mail_queue::CalendarPart;
 
@@ -24,9 +24,17 @@ fn text(online_url: &str, page: &str) -> String {
 
 /// An event that one has to do with, as a file.
 pub async fn file(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<String> {
-    let team = actor.here.team.id.as_str();
-    let row = sql::one_event().bind(&**client, &id, &team).opt().await.found()?;
-    let mine = sql::standing().bind(&**client, &id, &actor.user_id).opt().await.sql()?;
+    let team = actor.context.team.id.as_str();
+    let row = sql::one_event()
+        .bind(&**client, &id, &team)
+        .opt()
+        .await
+        .or_not_found()?;
+    let mine = sql::registration()
+        .bind(&**client, &id, &actor.user_id)
+        .opt()
+        .await
+        .sql()?;
     audience::expect_open(&**client, &row.audience, id, actor.user_id).await?;
     let status = Status::parse(&row.status);
     if status == Status::Draft || (status == Status::Archived && mine.is_none()) {
@@ -34,19 +42,19 @@ pub async fn file(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> 
     }
     let state = mine.map(|mine| State::parse(&mine.state));
     let has_seat = matches!(state, Some(State::Attending | State::Attended));
-    let page = format!("{}/apps/myevent/{id}", app.team_origin(&actor.here.team));
+    let page = format!("{}/apps/myevent/{id}", app.team_origin(&actor.context.team));
     let online_url = if has_seat { row.online_url } else { String::new() };
     let entry = Entry {
         uid: id.to_string(),
         sequence: row.revision + row.moves,
         stamp: row.changed_at,
         title: row.title,
-        when: When::Span {
+        time: EntryTime::Span {
             starts: row.starts_at,
             ends: row.ends_at,
             zone: zone(&row.time_zone),
         },
-        place: if row.address.is_empty() {
+        location: if row.address.is_empty() {
             online_url.clone()
         } else {
             row.address
@@ -74,7 +82,7 @@ pub fn invitations<'a>(
     change: &'a Change<'_>,
     events: &'a [Uuid],
     users: &'a [Uuid],
-) -> Doing<'a, Box<dyn notifications::Invitations>> {
+) -> HookFuture<'a, Box<dyn notifications::Invitations>> {
     Box::pin(async move {
         let read: Box<dyn notifications::Invitations> = Box::new(read(change.tx(), events, users).await?);
         Ok(read)
@@ -97,7 +105,7 @@ async fn read(tx: &impl GenericClient, events: &[Uuid], users: &[Uuid]) -> Resul
 }
 
 /// What goes into a mail.
-pub struct ForCalendars {
+pub struct CalendarAttachment {
     /// Whether they come.
     pub method: Method,
     /// The file.
@@ -113,10 +121,10 @@ impl notifications::Invitations for Invitations {
         origin: &str,
         now: DateTime<Utc>,
     ) -> Option<CalendarPart> {
-        let told = self.of(event_and_user, was_cancelled, between, origin, now)?;
+        let entries = self.of(event_and_user, was_cancelled, between, origin, now)?;
         Some(CalendarPart {
-            method: told.method.into_str().to_owned(),
-            file: told.file,
+            method: entries.method.into_str().to_owned(),
+            file: entries.file,
         })
     }
 }
@@ -131,7 +139,7 @@ impl Invitations {
         between: Invitation,
         origin: &str,
         now: DateTime<Utc>,
-    ) -> Option<ForCalendars> {
+    ) -> Option<CalendarAttachment> {
         let row = self.events.get(&event)?;
         let comes = self.seats.contains(&(event, user));
         let method = match (comes, was_cancelled) {
@@ -146,12 +154,12 @@ impl Invitations {
             sequence: row.sequence,
             stamp: now,
             title: row.title.clone(),
-            when: When::Span {
+            time: EntryTime::Span {
                 starts: row.starts_at,
                 ends: row.ends_at,
                 zone: zone(&row.time_zone),
             },
-            place: if row.address.is_empty() {
+            location: if row.address.is_empty() {
                 online_url.to_owned()
             } else {
                 row.address.clone()
@@ -165,7 +173,7 @@ impl Invitations {
             },
             invitation: Some(between),
         };
-        Some(ForCalendars {
+        Some(CalendarAttachment {
             method,
             file: ical::calendar(None, method, &[entry]),
         })

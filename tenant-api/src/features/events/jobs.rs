@@ -5,8 +5,8 @@ use learnt_queries::queries::events as sql;
 
 use super::seats;
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for an offer that expires.
 pub const EXPIRE: &str = "events.offer_expires";
@@ -18,7 +18,7 @@ pub const REPAIR: &str = "events.repair_times";
 const LOOKED_AT: Duration = Duration::days(400);
 
 /// Sets right what an older program wrote while both were running, and comes again tomorrow.
-pub fn repair<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn repair<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let since = change.now() - LOOKED_AT;
         sql::repair_times().bind(change.tx(), &since).await.sql()?;
@@ -40,7 +40,7 @@ pub(super) async fn plan_expiries(
 }
 
 /// The time of an offer is over.
-pub fn expire<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Working<'a> {
+pub fn expire<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let mut parts = due.key.splitn(5, '/').skip(1);
         let mut id = || parts.next().and_then(|part| part.parse::<Uuid>().ok());

@@ -7,9 +7,9 @@ use learnt_kernel::ids::random_label;
 use learnt_queries::queries::events as sql;
 
 use super::domain_events::RegistrationMoved;
-use super::model::{Promotion, Seats, Standing, State, Status};
+use super::model::{Promotion, Registration, Seats, State, Status};
 use super::{attendance, jobs};
-use crate::features::notifications::{self, EventNews};
+use crate::features::notifications::{self, EventNotice};
 use crate::features::triggers;
 use crate::prelude::*;
 
@@ -32,19 +32,19 @@ pub struct LockedRow {
     /// Some trigger waits for registrations that move.
     is_awaited: bool,
     /// Who is told of what when all is done.
-    news: Vec<(EventNews, Uuid, String, Option<DateTime<Utc>>)>,
+    notices: Vec<(EventNotice, Uuid, String, Option<DateTime<Utc>>)>,
     moved: Vec<Uuid>,
     attended: Vec<Uuid>,
 }
 
 /// A move of one person.
-pub struct Move<'a> {
+pub struct SeatMove<'a> {
     /// Whose.
     pub user: Uuid,
     /// Where they stood; none: they were never registered.
-    pub from: Option<Standing>,
+    pub from: Option<Registration>,
     /// Where they stand from now on.
-    pub to: Standing,
+    pub to: Registration,
     /// The ledger's word for why.
     pub reason: &'a str,
     /// What somebody wrote about it.
@@ -54,7 +54,7 @@ pub struct Move<'a> {
 }
 
 /// Holds the row of an event of the team.
-pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<LockedRow> {
+pub async fn lock(change: &Change<'_>, team: &str, id: Uuid) -> Result<LockedRow> {
     let (tx, lock) = (change.tx(), sql::lock_event());
     let (row, is_awaited) = join(
         lock.bind(tx, &id, &team).opt(),
@@ -85,7 +85,7 @@ fn locked(team: &str, row: Option<sql::LockEvent>, is_awaited: bool) -> Result<L
         seats,
         row,
         is_awaited,
-        news: Vec::new(),
+        notices: Vec::new(),
         moved: Vec::new(),
         attended: Vec::new(),
     })
@@ -93,52 +93,60 @@ fn locked(team: &str, row: Option<sql::LockEvent>, is_awaited: bool) -> Result<L
 
 /// Those of some people who are members, who are held; then the event, which is held; then where they stand with it. The three are on
 /// their way at once, and the database does them in this order: a busy event is held for two round trips less.
-pub async fn hold_for(
+pub async fn lock_registrations(
     change: &Change<'_>,
     team: &str,
     (id, users): (Uuid, &[Uuid]),
-) -> Result<(Vec<Uuid>, LockedRow, HashMap<Uuid, Standing>)> {
+) -> Result<(Vec<Uuid>, LockedRow, HashMap<Uuid, Registration>)> {
     let tx = change.tx();
     // Only what is prepared leaves in the order in which it is asked for.
-    let members = sql::hold_members().prepare(tx).await.sql()?;
+    let members = sql::lock_members().prepare(tx).await.sql()?;
     let event = sql::lock_event().prepare(tx).await.sql()?;
-    let places = sql::standings().prepare(tx).await.sql()?;
+    let registrations = sql::registrations().prepare(tx).await.sql()?;
     let (members, row, found, is_awaited) = join4(
         members.bind(tx, &team, &users).all(),
         event.bind(tx, &id, &team).opt(),
-        places.bind(tx, &id, &users).all(),
+        registrations.bind(tx, &id, &users).all(),
         triggers::wait_for::<RegistrationMoved>(tx),
     )
     .await;
-    let found = found.sql()?.into_iter().map(place).collect();
+    let found = found.sql()?.into_iter().map(user_registration).collect();
     Ok((members.sql()?, locked(team, row.sql()?, is_awaited?)?, found))
 }
 
-fn stands(row: sql::Standing) -> Standing {
-    Standing {
+fn registration(row: sql::Registration) -> Registration {
+    Registration {
         state: State::parse(&row.state),
         offered_until: row.offered_until,
     }
 }
 
 /// Where somebody stands with an event that is held.
-pub async fn standing(change: &Change<'_>, held: &LockedRow, user: Uuid) -> Result<Option<Standing>> {
-    let found = sql::standing().bind(change.tx(), &held.id, &user).opt().await.sql()?;
-    Ok(found.map(stands))
+pub async fn standing(change: &Change<'_>, locked_event: &LockedRow, user: Uuid) -> Result<Option<Registration>> {
+    let found = sql::registration()
+        .bind(change.tx(), &locked_event.id, &user)
+        .opt()
+        .await
+        .sql()?;
+    Ok(found.map(registration))
 }
 
 /// Where some people stand with an event that is held; who was never registered is left out.
-pub async fn standings(change: &Change<'_>, event: Uuid, users: &[Uuid]) -> Result<HashMap<Uuid, Standing>> {
-    let found = sql::standings().bind(change.tx(), &event, &users).all().await.sql()?;
-    Ok(found.into_iter().map(place).collect())
+pub async fn standings(change: &Change<'_>, event: Uuid, users: &[Uuid]) -> Result<HashMap<Uuid, Registration>> {
+    let found = sql::registrations()
+        .bind(change.tx(), &event, &users)
+        .all()
+        .await
+        .sql()?;
+    Ok(found.into_iter().map(user_registration).collect())
 }
 
-fn place(row: sql::Standings) -> (Uuid, Standing) {
-    let standing = Standing {
+fn user_registration(row: sql::Registrations) -> (Uuid, Registration) {
+    let registration = Registration {
         state: State::parse(&row.state),
         offered_until: row.offered_until,
     };
-    (row.user_id, standing)
+    (row.user_id, registration)
 }
 
 fn step(is: bool, was: bool) -> i32 {
@@ -163,20 +171,20 @@ struct Step<'m> {
 }
 
 /// Writes a move.
-pub async fn write(change: &Change<'_>, held: &mut LockedRow, step: Move<'_>) -> Result<()> {
-    write_all(change, held, &[step]).await
+pub async fn write(change: &Change<'_>, locked_event: &mut LockedRow, step: SeatMove<'_>) -> Result<()> {
+    write_all(change, locked_event, &[step]).await
 }
 
 /// Writes moves in their order, each of another person, with one statement.
-pub async fn write_all(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<'_>]) -> Result<()> {
+pub async fn write_all(change: &Change<'_>, locked_event: &mut LockedRow, moves: &[SeatMove<'_>]) -> Result<()> {
     if moves.is_empty() {
         return Ok(());
     }
     let (mut seats, mut queue) = (0, 0);
     let mut steps = Vec::with_capacity(moves.len());
     for (of, n) in moves.iter().zip(1..) {
-        seats += step(of.to.holds_seat(), of.from.is_some_and(Standing::holds_seat));
-        queue += step(of.to.queues(), of.from.is_some_and(Standing::queues));
+        seats += step(of.to.holds_seat(), of.from.is_some_and(Registration::holds_seat));
+        queue += step(of.to.queues(), of.from.is_some_and(Registration::queues));
         steps.push(Step {
             n,
             id: new_id(),
@@ -202,7 +210,7 @@ pub async fn write_all(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<
                 seats,
                 queue,
                 count,
-                event_id: held.id,
+                event_id: locked_event.id,
                 steps,
                 now: change.now(),
             },
@@ -211,61 +219,61 @@ pub async fn write_all(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<
         .await
         .sql()?;
     let numbers: HashMap<Uuid, i32> = written.into_iter().map(|row| (row.user_id, row.number)).collect();
-    held.seats.taken += seats;
-    held.seats.waiting += queue;
+    locked_event.seats.taken += seats;
+    locked_event.seats.waiting += queue;
     let mut offered: BTreeMap<DateTime<Utc>, Vec<(Uuid, i32)>> = BTreeMap::new();
-    for Move { user, from, to, by, .. } in moves {
+    for SeatMove { user, from, to, by, .. } in moves {
         let number = *numbers.get(user).ok_or_else(Problem::not_found)?;
-        held.moved.push(*user);
+        locked_event.moved.push(*user);
         if to.state == State::Attended {
-            held.attended.push(*user);
+            locked_event.attended.push(*user);
         }
         if let Some(until) = to.offered_until {
             offered.entry(until).or_default().push((*user, number));
         }
-        if let Some(kind) = heard(*from, *to, *by == Some(*user)) {
-            let key = format!("event:{}:{user}:{number}", held.id);
-            held.news.push((kind, *user, key, to.offered_until));
+        if let Some(kind) = notice_for(*from, *to, *by == Some(*user)) {
+            let key = format!("event:{}:{user}:{number}", locked_event.id);
+            locked_event.notices.push((kind, *user, key, to.offered_until));
         }
     }
     for (until, offers) in offered {
-        jobs::plan_expiries(change, (held.id, &held.team), &offers, until).await?;
+        jobs::plan_expiries(change, (locked_event.id, &locked_event.team), &offers, until).await?;
     }
     Ok(())
 }
 
-/// What a person is told of their move.
-fn heard(from: Option<Standing>, to: Standing, by_themselves: bool) -> Option<EventNews> {
+/// The notice that a person gets of their move.
+fn notice_for(from: Option<Registration>, to: Registration, by_themselves: bool) -> Option<EventNotice> {
     match to.state {
         State::Attending if from.is_none_or(|from| !matches!(from.state, State::Attended | State::NotAttended)) => {
-            Some(EventNews::Seat)
+            Some(EventNotice::Seat)
         }
-        State::Waiting if to.offered_until.is_some() => Some(EventNews::Offered),
+        State::Waiting if to.offered_until.is_some() => Some(EventNotice::Offered),
         // Whoever gives a seat back is told too: the mail takes the event off their own calendar.
-        State::Cancelled => Some(EventNews::Cancelled),
-        State::WaitingCancelled if !by_themselves => Some(EventNews::Cancelled),
+        State::Cancelled => Some(EventNotice::Cancelled),
+        State::WaitingCancelled if !by_themselves => Some(EventNotice::Cancelled),
         _ => None,
     }
 }
 
 /// Gives what is free to those who wait, in their order.
-pub async fn promote(change: &Change<'_>, held: &mut LockedRow) -> Result<()> {
-    let given = held.seats.clone().give(change.now());
+pub async fn promote(change: &Change<'_>, locked_event: &mut LockedRow) -> Result<()> {
+    let given = locked_event.seats.clone().give(change.now());
     if given.is_empty() {
         return Ok(());
     }
     let most = i64::try_from(given.len()).unwrap_or(i64::MAX);
     let users = sql::first_waiting()
-        .bind(change.tx(), &held.id, &most)
+        .bind(change.tx(), &locked_event.id, &most)
         .all()
         .await
         .sql()?;
-    let moves: Vec<Move> = users
+    let moves: Vec<SeatMove> = users
         .into_iter()
         .zip(given)
-        .map(|(user, to)| Move {
+        .map(|(user, to)| SeatMove {
             user,
-            from: Some(Standing::of(State::Waiting)),
+            from: Some(Registration::of(State::Waiting)),
             to,
             reason: if to.state == State::Waiting {
                 "offered"
@@ -276,16 +284,16 @@ pub async fn promote(change: &Change<'_>, held: &mut LockedRow) -> Result<()> {
             by: None,
         })
         .collect();
-    write_all(change, held, &moves).await
+    write_all(change, locked_event, &moves).await
 }
 
 /// Tells those who were moved, and whoever looks at the event.
-pub async fn publish(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
-    if held.moved.is_empty() {
+pub async fn publish(change: &mut Change<'_>, locked_event: LockedRow) -> Result<()> {
+    if locked_event.moved.is_empty() {
         return Ok(());
     }
-    for kind in EventNews::ALL.iter().copied() {
-        let of_kind = held.news.iter().filter(|(of, ..)| *of == kind);
+    for kind in EventNotice::ALL.iter().copied() {
+        let of_kind = locked_event.notices.iter().filter(|(of, ..)| *of == kind);
         let people: Vec<notifications::EventPerson> = of_kind
             .map(|(_, user, key, until)| notifications::EventPerson {
                 user_id: *user,
@@ -293,25 +301,27 @@ pub async fn publish(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
                 until: *until,
             })
             .collect();
-        let of = notifications::OfEvent {
-            id: held.id,
-            team: &held.team,
-            title: &held.row.title,
-            starts_at: held.row.starts_at,
+        let of = notifications::NotifiedEvent {
+            id: locked_event.id,
+            team: &locked_event.team,
+            title: &locked_event.row.title,
+            starts_at: locked_event.row.starts_at,
             text: "",
         };
         notifications::tell_of_event(change, kind, &of, &people).await?;
     }
-    attendance::publish(change, &held.team, held.id, &held.attended).await?;
-    let mut event = DomainEvent::of(held.id.to_string(), RegistrationMoved {})
-        .topic(format!("events:{}", held.team))
-        .traced(Vec::new());
-    if !held.is_awaited {
+    attendance::publish(change, &locked_event.team, locked_event.id, &locked_event.attended).await?;
+    let mut event = DomainEvent::of(locked_event.id.to_string(), RegistrationMoved {})
+        .topic(format!("events:{}", locked_event.team))
+        .with_audit_rows(Vec::new());
+    if !locked_event.is_awaited {
         // Nobody but triggers reacts to it.
         event = event.without_reaction();
     }
-    if held.moved.len() <= TOLD_BY_NAME {
-        event.topics.extend(held.moved.iter().map(|user| format!("me:{user}")));
+    if locked_event.moved.len() <= TOLD_BY_NAME {
+        event
+            .topics
+            .extend(locked_event.moved.iter().map(|user| format!("me:{user}")));
     }
     change.publish(event).await
 }

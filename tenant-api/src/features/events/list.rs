@@ -1,6 +1,6 @@
 //! Events in lists: those to come for everybody, one's own, those that one runs, and all of them for admins.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
 
 use super::audience::Audience;
@@ -114,16 +114,16 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 
 /// One page.
 pub async fn page(
-    (app, here): (&App, &Here),
+    (app, context): (&App, &TenantContext),
     client: &TenantClient,
     (team, user, now): (&str, Uuid, DateTime<Utc>),
     scope: Scope,
     (query, page): (&EventQuery, PageQuery),
 ) -> Result<Page<EventRow>> {
     let mut select = filtered((team, user), scope);
-    narrow(&mut select, (scope, user), query, now);
+    apply_filters(&mut select, (scope, user), query, now);
     order(&mut select, query);
-    let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("image"));
+    let read = |row: &Row| (to_view(row), row.get::<_, Option<Uuid>>("image"));
     let found = if scope == Scope::Explore {
         // What is typed comes in any number of words.
         let again = query.search.is_none() && query.place.is_none();
@@ -132,7 +132,7 @@ pub async fn page(
         lists::page(&**client, select, &page, read).await?
     };
     Ok(found.map(|(row, image)| EventRow {
-        image_url: image.map(|id| files::url(app, &here.tenant, id)),
+        image_url: image.map(|id| files::url(app, &context.tenant, id)),
         ..row
     }))
 }
@@ -180,7 +180,7 @@ fn filtered((team, user): (&str, Uuid), scope: Scope) -> SelectStatement {
     select
 }
 
-fn narrow(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &EventQuery, now: DateTime<Utc>) {
+fn apply_filters(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &EventQuery, now: DateTime<Utc>) {
     match (scope, query.status) {
         (Scope::Explore, _) => {
             select
@@ -218,22 +218,22 @@ fn narrow(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &Ev
         }
         None => {}
     }
-    if let Some(category) = said(query.category.as_deref()) {
+    if let Some(category) = non_empty(query.category.as_deref()) {
         select.and_where(col("e", "category").eq(category));
     }
-    if let Some(tag) = said(query.tag.as_deref()) {
+    if let Some(tag) = non_empty(query.tag.as_deref()) {
         // What stands in brackets would be taken for a name.
         select.and_where(Expr::cust_with_values(
             "e.tags @> array_append('{}'::text[], $1)",
             [tag],
         ));
     }
-    for word in words(said(query.place.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.place.as_deref()).unwrap_or_default()) {
         // What is searched holds the address, and has the index.
         select.and_where(col("e", "search").like(word.clone()));
         select.and_where(Expr::cust_with_values("lower(e.address) like $1", [word]));
     }
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("e", "search").like(word));
     }
     if query.free == Some(true) {
@@ -272,7 +272,7 @@ fn order(select: &mut SelectStatement, query: &EventQuery) {
     } else {
         "startsAt"
     };
-    let wanted = said(query.sort.as_deref()).unwrap_or(usual);
+    let wanted = non_empty(query.sort.as_deref()).unwrap_or(usual);
     let order = if wanted.starts_with('-') {
         Order::Desc
     } else {
@@ -285,7 +285,7 @@ fn order(select: &mut SelectStatement, query: &EventQuery) {
     select.order_by_expr(col("e", "id"), order);
 }
 
-fn shown(row: &Row) -> EventRow {
+fn to_view(row: &Row) -> EventRow {
     let state: Option<&str> = row.get("state");
     from_row!(row => EventRow {
         id, title, category, tags, address, starts_at, ends_at, time_zone, capacity, taken, waiting, offered_until,

@@ -22,10 +22,10 @@ mod api;
 mod assets;
 mod attendance;
 mod audience;
+mod check_in;
 mod commands;
 mod content;
 pub mod domain_events;
-mod door;
 mod invite;
 pub mod jobs;
 mod ledger;
@@ -47,16 +47,16 @@ mod team;
 mod workbook;
 
 use crate::features::assignments;
-use crate::features::courses::{AreOpen, Kind};
-use crate::features::learning::Decides;
+use crate::features::courses::{Kind, OpenStatesHook};
+use crate::features::learning::ActivityResultSource;
 use crate::features::notifications::Calendars;
 use crate::features::people::OnLeft;
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 use audience::Events;
 
 pub use additions::{given_up as addition_given_up, step as addition_step};
-pub use api::seat_requests::Kept as SeatRequests;
+pub use api::seat_requests::SharedQueues as SeatRequests;
 pub use attendance::attended;
 
 /// What this feature declares.
@@ -81,21 +81,21 @@ pub const FEATURE: Feature = Feature {
         "event_settings.changed",
         "registration.moved",
     ],
-    topics: &[Topic::new("events", About::Team, &[])],
+    topics: &[Topic::new("events", TopicScope::Team, &[])],
     daily_jobs: &[(jobs::REPAIR, jobs::repair)],
     planned_jobs: &[(jobs::EXPIRE, jobs::expire), (reminders::REMIND, reminders::remind)],
-    hands: &[
-        &assignments::OfType(&Events),
-        &AreOpen {
+    callbacks: &[
+        &assignments::AssignableType(&Events),
+        &OpenStatesHook {
             kind: Kind::Event,
             of: attendance::are_open,
         },
-        &Decides {
+        &ActivityResultSource {
             kind: Kind::Event,
-            result: attendance::decided,
+            result: attendance::activity_result,
         },
         &Calendars(invite::invitations),
-        &OnLeft(seats::left),
+        &OnLeft(seats::release_seats),
     ],
 };
 

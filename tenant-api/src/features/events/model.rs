@@ -109,14 +109,14 @@ impl State {
 
 /// A registration: its state, and until when a seat is kept for who waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct Registration {
     /// Where they stand.
     pub state: State,
     /// Only of who waits.
     pub offered_until: Option<DateTime<Utc>>,
 }
 
-impl Standing {
+impl Registration {
     /// Without an offer.
     pub fn of(state: State) -> Self {
         Self {
@@ -188,8 +188,8 @@ impl Seats {
         self.free() == Some(0)
     }
 
-    fn seated(&self) -> Standing {
-        Standing::of(if self.approval {
+    fn seated(&self) -> Registration {
+        Registration::of(if self.approval {
             State::Pending
         } else {
             State::Attending
@@ -201,8 +201,8 @@ impl Seats {
     }
 
     /// Somebody registers: a seat where one is free and nobody waits for it, or the end of the line. Nothing: they are in already.
-    pub fn register(&self, known: Option<Standing>, now: DateTime<Utc>) -> Result<Option<Standing>, Refusal> {
-        if known.is_some_and(|known| !known.is_over()) {
+    pub fn register(&self, current: Option<Registration>, now: DateTime<Utc>) -> Result<Option<Registration>, Refusal> {
+        if current.is_some_and(|current| !current.is_over()) {
             return Ok(None);
         }
         self.open(now)?;
@@ -215,7 +215,7 @@ impl Seats {
         match self.waitlist_capacity {
             Some(0) => Err(Refusal::Full),
             Some(most) if self.waiting >= most => Err(Refusal::WaitListFull),
-            _ => Ok(Some(Standing::of(State::Waiting))),
+            _ => Ok(Some(Registration::of(State::Waiting))),
         }
     }
 
@@ -223,74 +223,74 @@ impl Seats {
     /// line, if they may wait. Nothing: they are in already. Whoever was out once is not brought back by a rule.
     pub fn add_by_rule(
         &self,
-        known: Option<Standing>,
+        current: Option<Registration>,
         may_wait: bool,
         now: DateTime<Utc>,
-    ) -> Result<Option<Standing>, Refusal> {
-        match known {
-            Some(known) if known.is_over() => return Err(Refusal::WasRegistered),
+    ) -> Result<Option<Registration>, Refusal> {
+        match current {
+            Some(current) if current.is_over() => return Err(Refusal::WasRegistered),
             Some(_) => return Ok(None),
             None => self.open(now)?,
         }
         if !self.is_full() && self.waiting == 0 {
-            return Ok(Some(Standing::of(State::Attending)));
+            return Ok(Some(Registration::of(State::Attending)));
         }
         match self.waitlist_capacity {
             _ if !may_wait && self.is_full() => Err(Refusal::Full),
             _ if !may_wait => Err(Refusal::OthersWait),
             Some(0) => Err(Refusal::Full),
             Some(most) if self.waiting >= most => Err(Refusal::WaitListFull),
-            _ => Ok(Some(Standing::of(State::Waiting))),
+            _ => Ok(Some(Registration::of(State::Waiting))),
         }
     }
 
     /// Counts a move.
-    pub fn moved(&mut self, from: Option<Standing>, to: Standing) {
+    pub fn moved(&mut self, from: Option<Registration>, to: Registration) {
         let step = |is: bool, was: bool| i32::from(is) - i32::from(was);
-        self.taken += step(to.holds_seat(), from.is_some_and(Standing::holds_seat));
-        self.waiting += step(to.queues(), from.is_some_and(Standing::queues));
+        self.taken += step(to.holds_seat(), from.is_some_and(Registration::holds_seat));
+        self.waiting += step(to.queues(), from.is_some_and(Registration::queues));
     }
 
     /// Counts somebody who came from nowhere.
-    pub fn count(&mut self, to: Standing) {
+    pub fn count(&mut self, to: Registration) {
         self.taken += i32::from(to.holds_seat());
         self.waiting += i32::from(to.queues());
     }
 
     /// Somebody gives up their own seat or place.
-    pub fn cancel(&self, known: Option<Standing>, now: DateTime<Utc>) -> Result<Option<Standing>, Refusal> {
-        let known = known.ok_or(Refusal::NotRegistered)?;
-        if known.is_over() {
+    pub fn cancel(&self, current: Option<Registration>, now: DateTime<Utc>) -> Result<Option<Registration>, Refusal> {
+        let current = current.ok_or(Refusal::NotRegistered)?;
+        if current.is_over() {
             return Ok(None);
         }
         if now >= self.starts_at {
             return Err(Refusal::Started);
         }
-        if known.state != State::Waiting && self.cancel_until.is_some_and(|until| now >= until) {
+        if current.state != State::Waiting && self.cancel_until.is_some_and(|until| now >= until) {
             return Err(Refusal::CancellationClosed);
         }
-        Self::out(known).map(Some)
+        Self::out(current).map(Some)
     }
 
     /// Somebody takes the seat that is kept for them.
-    pub fn accept(&self, known: Option<Standing>, now: DateTime<Utc>) -> Result<Standing, Refusal> {
+    pub fn accept(&self, current: Option<Registration>, now: DateTime<Utc>) -> Result<Registration, Refusal> {
         self.open(now)?;
-        match known {
-            Some(Standing {
+        match current {
+            Some(Registration {
                 state: State::Waiting,
                 offered_until: Some(until),
             }) if now < until => Ok(self.seated()),
-            Some(Standing {
+            Some(Registration {
                 offered_until: Some(_), ..
             }) => Err(Refusal::OfferExpired),
             _ => Err(Refusal::NoOffer),
         }
     }
 
-    fn out(known: Standing) -> Result<Standing, Refusal> {
-        match known.state {
-            State::Pending | State::Attending => Ok(Standing::of(State::Cancelled)),
-            State::Waiting => Ok(Standing::of(State::WaitingCancelled)),
+    fn out(current: Registration) -> Result<Registration, Refusal> {
+        match current.state {
+            State::Pending | State::Attending => Ok(Registration::of(State::Cancelled)),
+            State::Waiting => Ok(Registration::of(State::WaitingCancelled)),
             State::Attended | State::NotAttended => Err(Refusal::WasThere),
             State::Cancelled | State::WaitingCancelled => Err(Refusal::NotRegistered),
         }
@@ -300,25 +300,25 @@ impl Seats {
     pub fn desk(
         &self,
         transition: Transition,
-        known: Option<Standing>,
+        current: Option<Registration>,
         now: DateTime<Utc>,
-    ) -> Result<Standing, Refusal> {
+    ) -> Result<Registration, Refusal> {
         if transition == Transition::Add {
-            return self.add(known);
+            return self.add(current);
         }
-        let known = known.ok_or(Refusal::NotRegistered)?;
-        match (transition, known.state) {
-            (Transition::Remove, _) => Self::out(known),
-            (Transition::Approve, State::Pending) => Ok(Standing::of(State::Attending)),
-            (Transition::Refuse, State::Pending) => Ok(Standing::of(State::Cancelled)),
+        let current = current.ok_or(Refusal::NotRegistered)?;
+        match (transition, current.state) {
+            (Transition::Remove, _) => Self::out(current),
+            (Transition::Approve, State::Pending) => Ok(Registration::of(State::Attending)),
+            (Transition::Refuse, State::Pending) => Ok(Registration::of(State::Cancelled)),
             (Transition::Approve | Transition::Refuse, _) => Err(Refusal::NotPending),
             (Transition::Promote | Transition::Offer, State::Waiting) => {
                 self.open(now)?;
-                if self.is_full() && !known.holds_seat() {
+                if self.is_full() && !current.holds_seat() {
                     return Err(Refusal::Full);
                 }
                 Ok(match transition {
-                    Transition::Promote => Standing::of(State::Attending),
+                    Transition::Promote => Registration::of(State::Attending),
                     _ => self.offered(now),
                 })
             }
@@ -327,10 +327,10 @@ impl Seats {
                 Err(Refusal::NotPublished)
             }
             (Transition::Attended, State::Attending | State::NotAttended) if now + DOORS >= self.starts_at => {
-                Ok(Standing::of(State::Attended))
+                Ok(Registration::of(State::Attended))
             }
             (Transition::NotAttended, State::Attending | State::Attended) if now >= self.starts_at => {
-                Ok(Standing::of(State::NotAttended))
+                Ok(Registration::of(State::NotAttended))
             }
             (Transition::Attended, State::Attended) => Err(Refusal::AlreadyIn),
             (
@@ -338,32 +338,32 @@ impl Seats {
                 State::Attending | State::Attended | State::NotAttended,
             ) => Err(Refusal::TooEarly),
             (Transition::Attended | Transition::NotAttended, _) => Err(Refusal::NoSeat),
-            (Transition::Undo, State::Attended | State::NotAttended) => Ok(Standing::of(State::Attending)),
+            (Transition::Undo, State::Attended | State::NotAttended) => Ok(Registration::of(State::Attending)),
             (Transition::Undo, _) => Err(Refusal::NothingToUndo),
-            (Transition::Add, _) => self.add(Some(known)),
+            (Transition::Add, _) => self.add(Some(current)),
         }
     }
 
-    fn add(&self, known: Option<Standing>) -> Result<Standing, Refusal> {
+    fn add(&self, current: Option<Registration>) -> Result<Registration, Refusal> {
         match self.status {
             Status::Cancelled => Err(Refusal::EventCancelled),
             Status::Draft | Status::Archived => Err(Refusal::NotPublished),
-            Status::Published if known.is_some_and(|known| !known.is_over()) => Err(Refusal::AlreadyRegistered),
+            Status::Published if current.is_some_and(|current| !current.is_over()) => Err(Refusal::AlreadyRegistered),
             Status::Published if self.is_full() => Err(Refusal::Full),
-            Status::Published => Ok(Standing::of(State::Attending)),
+            Status::Published => Ok(Registration::of(State::Attending)),
         }
     }
 
-    fn offered(&self, now: DateTime<Utc>) -> Standing {
+    fn offered(&self, now: DateTime<Utc>) -> Registration {
         let until = now + Duration::hours(i64::from(self.offer_hours));
-        Standing {
+        Registration {
             state: State::Waiting,
             offered_until: Some(until.min(self.starts_at)),
         }
     }
 
     /// What the first who waits gets now; nothing: they go on waiting.
-    pub fn next(&self, now: DateTime<Utc>) -> Option<Standing> {
+    pub fn next(&self, now: DateTime<Utc>) -> Option<Registration> {
         if self.waiting == 0 || self.is_full() || self.open(now).is_err() {
             return None;
         }
@@ -375,10 +375,10 @@ impl Seats {
     }
 
     /// What those who wait get now, one after the other: each is counted as it is given.
-    pub fn give(&mut self, now: DateTime<Utc>) -> Vec<Standing> {
+    pub fn give(&mut self, now: DateTime<Utc>) -> Vec<Registration> {
         let mut given = Vec::new();
         while let Some(to) = self.next(now) {
-            self.moved(Some(Standing::of(State::Waiting)), to);
+            self.moved(Some(Registration::of(State::Waiting)), to);
             given.push(to);
         }
         given

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Duration, Utc};
 
-use super::model::{Promotion, Refusal, Seats, Standing, State, Status, Transition};
+use super::model::{Promotion, Refusal, Registration, Seats, State, Status, Transition};
 
 fn now() -> DateTime<Utc> {
     DateTime::from_timestamp(1_800_000_000, 0).expect("a time")
@@ -24,8 +24,8 @@ fn seats(capacity: i32, taken: i32, waiting: i32) -> Seats {
     }
 }
 
-fn of(state: State) -> Option<Standing> {
-    Some(Standing::of(state))
+fn of(state: State) -> Option<Registration> {
+    Some(Registration::of(state))
 }
 
 #[test]
@@ -117,9 +117,9 @@ fn an_offer_holds_its_seat_until_it_expires_and_never_beyond_the_start() {
     assert!(offered.holds_seat() && !offered.queues());
     assert_eq!(
         offering.accept(Some(offered), now()),
-        Ok(Standing::of(State::Attending))
+        Ok(Registration::of(State::Attending))
     );
-    let late = Standing {
+    let late = Registration {
         offered_until: Some(now()),
         ..offered
     };
@@ -158,14 +158,14 @@ fn the_desk_never_overbooks_and_undoes_what_it_noted() {
     );
     let day = full.starts_at;
     let attended = full.desk(Transition::Attended, of(State::Attending), day);
-    assert_eq!(attended, Ok(Standing::of(State::Attended)));
+    assert_eq!(attended, Ok(Registration::of(State::Attended)));
     assert_eq!(
         full.desk(Transition::Attended, of(State::Attended), day),
         Err(Refusal::AlreadyIn)
     );
     assert_eq!(
         full.desk(Transition::Undo, of(State::Attended), day),
-        Ok(Standing::of(State::Attending))
+        Ok(Registration::of(State::Attending))
     );
     assert_eq!(
         full.desk(Transition::Remove, of(State::Attended), day),
@@ -188,7 +188,8 @@ fn a_cancelled_event_stays_cancelled() {
 
 #[test]
 fn a_rule_adds_people_behind_those_who_wait_and_brings_nobody_back() {
-    let add = |seats: &Seats, known: Option<Standing>, may_wait: bool| seats.add_by_rule(known, may_wait, now());
+    let add =
+        |seats: &Seats, current: Option<Registration>, may_wait: bool| seats.add_by_rule(current, may_wait, now());
     assert_eq!(add(&seats(2, 1, 0), None, false), Ok(of(State::Attending)));
     // An admin's hand approves.
     let approved = Seats {
@@ -231,16 +232,16 @@ fn rolls(seed: u64) -> impl FnMut(usize) -> usize {
 /// What a ledger keeps of a few people, one after another, as the commands do under the lock of the event.
 struct Walk {
     seats: Seats,
-    people: Vec<Option<Standing>>,
+    people: Vec<Option<Registration>>,
     line: Vec<usize>,
 }
 
 impl Walk {
-    fn put(&mut self, who: usize, to: Standing) {
+    fn put(&mut self, who: usize, to: Registration) {
         let from = self.people[who];
         let (seat, queue) = (
-            i32::from(from.is_some_and(Standing::holds_seat)),
-            i32::from(from.is_some_and(Standing::queues)),
+            i32::from(from.is_some_and(Registration::holds_seat)),
+            i32::from(from.is_some_and(Registration::queues)),
         );
         let joins = to.state == State::Waiting && from.is_none_or(|from| from.state != State::Waiting);
         self.seats.taken += i32::from(to.holds_seat()) - seat;
@@ -258,7 +259,7 @@ impl Walk {
             let first = self
                 .line
                 .iter()
-                .find(|one| self.people[**one].is_some_and(Standing::queues));
+                .find(|one| self.people[**one].is_some_and(Registration::queues));
             let first = *first.expect("somebody stands in the line that is counted");
             assert!(now < self.seats.starts_at, "after the start nobody is promoted");
             assert_ne!(self.seats.free(), Some(0), "nobody is promoted to a seat that is taken");
@@ -288,22 +289,22 @@ fn whatever_people_and_desks_do_counts_are_right_and_nobody_is_given_a_seat_that
         for _ in 0..120 {
             time += Duration::hours(i64::try_from(roll(2)).expect("small"));
             let (who, did) = (roll(PEOPLE), roll(8));
-            let known = walk.people[who];
+            let current = walk.people[who];
             let before = walk.seats.taken;
             let to = match did {
-                0 | 1 => walk.seats.register(known, time).ok().flatten(),
-                2 => walk.seats.cancel(known, time).ok().flatten(),
-                3 => walk.seats.accept(known, time).ok(),
-                4 => walk.seats.add_by_rule(known, roll(2) == 0, time).ok().flatten(),
+                0 | 1 => walk.seats.register(current, time).ok().flatten(),
+                2 => walk.seats.cancel(current, time).ok().flatten(),
+                3 => walk.seats.accept(current, time).ok(),
+                4 => walk.seats.add_by_rule(current, roll(2) == 0, time).ok().flatten(),
                 5 => {
                     walk.seats.capacity = Some(1 + i32::try_from(roll(4)).expect("small"));
                     None
                 }
                 6 => {
-                    let expired = known
-                        .and_then(|known| known.offered_until)
+                    let expired = current
+                        .and_then(|current| current.offered_until)
                         .is_some_and(|until| until <= time);
-                    expired.then_some(Standing::of(State::WaitingCancelled))
+                    expired.then_some(Registration::of(State::WaitingCancelled))
                 }
                 _ => {
                     let all = [
@@ -317,7 +318,7 @@ fn whatever_people_and_desks_do_counts_are_right_and_nobody_is_given_a_seat_that
                         Transition::NotAttended,
                         Transition::Undo,
                     ];
-                    walk.seats.desk(all[roll(all.len())], known, time).ok()
+                    walk.seats.desk(all[roll(all.len())], current, time).ok()
                 }
             };
             let was_full = walk.seats.free() == Some(0);
@@ -329,15 +330,15 @@ fn whatever_people_and_desks_do_counts_are_right_and_nobody_is_given_a_seat_that
                 "{seed}: a seat that is not there is given"
             );
             walk.promote(time);
-            let count = |of: fn(Standing) -> bool| walk.people.iter().flatten().filter(|one| of(**one)).count();
+            let count = |of: fn(Registration) -> bool| walk.people.iter().flatten().filter(|one| of(**one)).count();
             assert_eq!(
                 usize::try_from(walk.seats.taken),
-                Ok(count(Standing::holds_seat)),
+                Ok(count(Registration::holds_seat)),
                 "{seed}"
             );
             assert_eq!(
                 usize::try_from(walk.seats.waiting),
-                Ok(count(Standing::queues)),
+                Ok(count(Registration::queues)),
                 "{seed}"
             );
             let is_open = walk.seats.status.open(walk.seats.starts_at, time).is_ok();

@@ -1,7 +1,7 @@
 //! Who comes to an event, who waits, and what its ledger says.
 
 use learnt_kernel::csv;
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::events as sql;
 use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query};
 
@@ -11,7 +11,7 @@ use super::model::{Refusal, State};
 use super::planning;
 use super::sign_in::{self, Language, Sheet, Signer};
 use super::workbook;
-use crate::aside::aside;
+use crate::blocking::run_blocking;
 use crate::db::lists::{self, Row};
 use crate::prelude::*;
 
@@ -58,7 +58,7 @@ fn col(table: &'static str, column: &'static str) -> Expr {
     Expr::col((Alias::new(table), Alias::new(column)))
 }
 
-async fn is_there(client: &TenantClient, team: &str, event: Uuid) -> Result<()> {
+async fn check_exists(client: &TenantClient, team: &str, event: Uuid) -> Result<()> {
     let found = sql::one_event().bind(&**client, &event, &team).opt().await.sql()?;
     found.map(drop).ok_or_else(Problem::not_found)
 }
@@ -69,7 +69,7 @@ pub async fn page(
     (team, event): (&str, Uuid),
     (query, page): (&AttendeeQuery, PageQuery),
 ) -> Result<Page<Attendee>> {
-    is_there(client, team, event).await?;
+    check_exists(client, team, event).await?;
     let mut select = Query::select();
     for column in ["user_id", "state", "place", "offered_until", "changed_at"] {
         select.expr(col("r", column));
@@ -92,7 +92,7 @@ pub async fn page(
         Some(state) => select.and_where(col("r", "state").eq(state.into_str())),
         None => select.and_where(col("r", "state").is_not_in(["waiting", "waiting-cancelled"])),
     };
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("u", "search").like(word));
     }
     if query.state == Some(State::Waiting) {
@@ -103,10 +103,10 @@ pub async fn page(
             .order_by_expr(Expr::cust("lower(u.last_name)"), Order::Asc);
     }
     select.order_by_expr(col("r", "user_id"), Order::Asc);
-    lists::page(&**client, select, &page, shown).await
+    lists::page(&**client, select, &page, to_view).await
 }
 
-fn shown(row: &Row) -> Attendee {
+fn to_view(row: &Row) -> Attendee {
     let name = |part: &str| row.get::<_, Option<String>>(part);
     from_row!(row => Attendee {
         user_id, email, place, offered_until, changed_at;
@@ -145,7 +145,7 @@ pub struct EventMove {
 
 /// A hundred lines of the ledger before this one, the newest first.
 pub async fn ledger(client: &TenantClient, team: &str, event: Uuid, before: Option<i32>) -> Result<Vec<EventMove>> {
-    is_there(client, team, event).await?;
+    check_exists(client, team, event).await?;
     let before = before.unwrap_or(i32::MAX);
     let rows = sql::ledger()
         .bind(&**client, &team, &event, &before)
@@ -171,11 +171,11 @@ pub async fn ledger(client: &TenantClient, team: &str, event: Uuid, before: Opti
 
 /// Who has a seat, as lines of a file.
 pub async fn sheet(client: &TenantClient, team: &str, event: Uuid) -> Result<String> {
-    is_there(client, team, event).await?;
+    check_exists(client, team, event).await?;
     let rows = sql::sheet().bind(&**client, &team, &event).all().await.sql()?;
     let mut file = csv::head(["firstName", "lastName", "email", "state", "ticket", "changedAt"]);
     for row in rows {
-        let changed = csv::moment(Some(row.changed_at.to_utc()));
+        let changed = csv::timestamp(Some(row.changed_at.to_utc()));
         let email = row.email.unwrap_or_default();
         file += &csv::line([
             row.first_name.as_str(),
@@ -191,7 +191,11 @@ pub async fn sheet(client: &TenantClient, team: &str, event: Uuid) -> Result<Str
 
 /// The same as a workbook, which says of which event it is.
 pub async fn workbook(client: &TenantClient, team: &str, event: Uuid) -> Result<Vec<u8>> {
-    let of = sql::one_event().bind(&**client, &event, &team).opt().await.found()?;
+    let of = sql::one_event()
+        .bind(&**client, &event, &team)
+        .opt()
+        .await
+        .or_not_found()?;
     let rows = sql::sheet().bind(&**client, &team, &event).all().await.sql()?;
     let lines: Vec<[String; 6]> = rows
         .into_iter()
@@ -217,7 +221,11 @@ pub async fn sign_in_sheet(
     event: Uuid,
     language: Language,
 ) -> Result<Vec<u8>> {
-    let of = sql::one_event().bind(&**client, &event, &team).opt().await.found()?;
+    let of = sql::one_event()
+        .bind(&**client, &event, &team)
+        .opt()
+        .await
+        .or_not_found()?;
     let rows = sql::sheet().bind(&**client, &team, &event).all().await.sql()?;
     if rows.len() > MOST_ON_SHEET {
         return Err(Refusal::SheetTooLong.into());
@@ -229,17 +237,17 @@ pub async fn sign_in_sheet(
             is_pending: row.state == State::Pending.into_str(),
         })
         .collect();
-    let rooms = assets::named(client, &of.assets).await?.into_iter();
+    let rooms = assets::find_many(client, &of.assets).await?.into_iter();
     let rooms = rooms.filter(Asset::is_room).map(|room| room.name);
-    let places: Vec<String> = rooms.chain([of.address]).filter(|place| !place.is_empty()).collect();
+    let parts: Vec<String> = rooms.chain([of.address]).filter(|part| !part.is_empty()).collect();
     let trainers = planning::trainers(client, team, &of.trainers).await?;
     let sheet = Sheet {
         title: of.title,
-        when: sign_in::when(of.starts_at, of.ends_at, &of.time_zone),
-        place: places.join(" · "),
+        time: sign_in::when(of.starts_at, of.ends_at, &of.time_zone),
+        location: parts.join(" · "),
         trainers: trainers.into_iter().map(|trainer| trainer.name).collect(),
         language,
     };
     let app = app.clone();
-    aside(move || learnt_pdf::draw_pages(&app.fonts, &sign_in::pages(&sheet, &people)).bytes).await
+    run_blocking(move || learnt_pdf::draw_pages(&app.fonts, &sign_in::pages(&sheet, &people)).bytes).await
 }

@@ -5,22 +5,22 @@
 
 use learnt_queries::queries::events as sql;
 
+use super::check_in::day;
 use super::commands::EditScope;
-use super::content::{Checked, Content};
-use super::door::day;
+use super::content::{Content, ValidatedEvent};
 use super::model::{Refusal, Status};
 use crate::features::files;
 use crate::prelude::*;
 
 /// What an event names already: it may go on naming it, whatever has become of it.
 #[derive(Default)]
-pub struct Known {
+pub struct ExistingReferences {
     trainers: Vec<Uuid>,
     assets: Vec<Uuid>,
     image: Option<Uuid>,
 }
 
-impl Known {
+impl ExistingReferences {
     /// What is written of it.
     pub fn of(content: &Content) -> Self {
         Self {
@@ -31,7 +31,7 @@ impl Known {
     }
 
     /// What stands in its row.
-    pub fn held(row: &sql::LockEvent) -> Self {
+    pub fn from_row(row: &sql::LockEvent) -> Self {
         Self {
             trainers: row.trainers.clone(),
             assets: row.assets.clone(),
@@ -40,13 +40,18 @@ impl Known {
     }
 }
 
-fn new_ones(named: &[Uuid], known: &[Uuid]) -> Vec<Uuid> {
-    named.iter().copied().filter(|id| !known.contains(id)).collect()
+fn new_ones(named: &[Uuid], existing: &[Uuid]) -> Vec<Uuid> {
+    named.iter().copied().filter(|id| !existing.contains(id)).collect()
 }
 
 /// Refuses what is named newly and is not there.
-pub async fn expect_there(change: &Change<'_>, at: EditScope<'_>, known: &Known, content: &Content) -> Result<()> {
-    let trainers = new_ones(&content.trainers, &known.trainers);
+pub async fn expect_there(
+    change: &Change<'_>,
+    at: EditScope<'_>,
+    existing: &ExistingReferences,
+    content: &Content,
+) -> Result<()> {
+    let trainers = new_ones(&content.trainers, &existing.trainers);
     if !trainers.is_empty() {
         let found = sql::members()
             .bind(change.tx(), &at.team, &trainers)
@@ -58,15 +63,15 @@ pub async fn expect_there(change: &Change<'_>, at: EditScope<'_>, known: &Known,
             return Err(Problem::field("trainers", "unknown", sentence));
         }
     }
-    let assets = new_ones(&content.assets, &known.assets);
+    let assets = new_ones(&content.assets, &existing.assets);
     if !assets.is_empty() {
-        let found = sql::named_assets().bind(change.tx(), &assets).all().await.sql()?;
+        let found = sql::assets_by_ids().bind(change.tx(), &assets).all().await.sql()?;
         if found.iter().filter(|asset| !asset.is_archived).count() < assets.len() {
             let sentence = "One of these rooms or pieces of equipment no longer exists.";
             return Err(Problem::field("assets", "unknown", sentence));
         }
     }
-    if let Some(image) = content.image.filter(|image| known.image != Some(*image)) {
+    if let Some(image) = content.image.filter(|image| existing.image != Some(*image)) {
         let kinds = files::kinds(change, &[image]).await?;
         if kinds.get(&image).map(String::as_str) != Some("image") {
             let sentence = "This picture no longer exists. Please upload it again.";
@@ -80,7 +85,7 @@ pub async fn expect_there(change: &Change<'_>, at: EditScope<'_>, known: &Known,
 #[derive(Clone, Copy, Default)]
 pub struct Booking<'a> {
     /// Even if they are taken.
-    pub anyway: bool,
+    pub despite_conflicts: bool,
     /// Events that are moved with this one: where they are now does not count.
     pub but: &'a [Uuid],
 }
@@ -90,7 +95,7 @@ pub async fn book(
     change: &Change<'_>,
     at: EditScope<'_>,
     id: Uuid,
-    checked: &Checked,
+    checked: &ValidatedEvent,
     booking: Booking<'_>,
 ) -> Result<()> {
     let content = &checked.content;
@@ -102,7 +107,7 @@ pub async fn book(
         .all()
         .await
         .sql()?;
-    if booking.anyway {
+    if booking.despite_conflicts {
         return Ok(());
     }
     let but: Vec<Uuid> = booking.but.iter().copied().chain([id]).collect();
@@ -240,8 +245,12 @@ pub enum Runs {
 
 /// Refuses whoever neither looks after events nor runs this one; of a draft they do not hear.
 pub async fn expect_runs(client: &TenantClient, actor: &Actor, event: Uuid) -> Result<Runs> {
-    let team = actor.here.team.id.as_str();
-    let row = sql::one_event().bind(&**client, &event, &team).opt().await.found()?;
+    let team = actor.context.team.id.as_str();
+    let row = sql::one_event()
+        .bind(&**client, &event, &team)
+        .opt()
+        .await
+        .or_not_found()?;
     if actor.rank >= Role::Admin.rank() {
         return Ok(Runs::AsAdmin);
     }

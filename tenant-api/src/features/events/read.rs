@@ -5,9 +5,9 @@ use learnt_queries::queries::events as sql;
 
 use super::assets::{self, Asset};
 use super::audience;
-use super::commands::written;
+use super::commands::content_of;
 use super::content::Content;
-use super::model::{Standing, State, Status};
+use super::model::{Registration, State, Status};
 use super::planning::{self, Trainer};
 use crate::features::files;
 use crate::prelude::*;
@@ -144,11 +144,16 @@ pub struct ManagedEvent {
 }
 
 async fn row(client: &TenantClient, team: &str, id: Uuid) -> Result<sql::OneEvent> {
-    sql::one_event().bind(&**client, &id, &team).opt().await.found()
+    sql::one_event().bind(&**client, &id, &team).opt().await.or_not_found()
 }
 
 /// For its editors.
-pub async fn managed((app, here): (&App, &Here), client: &TenantClient, team: &str, id: Uuid) -> Result<ManagedEvent> {
+pub async fn managed(
+    (app, context): (&App, &TenantContext),
+    client: &TenantClient,
+    team: &str,
+    id: Uuid,
+) -> Result<ManagedEvent> {
     let of = sql::courses_of_event();
     let (row, courses) = join(row(client, team, id), of.bind(&**client, &id).all()).await;
     let (row, courses) = (row?, courses.sql()?.into_iter());
@@ -162,22 +167,28 @@ pub async fn managed((app, here): (&App, &Here), client: &TenantClient, team: &s
         ends_at: row.ends_at,
         cancel_reason: row.cancel_reason.clone(),
         trainers: planning::trainers(client, team, &row.trainers).await?,
-        assets: assets::named(client, &row.assets).await?,
+        assets: assets::find_many(client, &row.assets).await?,
         courses: courses
             .map(|course| EventCourse {
                 id: course.id,
                 title: course.title,
             })
             .collect(),
-        image_url: row.image.map(|image| files::url(app, &here.tenant, image)),
-        content: written(row),
+        image_url: row.image.map(|image| files::url(app, &context.tenant, image)),
+        content: content_of(row),
     })
 }
 
 /// For people: what is not published is not there, unless they were registered for it. Who runs it and where costs a round trip more
 /// where there is something to look up.
-pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, id: Uuid, user: Uuid) -> Result<Event> {
-    let (find, overlapping) = (sql::standing(), sql::conflicts());
+pub async fn get(
+    (app, context): (&App, &TenantContext),
+    client: &TenantClient,
+    team: &str,
+    id: Uuid,
+    user: Uuid,
+) -> Result<Event> {
+    let (find, overlapping) = (sql::registration(), sql::conflicts());
     let (row, found, conflicts) = join3(
         row(client, team, id),
         find.bind(&**client, &id, &user).opt(),
@@ -193,14 +204,14 @@ pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, 
     let mut mine = None;
     let mut has_seat = false;
     if let Some(found) = found {
-        let standing = Standing {
+        let registration = Registration {
             state: State::parse(&found.state),
             offered_until: found.offered_until,
         };
-        has_seat = matches!(standing.state, State::Attending | State::Attended);
-        let place = match standing.state {
+        has_seat = matches!(registration.state, State::Attending | State::Attended);
+        let queue_position = match registration.state {
             State::Waiting => Some(
-                sql::place_in_line()
+                sql::queue_position()
                     .bind(&**client, &id, &found.place)
                     .one()
                     .await
@@ -210,14 +221,14 @@ pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, 
         };
         let ticket = has_seat.then_some(found.ticket);
         mine = Some(Mine {
-            state: standing.state,
-            place,
-            offered_until: standing.offered_until,
+            state: registration.state,
+            place: queue_position,
+            offered_until: registration.offered_until,
             ticket,
         });
     }
     let (rooms, trainers) = join(
-        assets::named(client, &row.assets),
+        assets::find_many(client, &row.assets),
         planning::trainers(client, team, &row.trainers),
     )
     .await;
@@ -226,7 +237,7 @@ pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, 
         trainers: trainers?,
         runs: row.trainers.contains(&user),
         rooms: rooms.filter(Asset::is_room).map(|room| room.name).collect(),
-        image_url: row.image.map(|image| files::url(app, &here.tenant, image)),
+        image_url: row.image.map(|image| files::url(app, &context.tenant, image)),
         id: row.id,
         status,
         title: row.title,

@@ -6,10 +6,10 @@
 use chrono::Duration;
 use learnt_queries::queries::events as sql;
 
-use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
+use crate::features::notifications::{self, EventNotice, EventPerson, NotifiedEvent};
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for reminders.
 pub const REMIND: &str = "events.remind";
@@ -46,7 +46,7 @@ pub async fn settings(client: &TenantClient) -> Result<EventSettings> {
 }
 
 /// Keeps what events begin with; it holds for all that say nothing themselves.
-pub async fn settle(change: &mut Change<'_>, by: Uuid, revision: i32, minutes: Vec<i32>) -> Result<()> {
+pub async fn save_defaults(change: &mut Change<'_>, by: Uuid, revision: i32, minutes: Vec<i32>) -> Result<()> {
     let minutes = checked(minutes).map_err(|sentence| Problem::field("reminders", "invalid", sentence))?;
     let row = sql::lock_event_settings().bind(change.tx()).one().await.sql()?;
     revision::expect(row.revision, revision, revision::settings)?;
@@ -54,17 +54,19 @@ pub async fn settle(change: &mut Change<'_>, by: Uuid, revision: i32, minutes: V
         .bind(change.tx(), &minutes, &by, &change.now())
         .await
         .sql()?;
-    change.record(Entry::new("event_settings.changed", "events")).await?;
-    look(change).await
+    change
+        .record(AuditEntry::new("event_settings.changed", "events"))
+        .await?;
+    check_soon(change).await
 }
 
 /// Looks at reminders soon: something is published or changed.
-pub(super) async fn look(change: &Change<'_>) -> Result<()> {
+pub(super) async fn check_soon(change: &Change<'_>) -> Result<()> {
     schedule::plan_by(change, REMIND, REMIND, change.now()).await
 }
 
 /// Writes the reminders whose time has come, and comes again for the next one.
-pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let now = change.now();
         let rows = sql::due_reminders().bind(change.tx(), &now, &MOST).all().await.sql()?;
@@ -77,14 +79,14 @@ pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working
                     until: None,
                 })
                 .collect();
-            let of = OfEvent {
+            let of = NotifiedEvent {
                 id: rows[0].id,
                 team: &rows[0].team_id,
                 title: &rows[0].title,
                 starts_at: rows[0].starts_at,
                 text: "",
             };
-            notifications::tell_of_event(change, EventNews::Reminder, &of, &people).await?;
+            notifications::tell_of_event(change, EventNotice::Reminder, &of, &people).await?;
         }
         let next = if i64::try_from(rows.len()).unwrap_or(MOST) >= MOST {
             Some(now + Duration::seconds(1))

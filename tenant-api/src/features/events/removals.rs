@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use learnt_queries::queries::events as sql;
 
 use super::commands::EditScope;
-use super::ledger::{self, Move};
-use super::model::{Seats, Standing, State, Transition};
+use super::ledger::{self, SeatMove};
+use super::model::{Registration, Seats, State, Transition};
 use super::seats;
 use crate::features::assignments::DocumentType;
 use crate::features::permissions;
@@ -17,7 +17,7 @@ use crate::prelude::*;
 const SHOWN: usize = 50;
 
 /// Whom an admin wants to take off.
-pub struct Unwanted<'a> {
+pub struct RemovalRequest<'a> {
     /// From which event.
     pub event: Uuid,
     /// Category → values, as it was written.
@@ -71,15 +71,15 @@ pub struct EventRemoval {
 }
 
 /// Those at the event whom the rule names, in the order of their names.
-struct Found {
+struct MatchedAttendees {
     matching: usize,
     /// Who goes: from where to where.
-    leave: Vec<(Uuid, Standing, Standing)>,
+    leave: Vec<(Uuid, Registration, Registration)>,
     /// Whose attendance is noted.
-    stay: Vec<(Uuid, Standing)>,
+    stay: Vec<(Uuid, Registration)>,
 }
 
-impl Found {
+impl MatchedAttendees {
     fn seated(&self) -> usize {
         self.leave
             .iter()
@@ -92,7 +92,7 @@ impl Found {
     }
 }
 
-async fn named(change: &Change<'_>, at: EditScope<'_>, unwanted: &Unwanted<'_>) -> Result<Vec<Uuid>> {
+async fn matching_users(change: &Change<'_>, at: EditScope<'_>, unwanted: &RemovalRequest<'_>) -> Result<Vec<Uuid>> {
     let there = sql::one_event()
         .bind(change.tx(), &unwanted.event, &at.team)
         .opt()
@@ -104,15 +104,15 @@ async fn named(change: &Change<'_>, at: EditScope<'_>, unwanted: &Unwanted<'_>) 
 }
 
 /// Read under the lock of the event.
-async fn found(change: &Change<'_>, event: Uuid, seats: &Seats, users: &[Uuid]) -> Result<Found> {
-    let known = ledger::standings(change, event, users).await?;
-    let mut found = Found {
+async fn found(change: &Change<'_>, event: Uuid, seats: &Seats, users: &[Uuid]) -> Result<MatchedAttendees> {
+    let registrations = ledger::standings(change, event, users).await?;
+    let mut found = MatchedAttendees {
         matching: users.len(),
         leave: Vec::new(),
         stay: Vec::new(),
     };
     for user in users {
-        let Some(from) = known.get(user).copied().filter(|from| !from.is_over()) else {
+        let Some(from) = registrations.get(user).copied().filter(|from| !from.is_over()) else {
             continue;
         };
         match seats.desk(Transition::Remove, Some(from), change.now()) {
@@ -124,7 +124,7 @@ async fn found(change: &Change<'_>, event: Uuid, seats: &Seats, users: &[Uuid]) 
 }
 
 /// How many of those who wait get what is free once these have left.
-fn promoted(seats: &Seats, found: &Found, now: DateTime<Utc>) -> usize {
+fn promoted(seats: &Seats, found: &MatchedAttendees, now: DateTime<Utc>) -> usize {
     let mut seats = seats.clone();
     for (_, from, to) in &found.leave {
         seats.moved(Some(*from), *to);
@@ -133,13 +133,13 @@ fn promoted(seats: &Seats, found: &Found, now: DateTime<Utc>) -> usize {
 }
 
 /// What it would come to. The caller lets the transaction go: nothing of it is kept.
-pub async fn preview(change: &Change<'_>, at: EditScope<'_>, unwanted: &Unwanted<'_>) -> Result<RemovalPreview> {
-    let users = named(change, at, unwanted).await?;
-    let held = ledger::hold(change, at.team, unwanted.event).await?;
-    let found = found(change, held.id, &held.seats, &users).await?;
+pub async fn preview(change: &Change<'_>, at: EditScope<'_>, unwanted: &RemovalRequest<'_>) -> Result<RemovalPreview> {
+    let users = matching_users(change, at, unwanted).await?;
+    let locked = ledger::lock(change, at.team, unwanted.event).await?;
+    let found = found(change, locked.id, &locked.seats, &users).await?;
     let leave = found.leave.iter().map(|(user, from, _)| (*user, (*from, false)));
     let stay = found.stay.iter().map(|(user, from)| (*user, (*from, true)));
-    let concerned: HashMap<Uuid, (Standing, bool)> = leave.chain(stay).collect();
+    let concerned: HashMap<Uuid, (Registration, bool)> = leave.chain(stay).collect();
     let shown: Vec<Uuid> = users
         .into_iter()
         .filter(|user| concerned.contains_key(user))
@@ -165,24 +165,24 @@ pub async fn preview(change: &Change<'_>, at: EditScope<'_>, unwanted: &Unwanted
         seated: found.seated(),
         waiting: found.waiting(),
         staying: found.stay.len(),
-        promoted: promoted(&held.seats, &found, change.now()),
+        promoted: promoted(&locked.seats, &found, change.now()),
         people: shown.iter().filter_map(person).collect(),
     })
 }
 
 /// Takes off whom a rule names, all at once; those who wait get what is free.
-pub async fn remove(change: &mut Change<'_>, at: EditScope<'_>, unwanted: &Unwanted<'_>) -> Result<EventRemoval> {
-    let users = named(change, at, unwanted).await?;
-    let mut held = ledger::hold(change, at.team, unwanted.event).await?;
-    let found = found(change, held.id, &held.seats, &users).await?;
+pub async fn remove(change: &mut Change<'_>, at: EditScope<'_>, unwanted: &RemovalRequest<'_>) -> Result<EventRemoval> {
+    let users = matching_users(change, at, unwanted).await?;
+    let mut locked = ledger::lock(change, at.team, unwanted.event).await?;
+    let found = found(change, locked.id, &locked.seats, &users).await?;
     if found.leave.is_empty() {
         let sentence = "This rule matches nobody who can be removed from this event.";
         return Err(Problem::field("rule", "nobody_there", sentence));
     }
-    let moves: Vec<Move> = found
+    let moves: Vec<SeatMove> = found
         .leave
         .iter()
-        .map(|(user, from, to)| Move {
+        .map(|(user, from, to)| SeatMove {
             user: *user,
             from: Some(*from),
             to: *to,
@@ -191,16 +191,16 @@ pub async fn remove(change: &mut Change<'_>, at: EditScope<'_>, unwanted: &Unwan
             by: Some(at.by),
         })
         .collect();
-    ledger::write_all(change, &mut held, &moves).await?;
-    let title = held.row.title.as_str();
-    let whole = Entry::new("event.people_removed", held.id.to_string())
+    ledger::write_all(change, &mut locked, &moves).await?;
+    let title = locked.row.title.as_str();
+    let whole = AuditEntry::new("event.people_removed", locked.id.to_string())
         .named(title)
         .with("people", moves.len());
     let each = found.leave.iter().map(|(user, _, to)| seats::entry(title, *user, *to));
-    let rows: Vec<Entry> = std::iter::once(whole).chain(each).collect();
+    let rows: Vec<AuditEntry> = std::iter::once(whole).chain(each).collect();
     change.record_all(&rows).await?;
-    ledger::promote(change, &mut held).await?;
-    ledger::publish(change, held).await?;
+    ledger::promote(change, &mut locked).await?;
+    ledger::publish(change, locked).await?;
     Ok(EventRemoval {
         seated: found.seated(),
         waiting: found.waiting(),

@@ -1,36 +1,36 @@
 //! What the desk does, and what follows from leaving and from time: hold the event, decide, write, promote, tell.
 
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 use learnt_queries::queries::events as sql;
 
-use super::ledger::{self, Move};
-use super::model::{Standing, State, Transition};
+use super::ledger::{self, SeatMove};
+use super::model::{Registration, State, Transition};
 
 /// Refuses whoever is no member, and holds those who are until this transaction ends: nobody leaves a seat behind.
 async fn expect_members(change: &Change<'_>, team: &str, users: &[Uuid]) -> Result<()> {
-    let known = sql::hold_members().bind(change.tx(), &team, &users).all().await.sql()?;
-    if users.iter().all(|user| known.contains(user)) {
+    let members = sql::lock_members().bind(change.tx(), &team, &users).all().await.sql()?;
+    if users.iter().all(|user| members.contains(user)) {
         return Ok(());
     }
     Err(Problem::not_found())
 }
 
 /// Says in the audit log where somebody stands now.
-pub async fn record(change: &Change<'_>, event: &str, user: Uuid, to: Standing) -> Result<()> {
+pub async fn record(change: &Change<'_>, event: &str, user: Uuid, to: Registration) -> Result<()> {
     change.record(entry(event, user, to)).await
 }
 
 /// The row of the audit log that says where somebody stands now.
-pub fn entry(event: &str, user: Uuid, to: Standing) -> Entry {
-    Entry::new("registration.moved", user.to_string())
+pub fn entry(event: &str, user: Uuid, to: Registration) -> AuditEntry {
+    AuditEntry::new("registration.moved", user.to_string())
         .with("event", event)
         .with("state", to.state.into_str())
 }
 
 /// What the desk does with some people of an event, each named once: with all of them, or with none.
-pub struct DeskWork<'a> {
+pub struct BulkTransition<'a> {
     /// Which event.
     pub event: Uuid,
     /// What.
@@ -44,23 +44,23 @@ pub struct DeskWork<'a> {
 }
 
 /// Does it.
-pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> Result<()> {
+pub async fn apply_transition(change: &mut Change<'_>, team: &str, work: &BulkTransition<'_>) -> Result<()> {
     if work.transition == Transition::Add {
         expect_members(change, team, work.users).await?;
     }
-    let mut held = ledger::hold(change, team, work.event).await?;
-    let known = ledger::standings(change, held.id, work.users).await?;
-    let mut deciding = held.seats.clone();
+    let mut locked = ledger::lock(change, team, work.event).await?;
+    let registrations = ledger::standings(change, locked.id, work.users).await?;
+    let mut deciding = locked.seats.clone();
     let (mut moves, mut rows) = (Vec::new(), Vec::new());
     for user in work.users {
-        let from = known.get(user).copied();
+        let from = registrations.get(user).copied();
         if from.is_none() && work.transition != Transition::Add {
             return Err(Problem::not_found());
         }
         let to = deciding.desk(work.transition, from, change.now())?;
         deciding.moved(from, to);
-        rows.push(entry(&held.row.title, *user, to));
-        moves.push(Move {
+        rows.push(entry(&locked.row.title, *user, to));
+        moves.push(SeatMove {
             user: *user,
             from,
             to,
@@ -69,14 +69,14 @@ pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> R
             by: Some(work.by),
         });
     }
-    ledger::write_all(change, &mut held, &moves).await?;
+    ledger::write_all(change, &mut locked, &moves).await?;
     change.record_all(&rows).await?;
-    ledger::promote(change, &mut held).await?;
-    ledger::publish(change, held).await
+    ledger::promote(change, &mut locked).await?;
+    ledger::publish(change, locked).await
 }
 
 /// People leave the team: what they hold of events to come is free in the same transaction.
-pub fn left<'a>(change: &'a mut Change<'_>, team: &'a str, users: &'a [Uuid]) -> Reacting<'a> {
+pub fn release_seats<'a>(change: &'a mut Change<'_>, team: &'a str, users: &'a [Uuid]) -> HandlerFuture<'a> {
     Box::pin(free(change, team, users))
 }
 
@@ -84,55 +84,55 @@ async fn free(change: &mut Change<'_>, team: &str, users: &[Uuid]) -> Result<()>
     if users.is_empty() {
         return Ok(());
     }
-    let rows = sql::left_behind()
+    let rows = sql::future_registrations()
         .bind(change.tx(), &team, &users, &change.now())
         .all()
         .await
         .sql()?;
     for rows in rows.chunk_by(|one, next| one.event_id == next.event_id) {
-        let mut held = ledger::hold(change, team, rows[0].event_id).await?;
+        let mut locked = ledger::lock(change, team, rows[0].event_id).await?;
         let leaving: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
-        let known = ledger::standings(change, held.id, &leaving).await?;
+        let registrations = ledger::standings(change, locked.id, &leaving).await?;
         let moves = leaving.into_iter().filter_map(|user| {
-            let from = known.get(&user).copied();
+            let from = registrations.get(&user).copied();
             let to = match from.map(|from| from.state) {
                 Some(State::Pending | State::Attending) => State::Cancelled,
                 Some(State::Waiting) => State::WaitingCancelled,
                 _ => return None,
             };
-            Some(Move {
+            Some(SeatMove {
                 user,
                 from,
-                to: Standing::of(to),
+                to: Registration::of(to),
                 reason: "left-team",
                 note: "",
                 by: None,
             })
         });
-        ledger::write_all(change, &mut held, &moves.collect::<Vec<_>>()).await?;
-        ledger::promote(change, &mut held).await?;
-        ledger::publish(change, held).await?;
+        ledger::write_all(change, &mut locked, &moves.collect::<Vec<_>>()).await?;
+        ledger::promote(change, &mut locked).await?;
+        ledger::publish(change, locked).await?;
     }
     Ok(())
 }
 
 /// An offer has not been taken in time: its person leaves the line, and the next one is asked.
 pub async fn expire(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid) -> Result<()> {
-    let mut held = ledger::hold(change, team, event).await?;
-    let from = ledger::standing(change, &held, user).await?;
+    let mut locked = ledger::lock(change, team, event).await?;
+    let from = ledger::standing(change, &locked, user).await?;
     let expired = from.is_some_and(|from| from.offered_until.is_some_and(|until| until <= change.now()));
     if !expired {
         return Ok(());
     }
-    let step = Move {
+    let step = SeatMove {
         user,
         from,
-        to: Standing::of(State::WaitingCancelled),
+        to: Registration::of(State::WaitingCancelled),
         reason: "offer-expired",
         note: "",
         by: None,
     };
-    ledger::write(change, &mut held, step).await?;
-    ledger::promote(change, &mut held).await?;
-    ledger::publish(change, held).await
+    ledger::write(change, &mut locked, step).await?;
+    ledger::promote(change, &mut locked).await?;
+    ledger::publish(change, locked).await
 }

@@ -13,7 +13,7 @@ use super::content::{self, Content};
 use super::domain_events::EventChanged;
 use super::ledger;
 use super::model::{Refusal, Status};
-use super::planning::{Booking, Known};
+use super::planning::{Booking, ExistingReferences};
 use super::series::{self, Scope};
 use crate::features::assignments::DocumentType;
 use crate::features::rewards;
@@ -89,42 +89,42 @@ fn moved(of: &Content, from: NaiveDateTime, to: NaiveDateTime) -> Result<Content
 pub async fn repeat(
     change: &mut Change<'_>,
     at: EditScope<'_>,
-    seen: ExpectedRevision,
+    expected: ExpectedRevision,
     (rule, exceptions): (&str, &[String]),
     anyway: bool,
 ) -> Result<usize> {
-    let held = commands::hold(change, at, seen).await?;
-    let status = held.seats.status;
+    let locked = commands::lock(change, at, expected).await?;
+    let status = locked.seats.status;
     if !matches!(status, Status::Draft | Status::Published) {
         return Err(Refusal::NoWayThere.into());
     }
     let known = sql::series_of_event()
-        .bind(change.tx(), &seen.id, &at.team)
+        .bind(change.tx(), &expected.id, &at.team)
         .opt()
         .await
         .sql()?;
     if known.is_some() {
         return Err(Refusal::InSeries.into());
     }
-    let content = commands::read(change, at, seen.id).await?;
+    let content = commands::read(change, at, expected.id).await?;
     let first = series::read(&content.starts)?;
     let exceptions = exceptions
         .iter()
         .map(|text| series::read(text))
         .collect::<Result<Vec<_>>>()?;
     let dates = series::dates(rule, first, &exceptions)?;
-    let id = begin_series(change, at, rule, (seen.id, first)).await?;
+    let id = begin_series(change, at, rule, (expected.id, first)).await?;
     let others: Vec<_> = dates.iter().copied().filter(|date| *date != first).collect();
-    let of = Repeated {
-        event: seen.id,
+    let of = Repetition {
+        event: expected.id,
         series: id,
         content: &content,
         first,
         status,
-        anyway,
+        despite_conflicts: anyway,
     };
     begin_dates(change, at, &of, &others).await?;
-    commands::publish(change, at, EventChanged {}.into(), seen.id, &content.title).await?;
+    commands::publish(change, at, EventChanged {}.into(), expected.id, &content.title).await?;
     Ok(dates.len())
 }
 
@@ -135,10 +135,10 @@ async fn begin_series(
     (event, first): (Uuid, NaiveDateTime),
 ) -> Result<Uuid> {
     let id = new_id();
-    sql::begin_series()
+    sql::create_series()
         .params(
             change.tx(),
-            &sql::BeginSeriesParams {
+            &sql::CreateSeriesParams {
                 id,
                 team_id: at.team,
                 rule,
@@ -167,25 +167,25 @@ async fn join(
 }
 
 /// What is repeated at other dates.
-struct Repeated<'a> {
+struct Repetition<'a> {
     event: Uuid,
     series: Uuid,
     content: &'a Content,
     first: NaiveDateTime,
     status: Status,
-    anyway: bool,
+    despite_conflicts: bool,
 }
 
 /// One event for each of these dates, as far as the first one is, and worth the same.
 async fn begin_dates(
     change: &mut Change<'_>,
     at: EditScope<'_>,
-    of: &Repeated<'_>,
+    of: &Repetition<'_>,
     dates: &[NaiveDateTime],
 ) -> Result<()> {
-    let known = Known::of(of.content);
+    let known = ExistingReferences::of(of.content);
     let booking = Booking {
-        anyway: of.anyway,
+        despite_conflicts: of.despite_conflicts,
         but: &[],
     };
     let mut events = Vec::with_capacity(dates.len());
@@ -194,8 +194,8 @@ async fn begin_dates(
         let event = commands::begin(change, at, &checked, &known).await?;
         events.push(event);
         if of.status == Status::Published {
-            let held = ledger::hold(change, at.team, event).await?;
-            commands::bring_held(change, at, held, (of.status, ""), booking).await?;
+            let locked = ledger::lock(change, at.team, event).await?;
+            commands::set_status_locked(change, at, locked, (of.status, ""), booking).await?;
         }
         join(change, at, of.series, (event, *date)).await?;
     }
@@ -208,15 +208,15 @@ async fn begin_dates(
 pub async fn change_rule(
     change: &mut Change<'_>,
     at: EditScope<'_>,
-    seen: ExpectedRevision,
+    expected: ExpectedRevision,
     (rule, exceptions): (&str, &[String]),
     (reason, anyway): (&str, bool),
 ) -> Result<usize> {
     // One that is not there is not found, before it is said to be no series.
-    let content = commands::read(change, at, seen.id).await?;
-    let others = others(change, at, seen, Scope::Following).await?;
-    let held = commands::hold(change, at, seen).await?;
-    let status = held.seats.status;
+    let content = commands::read(change, at, expected.id).await?;
+    let others = other_dates(change, at, expected, Scope::Following).await?;
+    let locked = commands::lock(change, at, expected).await?;
+    let status = locked.seats.status;
     if !matches!(status, Status::Draft | Status::Published) {
         return Err(Refusal::NoWayThere.into());
     }
@@ -227,12 +227,12 @@ pub async fn change_rule(
         .collect::<Result<Vec<_>>>()?;
     let dates = series::dates(rule, first, &exceptions)?;
     // The rules of the dates before, which stay in the old series, go on holding for those from here on.
-    commands::copy_audience(change, at, seen.id, seen.id).await?;
-    let id = begin_series(change, at, rule, (seen.id, first)).await?;
+    commands::copy_audience(change, at, expected.id, expected.id).await?;
+    let id = begin_series(change, at, rule, (expected.id, first)).await?;
     let mut wanted: BTreeSet<NaiveDateTime> = dates.iter().copied().filter(|date| *date != first).collect();
     for other in others {
-        let held = ledger::hold(change, at.team, other).await?;
-        let to = match held.seats.status {
+        let locked = ledger::lock(change, at.team, other).await?;
+        let to = match locked.seats.status {
             Status::Draft => Status::Archived,
             Status::Published => Status::Cancelled,
             Status::Cancelled | Status::Archived => continue,
@@ -241,29 +241,34 @@ pub async fn change_rule(
         if wanted.remove(&starts) {
             join(change, at, id, (other, starts)).await?;
         } else {
-            commands::bring_held(change, at, held, (to, reason), Booking::default()).await?;
+            commands::set_status_locked(change, at, locked, (to, reason), Booking::default()).await?;
         }
     }
-    let of = Repeated {
-        event: seen.id,
+    let of = Repetition {
+        event: expected.id,
         series: id,
         content: &content,
         first,
         status,
-        anyway,
+        despite_conflicts: anyway,
     };
     begin_dates(change, at, &of, &wanted.into_iter().collect::<Vec<_>>()).await?;
-    commands::publish(change, at, EventChanged {}.into(), seen.id, &content.title).await?;
+    commands::publish(change, at, EventChanged {}.into(), expected.id, &content.title).await?;
     Ok(dates.len())
 }
 
 /// The other dates that a change is for; all dates of the series are held until the transaction ends, always in one order.
-async fn others(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision, scope: Scope) -> Result<Vec<Uuid>> {
+async fn other_dates(
+    change: &Change<'_>,
+    at: EditScope<'_>,
+    expected: ExpectedRevision,
+    scope: Scope,
+) -> Result<Vec<Uuid>> {
     if scope == Scope::One {
         return Ok(Vec::new());
     }
     let found = sql::series_of_event()
-        .bind(change.tx(), &seen.id, &at.team)
+        .bind(change.tx(), &expected.id, &at.team)
         .opt()
         .await
         .sql()?;
@@ -273,9 +278,9 @@ async fn others(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision, 
         .all()
         .await
         .sql()?;
-    let this = rows.iter().find(|row| row.id == seen.id).map(|row| row.starts_at);
+    let this = rows.iter().find(|row| row.id == expected.id).map(|row| row.starts_at);
     let is_meant = |row: &sql::LockSeries| {
-        row.id != seen.id
+        row.id != expected.id
             && row.ends_at > change.now()
             && (scope == Scope::All || this.is_some_and(|this| row.starts_at > this))
     };
@@ -286,26 +291,29 @@ async fn others(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision, 
 pub async fn save(
     change: &mut Change<'_>,
     at: EditScope<'_>,
-    seen: ExpectedRevision,
+    expected: ExpectedRevision,
     (scope, anyway): (Scope, bool),
     content: Content,
 ) -> Result<()> {
-    let others = others(change, at, seen, scope).await?;
-    let before = commands::read(change, at, seen.id).await?;
+    let others = other_dates(change, at, expected, scope).await?;
+    let before = commands::read(change, at, expected.id).await?;
     let (was, is) = (series::read(&before.starts)?, content.starts.clone());
-    let but: Vec<Uuid> = others.iter().copied().chain([seen.id]).collect();
-    let booking = Booking { anyway, but: &but };
-    commands::save(change, at, seen, content.clone(), booking).await?;
+    let but: Vec<Uuid> = others.iter().copied().chain([expected.id]).collect();
+    let booking = Booking {
+        despite_conflicts: anyway,
+        but: &but,
+    };
+    commands::save(change, at, expected, content.clone(), booking).await?;
     let by = series::read(&is)? - was;
     for other in others {
-        let held = ledger::hold(change, at.team, other).await?;
-        if !matches!(held.seats.status, Status::Draft | Status::Published) {
+        let locked = ledger::lock(change, at.team, other).await?;
+        if !matches!(locked.seats.status, Status::Draft | Status::Published) {
             continue;
         }
         let known = commands::read(change, at, other).await?;
         let to = series::read(&known.starts)? + by;
         let content = moved(&content, series::read(&is)?, to)?;
-        commands::save_held(change, at, held, content, booking).await?;
+        commands::save_locked(change, at, locked, content, booking).await?;
     }
     Ok(())
 }
@@ -314,17 +322,20 @@ pub async fn save(
 pub async fn set_status(
     change: &mut Change<'_>,
     at: EditScope<'_>,
-    seen: ExpectedRevision,
+    expected: ExpectedRevision,
     (scope, anyway): (Scope, bool),
     (to, reason): (Status, &str),
 ) -> Result<()> {
-    let others = others(change, at, seen, scope).await?;
-    let booking = Booking { anyway, but: &[] };
-    commands::set_status(change, at, seen, (to, reason), booking).await?;
+    let others = other_dates(change, at, expected, scope).await?;
+    let booking = Booking {
+        despite_conflicts: anyway,
+        but: &[],
+    };
+    commands::set_status(change, at, expected, (to, reason), booking).await?;
     for other in others {
-        let held = ledger::hold(change, at.team, other).await?;
-        if matches!(held.seats.status.move_to(to), Ok(Some(_))) {
-            commands::bring_held(change, at, held, (to, reason), booking).await?;
+        let locked = ledger::lock(change, at.team, other).await?;
+        if matches!(locked.seats.status.move_to(to), Ok(Some(_))) {
+            commands::set_status_locked(change, at, locked, (to, reason), booking).await?;
         }
     }
     Ok(())

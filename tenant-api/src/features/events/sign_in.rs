@@ -4,7 +4,7 @@
 use crate::prelude::*;
 
 use chrono_tz::Tz;
-use learnt_pdf::{Align, Area, Page, Piece, Style, Text};
+use learnt_pdf::{Align, Area, Page, PageElement, Style, Text};
 
 /// An upright A4 page, in points.
 const PAGE: (f32, f32) = (595.28, 841.89);
@@ -39,7 +39,7 @@ struct Labels {
 }
 
 impl Language {
-    fn words(self) -> Labels {
+    fn labels(self) -> Labels {
         match self {
             Self::En => Labels {
                 sheet: "Sign-in sheet",
@@ -78,9 +78,9 @@ pub struct Sheet {
     /// What the event is called.
     pub title: String,
     /// Its day and hours by the clocks of its place.
-    pub when: String,
+    pub time: String,
     /// Its rooms and its address.
-    pub place: String,
+    pub location: String,
     /// Who runs it.
     pub trainers: Vec<String>,
     /// Of the sheet's own words.
@@ -119,16 +119,20 @@ pub fn pages(sheet: &Sheet, people: &[Signer]) -> Vec<Page> {
         .iter()
         .enumerate()
         .map(|(at, portion)| {
-            let (mut pieces, top) = if at == 0 { head(sheet) } else { (again(sheet), next_top) };
+            let (mut pieces, top) = if at == 0 {
+                head(sheet)
+            } else {
+                (page_header(sheet), next_top)
+            };
             rows(&mut pieces, sheet.language, top, (portion, number), room(top));
             number += portion.len();
             let foot = sheet.language.page(at + 1, portions.len());
             let area = line(MARGIN, PAGE.1 - MARGIN, PAGE.0 - 2.0 * MARGIN, 14.0);
-            pieces.push(text(sheet.language, area, &foot, 8.0, GREY, End::Far));
+            pieces.push(text(sheet.language, area, &foot, 8.0, GREY, TextEdge::Far));
             Page {
                 width: PAGE.0,
                 height: PAGE.1,
-                title: format!("{}: {}", sheet.language.words().sheet, sheet.title),
+                title: format!("{}: {}", sheet.language.labels().sheet, sheet.title),
                 language: sheet.language.code().to_owned(),
                 pieces,
             }
@@ -142,13 +146,13 @@ fn line(x: f32, y: f32, width: f32, height: f32) -> Area {
 
 /// At which end of its box a text stands, in the direction of the sheet.
 #[derive(Clone, Copy)]
-enum End {
+enum TextEdge {
     Near,
     Far,
 }
 
 /// A box as it is where the sheet runs from right to left.
-fn turned(language: Language, area: Area) -> Area {
+fn mirrored(language: Language, area: Area) -> Area {
     match language {
         Language::En => area,
         Language::Ar => Area {
@@ -158,33 +162,33 @@ fn turned(language: Language, area: Area) -> Area {
     }
 }
 
-fn text(language: Language, area: Area, words: &str, size: f32, colour: [u8; 3], end: End) -> Piece {
+fn text(language: Language, area: Area, content: &str, size: f32, colour: [u8; 3], end: TextEdge) -> PageElement {
     let align = match (language, end) {
-        (Language::En, End::Near) | (Language::Ar, End::Far) => Align::Left,
-        (Language::En, End::Far) | (Language::Ar, End::Near) => Align::Right,
+        (Language::En, TextEdge::Near) | (Language::Ar, TextEdge::Far) => Align::Left,
+        (Language::En, TextEdge::Far) | (Language::Ar, TextEdge::Near) => Align::Right,
     };
     let text = Text {
-        words: words.to_owned(),
+        content: content.to_owned(),
         size,
         align,
         colour,
         style: Style::Sans,
     };
-    Piece::Text(turned(language, area), text)
+    PageElement::Text(mirrored(language, area), text)
 }
 
 /// What the first page begins with, and where that ends.
-fn head(sheet: &Sheet) -> (Vec<Piece>, f32) {
+fn head(sheet: &Sheet) -> (Vec<PageElement>, f32) {
     let (language, width) = (sheet.language, PAGE.0 - 2.0 * MARGIN);
-    let words = language.words();
+    let labels = language.labels();
     let mut pieces = vec![
         text(
             language,
             line(MARGIN, MARGIN, width, 14.0),
-            words.sheet,
+            labels.sheet,
             9.0,
             GREY,
-            End::Near,
+            TextEdge::Near,
         ),
         text(
             language,
@@ -192,30 +196,33 @@ fn head(sheet: &Sheet) -> (Vec<Piece>, f32) {
             &sheet.title,
             20.0,
             INK,
-            End::Near,
+            TextEdge::Near,
         ),
         text(
             language,
             line(MARGIN, MARGIN + 72.0, width, 18.0),
-            &sheet.when,
+            &sheet.time,
             11.0,
             INK,
-            End::Near,
+            TextEdge::Near,
         ),
     ];
     let mut top = MARGIN + 92.0;
     let trainers = match sheet.trainers.as_slice() {
         [] => String::new(),
-        named => format!("{}: {}", words.trainers, named.join(", ")),
+        named => format!("{}: {}", labels.trainers, named.join(", ")),
     };
-    for below in [&sheet.place, &trainers].into_iter().filter(|words| !words.is_empty()) {
+    for below in [&sheet.location, &trainers]
+        .into_iter()
+        .filter(|labels| !labels.is_empty())
+    {
         pieces.push(text(
             language,
             line(MARGIN, top, width, 30.0),
             below,
             10.0,
             INK,
-            End::Near,
+            TextEdge::Near,
         ));
         top += 32.0;
     }
@@ -223,43 +230,53 @@ fn head(sheet: &Sheet) -> (Vec<Piece>, f32) {
 }
 
 /// What every other page begins with.
-fn again(sheet: &Sheet) -> Vec<Piece> {
+fn page_header(sheet: &Sheet) -> Vec<PageElement> {
     let (language, width) = (sheet.language, PAGE.0 - 2.0 * MARGIN);
-    let both = format!("{} · {}", sheet.title, sheet.when);
+    let both = format!("{} · {}", sheet.title, sheet.time);
     vec![text(
         language,
         line(MARGIN, MARGIN, width, 32.0),
         &both,
         10.0,
         GREY,
-        End::Near,
+        TextEdge::Near,
     )]
 }
 
 /// The names of the columns, a row for each person, and lines down to the foot of the page.
-fn rows(pieces: &mut Vec<Piece>, language: Language, top: f32, (people, before): (&[Signer], usize), room: usize) {
-    let words = language.words();
+fn rows(
+    pieces: &mut Vec<PageElement>,
+    language: Language,
+    top: f32,
+    (people, before): (&[Signer], usize),
+    room: usize,
+) {
+    let labels = language.labels();
     let signature = MARGIN + NUMBER + NAME + 12.0;
     let signed = PAGE.0 - MARGIN - signature;
     pieces.push(text(
         language,
         line(MARGIN + NUMBER, top, NAME, ROW),
-        words.name,
+        labels.name,
         9.0,
         GREY,
-        End::Near,
+        TextEdge::Near,
     ));
     pieces.push(text(
         language,
         line(signature, top, signed, ROW),
-        words.signature,
+        labels.signature,
         9.0,
         GREY,
-        End::Near,
+        TextEdge::Near,
     ));
     for row in 0..=room {
         let under = top + ROW * (row + 1) as f32;
-        pieces.push(Piece::Line(vec![(MARGIN, under), (PAGE.0 - MARGIN, under)], 0.6, RULE));
+        pieces.push(PageElement::Line(
+            vec![(MARGIN, under), (PAGE.0 - MARGIN, under)],
+            0.6,
+            RULE,
+        ));
     }
     for (row, person) in people.iter().enumerate() {
         let y = top + ROW * (row + 1) as f32;
@@ -270,7 +287,7 @@ fn rows(pieces: &mut Vec<Piece>, language: Language, top: f32, (people, before):
             &number,
             9.0,
             GREY,
-            End::Near,
+            TextEdge::Near,
         ));
         pieces.push(text(
             language,
@@ -278,16 +295,16 @@ fn rows(pieces: &mut Vec<Piece>, language: Language, top: f32, (people, before):
             &person.name,
             11.0,
             INK,
-            End::Near,
+            TextEdge::Near,
         ));
         if person.is_pending {
             pieces.push(text(
                 language,
                 line(signature, y, signed, ROW),
-                words.pending,
+                labels.pending,
                 8.0,
                 GREY,
-                End::Far,
+                TextEdge::Far,
             ));
         }
     }
@@ -302,8 +319,8 @@ mod tests {
         let at = |text: &str| text.parse().unwrap();
         Sheet {
             title: "First aid, part 1".to_owned(),
-            when: when(at("2027-07-01T07:00:00Z"), at("2027-07-01T10:00:00Z"), "Europe/Berlin"),
-            place: "Training room · 1 Station Road".to_owned(),
+            time: when(at("2027-07-01T07:00:00Z"), at("2027-07-01T10:00:00Z"), "Europe/Berlin"),
+            location: "Training room · 1 Station Road".to_owned(),
             trainers: vec!["نور الدين حسن".to_owned(), "Lena Berg".to_owned()],
             language,
         }
@@ -321,7 +338,7 @@ mod tests {
 
     fn said(page: &Page) -> Vec<&str> {
         let texts = page.pieces.iter().filter_map(|piece| match piece {
-            Piece::Text(_, text) => Some(text.words.as_str()),
+            PageElement::Text(_, text) => Some(text.content.as_str()),
             _ => None,
         });
         texts.collect()
@@ -346,7 +363,7 @@ mod tests {
             .iter()
             .flat_map(|page| &page.pieces)
             .filter_map(|piece| match piece {
-                Piece::Text(area, _) => Some(area.y + area.height),
+                PageElement::Text(area, _) => Some(area.y + area.height),
                 _ => None,
             });
         assert!(low.fold(0.0, f32::max) < PAGE.1, "nothing stands below the page");
@@ -358,7 +375,7 @@ mod tests {
         assert_eq!(empty.len(), 1);
         let arabic = pages(&sheet(Language::Ar), &people(2));
         let name = arabic[0].pieces.iter().find_map(|piece| match piece {
-            Piece::Text(area, text) if text.words == "Lena Berg 0" => Some((area.x, text.align)),
+            PageElement::Text(area, text) if text.content == "Lena Berg 0" => Some((area.x, text.align)),
             _ => None,
         });
         let (x, align) = name.unwrap();
@@ -369,7 +386,7 @@ mod tests {
     #[test]
     fn an_event_over_two_days_says_both() {
         let at = |text: &str| text.parse().unwrap();
-        let told = when(at("2027-10-30T20:00:00Z"), at("2027-10-31T05:00:00Z"), "Europe/Berlin");
-        assert_eq!(told, "30/10/2027, 22:00 – 31/10/2027, 06:00 (Europe/Berlin)");
+        let label = when(at("2027-10-30T20:00:00Z"), at("2027-10-31T05:00:00Z"), "Europe/Berlin");
+        assert_eq!(label, "30/10/2027, 22:00 – 31/10/2027, 06:00 (Europe/Berlin)");
     }
 }

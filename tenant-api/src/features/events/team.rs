@@ -51,7 +51,7 @@ pub async fn page(
     (query, page): (&TeamEventsQuery, PageQuery),
 ) -> Result<Page<TeamAtEvent>> {
     let managed = people::facet("managers", &actor.user_id.to_string());
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let past = matches!(query.span, Some(Span::Past));
     let of = async |limit: i64, offset: i64| {
         sql::team_at_events()

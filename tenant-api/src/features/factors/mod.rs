@@ -7,15 +7,14 @@
 //! challenge works once; a passkey is taken at the host it was made for and below it, from a page of this very origin; a secret
 //! lies sealed, a recovery code hashed; nobody changes factors in another person's name.
 //!
-//! What identity asks of everybody who comes in, and of whoever is in and has to prove it, is handed to it ([`Beyond`]).
+//! What identity asks of everybody who comes in, and of whoever is in and has to prove it, is handed to it ([`SecondFactorHook`]).
 
 use crate::edge::open_to_person;
-use crate::features::identity::Beyond;
+use crate::features::identity::SecondFactorHook;
 use crate::prelude::*;
 use crate::settings::TenantSettings;
 
 mod api;
-mod beyond;
 mod codes;
 pub mod domain_events;
 mod emails;
@@ -23,6 +22,7 @@ mod model;
 mod passkeys;
 mod qr;
 pub(crate) mod reactions;
+mod second_factor_policy;
 mod step;
 mod totp;
 
@@ -40,7 +40,7 @@ pub const FEATURE: Feature = Feature {
         "factor.taken",
         "recovery_codes.replaced",
     ],
-    hands: &[&Beyond(&beyond::Factors)],
+    callbacks: &[&SecondFactorHook(&second_factor_policy::Factors)],
     ..Feature::EMPTY
 };
 

@@ -13,7 +13,7 @@ pub const MOST_PASSKEYS: i64 = 20;
 
 /// What signing in asks beyond the first factor.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum RequiredStep {
     /// Nothing.
     Nothing,
     /// One of these; passkeys that work only at other hosts are named by those.
@@ -28,14 +28,18 @@ pub enum Asked {
 }
 
 /// Who has a factor is always asked for it; whose role needs one makes one first.
-pub fn asked(factors: &Factors, host: &str, is_required: bool) -> Asked {
+pub fn required_step(factors: &Factors, host: &str, is_required: bool) -> RequiredStep {
     if !factors.totp && factors.passkeys.is_empty() {
-        return if is_required { Asked::Enrol } else { Asked::Nothing };
+        return if is_required {
+            RequiredStep::Enrol
+        } else {
+            RequiredStep::Nothing
+        };
     }
-    let (here, elsewhere): (Vec<_>, Vec<_>) = factors.passkeys.iter().partition(|rp_id| works_at(rp_id, host));
+    let (context, elsewhere): (Vec<_>, Vec<_>) = factors.passkeys.iter().partition(|rp_id| works_at(rp_id, host));
     let offered = [
         (factors.totp, Method::Totp),
-        (!here.is_empty(), Method::Passkey),
+        (!context.is_empty(), Method::Passkey),
         (factors.recovery, Method::Recovery),
     ];
     let methods = offered
@@ -43,7 +47,7 @@ pub fn asked(factors: &Factors, host: &str, is_required: bool) -> Asked {
         .filter(|(is_there, _)| *is_there)
         .map(|(_, method)| method)
         .collect();
-    Asked::Second {
+    RequiredStep::Second {
         methods,
         elsewhere: elsewhere.into_iter().cloned().collect(),
     }
@@ -107,7 +111,7 @@ pub enum Refusal {
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         match refusal {
-            Refusal::Expired => identity::begin_anew(),
+            Refusal::Expired => identity::must_sign_in_again(),
             Refusal::Wrong(method) => {
                 let (field, sentence) = said(method);
                 Problem::unauthorized("wrong_code", sentence).with_field(field, "wrong_code", sentence)
@@ -173,23 +177,29 @@ mod tests {
     #[test]
     fn who_has_a_factor_is_asked_and_whose_role_needs_one_makes_one() {
         let host = "acme.learnt.localhost";
-        assert_eq!(asked(&factors(false, &[], false), host, false), Asked::Nothing);
-        assert_eq!(asked(&factors(false, &[], true), host, true), Asked::Enrol);
+        assert_eq!(
+            required_step(&factors(false, &[], false), host, false),
+            RequiredStep::Nothing
+        );
+        assert_eq!(
+            required_step(&factors(false, &[], true), host, true),
+            RequiredStep::Enrol
+        );
         for is_required in [false, true] {
-            let second = asked(
+            let second = required_step(
                 &factors(true, &[host, "munro.learnt.localhost"], true),
                 host,
                 is_required,
             );
             let methods = vec![Method::Totp, Method::Passkey, Method::Recovery];
             let elsewhere = vec!["munro.learnt.localhost".to_owned()];
-            assert_eq!(second, Asked::Second { methods, elsewhere });
+            assert_eq!(second, RequiredStep::Second { methods, elsewhere });
         }
         let elsewhere = vec!["munro.learnt.localhost".to_owned()];
-        let lost = asked(&factors(false, &["munro.learnt.localhost"], false), host, false);
+        let lost = required_step(&factors(false, &["munro.learnt.localhost"], false), host, false);
         assert_eq!(
             lost,
-            Asked::Second {
+            RequiredStep::Second {
                 methods: vec![],
                 elsewhere
             }

@@ -1,11 +1,11 @@
 //! The step from the first factor to the second: what is asked, what is kept meanwhile, and what answers it.
 use learnt_kernel::attempts::Attempt;
 
-use super::model::{self, Asked, Method, Refusal, STEP_LIFE};
+use super::model::{self, Method, Refusal, RequiredStep, STEP_LIFE};
 use super::{codes, passkeys, totp};
 use crate::db::factors::Factors;
 use crate::features::identity::challenges::{self, Kind};
-use crate::features::identity::{self, Arrival, SecondStep};
+use crate::features::identity::{self, AuthenticatedUser, SecondStep};
 use crate::features::sessions::issuer_of;
 use crate::prelude::*;
 
@@ -28,35 +28,35 @@ struct PendingSignIn {
 }
 
 /// Somebody between the two steps.
-pub struct Waiting {
+pub struct PendingSecondStep {
     /// Who.
     pub user_id: Uuid,
-    kept: PendingSignIn,
+    pending: PendingSignIn,
 }
 
 /// The second step that somebody has to take, if there is one. Roles are those of all their memberships in the tenant: a
 /// session reaches as far.
-pub async fn before(
+pub async fn next_step(
     app: &App,
     change: &Change<'_>,
-    here: &Here,
-    arrival: &Arrival,
+    context: &TenantContext,
+    arrival: &AuthenticatedUser,
     factors: &Factors,
     roles: impl Iterator<Item = &str>,
 ) -> Result<Option<SecondStep>> {
-    let is_required = super::is_required(&here.tenant.options, roles);
-    let (kind, methods, elsewhere) = match model::asked(factors, here.host.as_str(), is_required) {
-        Asked::Nothing => return Ok(None),
-        Asked::Second { methods, elsewhere } => (Kind::SecondFactor, methods, elsewhere),
+    let is_required = super::is_required(&context.tenant.options, roles);
+    let (kind, methods, elsewhere) = match model::required_step(factors, context.host.as_str(), is_required) {
+        RequiredStep::Nothing => return Ok(None),
+        RequiredStep::Second { methods, elsewhere } => (Kind::SecondFactor, methods, elsewhere),
         // The factor would be the account's, in all organisations, and keep its person out of them.
-        Asked::Enrol if !may_enrol(app, here, arrival).await? => return Err(Refusal::PasswordFirst.into()),
-        Asked::Enrol => (Kind::Enrol, Vec::new(), Vec::new()),
+        RequiredStep::Enrol if !may_enrol(app, context, arrival).await? => return Err(Refusal::PasswordFirst.into()),
+        RequiredStep::Enrol => (Kind::Enrol, Vec::new(), Vec::new()),
     };
-    let kept = json!({
+    let pending = json!({
         "method": arrival.method, "persist": arrival.persist, "link": arrival.link, "waysVersion": arrival.ways_version,
         "chosen": arrival.chosen,
     });
-    let secret = challenges::put(change, here, kind, Some(arrival.user_id), &kept, STEP_LIFE).await?;
+    let secret = challenges::put(change, context, kind, Some(arrival.user_id), &pending, STEP_LIFE).await?;
     Ok(Some(SecondStep {
         challenge: secret.as_str().to_owned(),
         methods,
@@ -66,41 +66,41 @@ pub async fn before(
 }
 
 /// Whoever comes by a provider's word alone sets up a first factor only where that word is all there is.
-async fn may_enrol(app: &App, here: &Here, arrival: &Arrival) -> Result<bool> {
+async fn may_enrol(app: &App, context: &TenantContext, arrival: &AuthenticatedUser) -> Result<bool> {
     if issuer_of(&arrival.method).is_none() {
         return Ok(true);
     }
-    identity::is_word_enough(app, here, arrival.user_id).await
+    identity::may_prove_by_provider(app, context, arrival.user_id).await
 }
 
-impl Waiting {
+impl PendingSecondStep {
     fn read(challenge: Option<challenges::Challenge>) -> Result<Self> {
         let read = challenge.and_then(|challenge| {
             Some(Self {
                 user_id: challenge.user_id?,
-                kept: serde_json::from_value(challenge.state).ok()?,
+                pending: serde_json::from_value(challenge.state).ok()?,
             })
         });
         read.ok_or_else(|| Refusal::Expired.into())
     }
 
     /// Who waits behind a challenge of this host.
-    pub async fn look(change: &Change<'_>, here: &Here, kind: Kind, challenge: &str) -> Result<Self> {
-        Self::read(challenges::look(change, here, kind, challenge).await?)
+    pub async fn find(change: &Change<'_>, context: &TenantContext, kind: Kind, challenge: &str) -> Result<Self> {
+        Self::read(challenges::find(change, context, kind, challenge).await?)
     }
 
     /// The same, who goes on now: nobody does a second time.
-    pub async fn take(change: &Change<'_>, here: &Here, kind: Kind, challenge: &str) -> Result<Self> {
-        Self::read(challenges::take(change, here, kind, challenge).await?)
+    pub async fn claim(change: &Change<'_>, context: &TenantContext, kind: Kind, challenge: &str) -> Result<Self> {
+        Self::read(challenges::claim(change, context, kind, challenge).await?)
     }
 
     /// What an authenticator was asked last, if it was.
-    pub fn asked(&self) -> Option<&Value> {
-        self.kept.passkey.as_ref()
+    pub fn last_challenge(&self) -> Option<&Value> {
+        self.pending.passkey.as_ref()
     }
 
     /// The arrival that was interrupted, with the second factor.
-    pub fn arrival(self, method: Method) -> Arrival {
+    pub fn authenticated_user(self, method: Method) -> AuthenticatedUser {
         let PendingSignIn {
             method: by,
             persist,
@@ -108,8 +108,8 @@ impl Waiting {
             ways_version,
             chosen,
             ..
-        } = self.kept;
-        Arrival::by(&by, self.user_id, persist, ways_version)
+        } = self.pending;
+        AuthenticatedUser::by(&by, self.user_id, persist, ways_version)
             .linking(link)
             .choosing(chosen)
             .with(method.into_str())
@@ -127,7 +127,13 @@ pub enum Answer {
 }
 
 /// Checks an answer under the limits; which method it was.
-pub async fn check(app: &App, here: &Here, caller: &Caller, waiting: &Waiting, answer: Answer) -> Result<Method> {
+pub async fn check(
+    app: &App,
+    context: &TenantContext,
+    caller: &Caller,
+    waiting: &PendingSecondStep,
+    answer: Answer,
+) -> Result<Method> {
     let (user_id, now) = (waiting.user_id, app.clock.now());
     let attempt = attempt(app, caller, user_id)?;
     let (method, fits) = match answer {
@@ -136,15 +142,15 @@ pub async fn check(app: &App, here: &Here, caller: &Caller, waiting: &Waiting, a
             let hash = codes::code_hash(&code);
             (Method::Recovery, app.identity.use_code(user_id, &hash, now).await?)
         }
-        Answer::Passkey(said) => (
+        Answer::Passkey(response) => (
             Method::Passkey,
-            passkeys::check(app, here, user_id, waiting.asked(), said).await?,
+            passkeys::check(app, context, user_id, waiting.last_challenge(), response).await?,
         ),
     };
     if !fits {
         return Err(Refusal::Wrong(method).into());
     }
-    attempt.was_right();
+    attempt.succeeded();
     Ok(method)
 }
 
@@ -154,23 +160,23 @@ pub async fn prove_by_code(app: &App, caller: &Caller, user_id: Uuid, code: &str
     if !totp::check(app, user_id, code).await? {
         return Err(Refusal::WrongInside(Method::Totp).into());
     }
-    attempt.was_right();
+    attempt.succeeded();
     Ok(())
 }
 
 /// The same with the passkey that was asked for.
 pub async fn prove_by_passkey(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
     user_id: Uuid,
-    (asked, said): (&Value, Value),
+    (challenge_state, response): (&Value, Value),
 ) -> Result<()> {
     let attempt = attempt(app, caller, user_id)?;
-    if !passkeys::check(app, here, user_id, Some(asked), said).await? {
+    if !passkeys::check(app, context, user_id, Some(challenge_state), response).await? {
         return Err(Refusal::WrongInside(Method::Passkey).into());
     }
-    attempt.was_right();
+    attempt.succeeded();
     Ok(())
 }
 
@@ -178,6 +184,6 @@ pub async fn prove_by_passkey(
 /// count of their own.
 pub fn attempt<'a>(app: &'a App, caller: &Caller, user_id: Uuid) -> Result<Attempt<'a>> {
     app.attempts
-        .at_account(&format!("factor/{user_id}"), &caller.place(), app.clock.now())
+        .at_account(&format!("factor/{user_id}"), &caller.client_key(), app.clock.now())
         .map_err(Problem::too_many)
 }

@@ -10,7 +10,7 @@ use super::read::{self, FieldDetail, FieldRow, ShownField};
 
 fn at(actor: &Actor) -> Scope<'_> {
     Scope {
-        team: actor.here.team.id.as_str(),
+        team: actor.context.team.id.as_str(),
         by: actor.user_id,
     }
 }
@@ -45,7 +45,7 @@ pub async fn field_create(actor: Actor, Json(body): Json<NewField>) -> Result<(S
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, &at, body.key.trim(), body.form).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, Json(read::one(&*client, at.team, id).await?)))
+    Ok((StatusCode::CREATED, Json(read::get(&*client, at.team, id).await?)))
 }
 
 /// A field with all that it offers
@@ -53,7 +53,7 @@ pub async fn field_create(actor: Actor, Json(body): Json<NewField>) -> Result<(S
     responses((status = 200, body = FieldDetail), (status = 404, body = Problem)))]
 pub async fn field_read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FieldDetail>> {
     let client = actor.client().await?;
-    Ok(Json(read::one(&*client, at(&actor).team, id).await?))
+    Ok(Json(read::get(&*client, at(&actor).team, id).await?))
 }
 
 /// A field as it is to be.
@@ -78,7 +78,7 @@ pub async fn field_edit(
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::edit(&mut change, &at, id, body.revision, body.form).await?;
     change.commit(&actor.app).await?;
-    Ok(Json(read::one(&*client, at.team, id).await?))
+    Ok(Json(read::get(&*client, at.team, id).await?))
 }
 
 /// Whether a field is in use.
@@ -104,7 +104,7 @@ pub async fn field_status(
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::archive(&mut change, &at, id, body.revision, body.is_archived).await?;
     change.commit(&actor.app).await?;
-    Ok(Json(read::one(&*client, at.team, id).await?))
+    Ok(Json(read::get(&*client, at.team, id).await?))
 }
 
 /// An order of fields.
@@ -130,13 +130,15 @@ pub async fn fields_order(actor: Actor, Json(body): Json<FieldOrder>) -> Result<
 #[utoipa::path(get, path = "/api/fields", tag = "fields", responses((status = 200, body = Vec<ShownField>)))]
 pub async fn fields_shown(actor: Actor) -> Result<Json<Vec<ShownField>>> {
     let client = actor.client().await?;
-    Ok(Json(read::shown(&*client, at(&actor).team, is_admin(&actor)).await?))
+    Ok(Json(
+        read::shown_fields(&*client, at(&actor).team, is_admin(&actor)).await?,
+    ))
 }
 
 /// Of which field, and what was typed.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Typed {
+pub struct FieldInput {
     /// The field's key.
     key: String,
     /// Part of an option.
@@ -145,12 +147,12 @@ pub struct Typed {
 }
 
 /// What a field offers for what was typed, the first twenty
-#[utoipa::path(get, path = "/api/fields/options", tag = "fields", params(Typed),
+#[utoipa::path(get, path = "/api/fields/options", tag = "fields", params(FieldInput),
     responses((status = 200, body = Vec<String>), (status = 404, body = Problem)))]
-pub async fn field_options(actor: Actor, Query(typed): Query<Typed>) -> Result<Json<Vec<String>>> {
+pub async fn field_options(actor: Actor, Query(typed): Query<FieldInput>) -> Result<Json<Vec<String>>> {
     let client = actor.client().await?;
     let (team, is_admin) = (at(&actor).team, is_admin(&actor));
     Ok(Json(
-        read::offered(&*client, team, &typed.key, is_admin, &typed.search).await?,
+        read::suggestions(&*client, team, &typed.key, is_admin, &typed.search).await?,
     ))
 }

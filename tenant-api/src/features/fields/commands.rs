@@ -28,7 +28,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Fo
         return Err(Problem::field("key", "not_a_field", sentence));
     }
     let form = form.checked(None)?;
-    room(change, at).await?;
+    check_capacity(change, at).await?;
     let (id, tx, now) = (new_id(), change.tx(), change.now());
     let (visible, editable) = (form.visible_to.into_str(), form.editable_by.into_str());
     sql::insert()
@@ -51,7 +51,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Fo
             },
         )
         .await
-        .unless("field_definitions_key", || {
+        .on_constraint("field_definitions_key", || {
             Problem::field("key", "key_taken", "Another field has this key")
         })?;
     store_options(change, id, form.options.as_deref()).await?;
@@ -60,7 +60,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Fo
 }
 
 /// Holds the team's fields, and says whether one more may be in use.
-async fn room(change: &Change<'_>, at: &Scope<'_>) -> Result<()> {
+async fn check_capacity(change: &Change<'_>, at: &Scope<'_>) -> Result<()> {
     let tx = change.tx();
     sql::lock_all().bind(tx, &at.team).all().await.sql()?;
     // Asked for again: whoever waited sees what the other one added.
@@ -85,7 +85,7 @@ async fn store_options(change: &Change<'_>, id: Uuid, options: Option<&[String]>
 }
 
 /// One definition, held, if nobody changed it since the revision that the caller saw.
-async fn held(change: &Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32) -> Result<Definition> {
+async fn lock(change: &Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32) -> Result<Definition> {
     let row = sql::lock().bind(change.tx(), &at.team, &id).opt().await.sql()?;
     let found = Definition::from(row.ok_or_else(Problem::not_found)?);
     let sentence = "Someone else has changed this field. Load the latest version and try again.";
@@ -95,7 +95,7 @@ async fn held(change: &Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32) -> R
 
 /// Describes a field anew.
 pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32, form: Form) -> Result<()> {
-    let before = held(change, at, id, revision).await?;
+    let before = lock(change, at, id, revision).await?;
     let form = form.checked(Some(&before))?;
     let tx = change.tx();
     if !form.keeps_values(&before) {
@@ -130,9 +130,9 @@ pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i
 /// Puts a field away, or brings it back. What people have in it is kept.
 pub async fn archive(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32, away: bool) -> Result<()> {
     if !away {
-        room(change, at).await?;
+        check_capacity(change, at).await?;
     }
-    let before = held(change, at, id, revision).await?;
+    let before = lock(change, at, id, revision).await?;
     let since = away.then_some(change.now());
     sql::set_archived()
         .bind(change.tx(), &since, &change.now(), &id)
@@ -150,13 +150,13 @@ pub async fn archive(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision
 pub async fn order(change: &mut Change<'_>, at: &Scope<'_>, ids: &[Uuid]) -> Result<()> {
     let tx = change.tx();
     sql::lock_all().bind(tx, &at.team).all().await.sql()?;
-    let known = super::read::all(tx, at.team).await?;
+    let definitions = super::read::all(tx, at.team).await?;
     let named: HashSet<Uuid> = ids.iter().copied().collect();
-    if named.len() != ids.len() || !ids.iter().all(|id| known.iter().any(|one| one.id == *id)) {
+    if named.len() != ids.len() || !ids.iter().all(|id| definitions.iter().any(|one| one.id == *id)) {
         let sentence = "The fields have changed. Please reload the page.";
         return Err(Problem::field("fieldIds", "not_the_fields", sentence));
     }
-    let rest = known.iter().map(|one| one.id).filter(|id| !named.contains(id));
+    let rest = definitions.iter().map(|one| one.id).filter(|id| !named.contains(id));
     let all: Vec<Uuid> = ids.iter().copied().chain(rest).collect();
     sql::order_fields()
         .bind(tx, &change.now(), &all.as_slice(), &at.team)
@@ -171,7 +171,7 @@ fn topic(at: &Scope<'_>) -> String {
 }
 
 async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, id: Uuid, label: &str) -> Result<()> {
-    let row = Entry::new(what.kind(), id.to_string()).named(label);
+    let row = AuditEntry::new(what.kind(), id.to_string()).named(label);
     let event = DomainEvent::of(id.to_string(), what).topic(topic(at)).logged(row);
     change.publish(event).await
 }
@@ -187,13 +187,13 @@ pub async fn settle(
     revision::expect(row.revision, revision, revision::settings)?;
     let mut rules = ProfileRules::read(&row.rules);
     rules.settle(wanted)?;
-    sql::settle_profile_rules()
-        .bind(change.tx(), &rules.kept(), &by, &change.now())
+    sql::save_profile_rules()
+        .bind(change.tx(), &rules.to_json(), &by, &change.now())
         .await
         .sql()?;
     let tenant = change.tenant();
     let fields: Vec<_> = wanted.iter().map(|one| one.field).collect();
-    let row = Entry::new("profile_rules.changed", tenant.id.as_str()).named(tenant.name.as_str());
+    let row = AuditEntry::new("profile_rules.changed", tenant.id.as_str()).named(tenant.name.as_str());
     let event = DomainEvent::of(tenant.id.as_str(), ProfileRulesChanged {}).topic("profiles");
     change.publish(event.logged(row.with("fields", json!(fields)))).await?;
     Ok((rules, revision + 1))

@@ -46,8 +46,8 @@ impl Form {
     /// Everything that is wrong with it, or the same with its texts made even.
     pub fn checked(mut self, before: Option<&Definition>) -> Result<Self> {
         let mut errors = Vec::new();
-        self.label = even(&self.label);
-        self.hint = even(&self.hint);
+        self.label = normalize(&self.label);
+        self.hint = normalize(&self.hint);
         for (field, text, least, most) in [("label", &self.label, 1, 100), ("hint", &self.hint, 0, 300)] {
             if let Some(error) = bad_text(field, text, least, most) {
                 errors.push(error);
@@ -79,7 +79,7 @@ impl Form {
 }
 
 /// Trimmed and composed.
-fn even(text: &str) -> String {
+fn normalize(text: &str) -> String {
     text.trim().nfc().collect()
 }
 
@@ -106,7 +106,7 @@ fn options(given: Vec<String>) -> std::result::Result<Vec<String>, FieldError> {
     let mut seen = HashSet::new();
     let mut options = Vec::new();
     for option in given {
-        let option = even(&option);
+        let option = normalize(&option);
         if let Some(error) = bad_text("options", &option, 0, LONGEST_OPTION) {
             return Err(error);
         }
@@ -178,10 +178,10 @@ mod tests {
             options: Some(options),
             ..form(Kind::Multi)
         };
-        let kept = given(["Red ", "", "blue", "RED"].map(str::to_owned).into())
+        let accepted = given(["Red ", "", "blue", "RED"].map(str::to_owned).into())
             .checked(None)
             .unwrap();
-        assert_eq!(kept.options.unwrap(), ["Red", "blue"]);
+        assert_eq!(accepted.options.unwrap(), ["Red", "blue"]);
         let many = (0..=MOST_OPTIONS).map(|n| n.to_string()).collect();
         assert_eq!(
             codes(given(many)),

@@ -7,7 +7,7 @@
 //! is put away; values are read by [`Rules`] alone, whoever writes them; a change of an outdated revision writes nothing.
 //! What people see and change of the fields that everybody has, on their own page, the tenant's superadmins settle.
 //!
-//! Doors: [`rules`] and [`Wanted`], for whoever writes values; [`definitions`], for whoever shows them or asks for them;
+//! Doors: [`rules`] and [`RequestedValues`], for whoever writes values; [`definitions`], for whoever shows them or asks for them;
 //! [`ProfileRules`], for one's own page; [`facet`], for whoever matches people by rules.
 
 mod api;
@@ -21,13 +21,13 @@ mod read;
 mod rules;
 
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 
 pub use key::{facet, is_own_key};
 pub use model::{Audience, Definition, Kind};
 pub use profile::{Access, ProfileField, ProfileRule, ProfileRules};
-pub use read::{definitions, hold, hold_profile_rules, offered, profile_rules, rules};
-pub use rules::{Refused, Rules, Wanted, even};
+pub use read::{definitions, lock_definitions, lock_profile_rules, profile_rules, rules, suggestions};
+pub use rules::{Refused, RequestedValues, Rules, normalize};
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -40,7 +40,7 @@ pub const FEATURE: Feature = Feature {
         "fields.ordered",
         "profile_rules.changed",
     ],
-    topics: &[Topic::new("fields", About::Team, &[])],
+    topics: &[Topic::new("fields", TopicScope::Team, &[])],
     ..Feature::EMPTY
 };
 

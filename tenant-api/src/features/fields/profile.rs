@@ -99,16 +99,16 @@ pub struct ProfileRules(BTreeMap<ProfileField, Rule>);
 
 impl ProfileRules {
     /// Reads what is kept; what cannot be read is as at first.
-    pub fn read(kept: &Value) -> Self {
+    pub fn read(stored: &Value) -> Self {
         let rule = |field: &ProfileField| {
-            let rule: Rule = serde_json::from_value(kept[field.into_str()].clone()).ok()?;
+            let rule: Rule = serde_json::from_value(stored[field.into_str()].clone()).ok()?;
             field.choices().contains(&rule.access).then_some((*field, rule))
         };
         Self(ProfileField::ALL.iter().filter_map(rule).collect())
     }
 
     /// As it is kept.
-    pub fn kept(&self) -> Value {
+    pub fn to_json(&self) -> Value {
         let rules = self.0.iter().map(|(field, rule)| (field.into_str(), rule));
         serde_json::json!(rules.collect::<BTreeMap<_, _>>())
     }
@@ -196,7 +196,7 @@ mod tests {
                 rule(ProfileField::LastName, Access::Editable, false),
             ])
             .unwrap();
-        let again = ProfileRules::read(&rules.kept());
+        let again = ProfileRules::read(&rules.to_json());
         assert_eq!(again.all(), rules.all());
         assert!(again.of(ProfileField::Phone).required);
         assert!(

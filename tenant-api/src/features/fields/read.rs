@@ -9,7 +9,7 @@ use learnt_queries::queries::fields as sql;
 
 use super::model::{Audience, Definition, Kind};
 use super::profile::ProfileRules;
-use super::rules::{Rules, Wanted};
+use super::rules::{RequestedValues, Rules};
 
 /// A field with at most so many options brings them along; of a longer list a chooser asks for what was typed.
 pub const FEW: i32 = 50;
@@ -128,8 +128,8 @@ pub async fn all(client: &impl GenericClient, team: &str) -> Result<Vec<Definiti
 }
 
 /// One definition.
-pub async fn one(client: &impl GenericClient, team: &str, id: Uuid) -> Result<FieldDetail> {
-    let row = sql::one().bind(client, &team, &id).opt().await.found()?;
+pub async fn get(client: &impl GenericClient, team: &str, id: Uuid) -> Result<FieldDetail> {
+    let row = sql::one().bind(client, &team, &id).opt().await.or_not_found()?;
     let options = sql::options().bind(client, &id).all().await.sql()?;
     Ok(FieldDetail {
         field: Definition::from(row).into(),
@@ -138,7 +138,7 @@ pub async fn one(client: &impl GenericClient, team: &str, id: Uuid) -> Result<Fi
 }
 
 /// The fields that forms show, in order: all for an admin, and for anybody else what people see of themselves.
-pub async fn shown(client: &impl GenericClient, team: &str, is_admin: bool) -> Result<Vec<ShownField>> {
+pub async fn shown_fields(client: &impl GenericClient, team: &str, is_admin: bool) -> Result<Vec<ShownField>> {
     let options = async { sql::few_options().bind(client, &team, &FEW).all().await.sql() };
     let (all, options) = try_join(definitions(client, team), options).await?;
     let mut few: HashMap<Uuid, Vec<String>> = HashMap::new();
@@ -170,7 +170,7 @@ pub async fn shown(client: &impl GenericClient, team: &str, is_admin: bool) -> R
 }
 
 /// What a field offers for what was typed.
-pub async fn offered(
+pub async fn suggestions(
     client: &impl GenericClient,
     team: &str,
     key: &str,
@@ -182,7 +182,7 @@ pub async fn offered(
     let found = found.filter(|one| is_admin || one.visible_to == Audience::Person);
     let found = found.ok_or_else(Problem::not_found)?;
     let search = crate::db::lists::contains(search.trim());
-    sql::offered()
+    sql::suggestions()
         .bind(client, &found.id, &search, &OFFERED)
         .all()
         .await
@@ -190,9 +190,9 @@ pub async fn offered(
 }
 
 /// Holds the definitions of these values as they are, until this transaction ends.
-pub async fn hold(client: &impl GenericClient, team: &str, wanted: &Wanted) -> Result<()> {
+pub async fn lock_definitions(client: &impl GenericClient, team: &str, wanted: &RequestedValues) -> Result<()> {
     let keys: Vec<&str> = wanted.keys().collect();
-    sql::hold()
+    sql::share_lock()
         .bind(client, &team, &keys.as_slice())
         .all()
         .await
@@ -201,7 +201,7 @@ pub async fn hold(client: &impl GenericClient, team: &str, wanted: &Wanted) -> R
 }
 
 /// What a team's definitions say of these values.
-pub async fn rules(client: &impl GenericClient, team: &str, wanted: &Wanted) -> Result<Rules> {
+pub async fn rules(client: &impl GenericClient, team: &str, wanted: &RequestedValues) -> Result<Rules> {
     let all = definitions(client, team).await?;
     let (mut ids, mut values, mut names) = (Vec::new(), Vec::new(), Vec::new());
     for one in &all {
@@ -258,7 +258,7 @@ pub async fn profile_rules(client: &impl GenericClient) -> Result<(ProfileRules,
 }
 
 /// The same, which nobody settles otherwise until this transaction ends.
-pub async fn hold_profile_rules(client: &impl GenericClient) -> Result<ProfileRules> {
-    let row = sql::hold_profile_rules().bind(client).one().await.sql()?;
+pub async fn lock_profile_rules(client: &impl GenericClient) -> Result<ProfileRules> {
+    let row = sql::share_lock_profile_rules().bind(client).one().await.sql()?;
     Ok(ProfileRules::read(&row.rules))
 }

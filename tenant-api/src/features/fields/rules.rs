@@ -50,9 +50,9 @@ impl Refused {
 
 /// Values that are to be written, by the key of their field.
 #[derive(Debug, Default)]
-pub struct Wanted(HashMap<String, HashSet<String>>);
+pub struct RequestedValues(HashMap<String, HashSet<String>>);
 
-impl Wanted {
+impl RequestedValues {
     /// Notes what may come into a field.
     pub fn add<'a>(&mut self, key: &str, values: impl IntoIterator<Item = &'a str>) {
         let values = values.into_iter().map(|value| value.trim().to_lowercase());
@@ -139,7 +139,7 @@ impl Rules {
         match of.kind {
             Kind::Select | Kind::Multi => self.options.get(&(of.id, lower)).cloned().ok_or(Refused::Option),
             Kind::Person => self.people.get(&lower).map(Uuid::to_string).ok_or(Refused::Person),
-            kind => even(kind, value),
+            kind => normalize(kind, value),
         }
     }
 
@@ -153,7 +153,7 @@ impl Rules {
 }
 
 /// A value in the one way in which it is kept, as far as it says so by itself.
-pub fn even(kind: Kind, value: &str) -> Result<String, Refused> {
+pub fn normalize(kind: Kind, value: &str) -> Result<String, Refused> {
     match kind {
         Kind::Text | Kind::Select | Kind::Multi => Ok(value.to_owned()),
         Kind::Number => number(value).ok_or(Refused::Number),
@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn each_type_reads_its_values_and_refuses_the_others() {
-        for (kind, given, kept) in [
+        for (kind, given, expected) in [
             (Kind::Text, "Anything", "Anything"),
             (Kind::Number, "-041,50", "-41.5"),
             (Kind::Number, "-0.0", "0"),
@@ -245,7 +245,7 @@ mod tests {
             (Kind::Bool, "Yes", "true"),
             (Kind::Person, "Ana@acme.test", "00000000-0000-0000-0000-000000000007"),
         ] {
-            assert_eq!(read(definition("size", kind), &[], &[given]).unwrap(), [kept]);
+            assert_eq!(read(definition("size", kind), &[], &[given]).unwrap(), [expected]);
         }
         for (kind, given, refused) in [
             (Kind::Number, "4 1", Refused::Number),

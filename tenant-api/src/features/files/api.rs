@@ -12,9 +12,9 @@ use futures_util::Stream;
 use learnt_queries::queries::files as sql;
 
 use super::model::{Kind, Refusal};
-use super::range::{Part, part};
+use super::range::{RangeResponse, part};
 use super::store::BlobStore;
-use super::{FileView, Stored, commands, signed};
+use super::{FileView, VerifiedUpload, commands, signed};
 use crate::db::directory::Tenant;
 use crate::edge::form;
 use crate::prelude::*;
@@ -32,12 +32,12 @@ pub struct UploadForm {
 #[utoipa::path(post, path = "/api/files", tag = "files", request_body(content = UploadForm, content_type = "multipart/form-data"),
     responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures"), (status = 507, body = Problem, description = "storage_full")))]
 pub async fn upload(actor: Actor, form: std::result::Result<Multipart, MultipartRejection>) -> Result<Json<FileView>> {
-    let (id, tenant) = (new_id(), &actor.here.tenant);
-    let (kind, stored, name) = receive(&actor.app, &actor.here, id, form).await?;
+    let (id, tenant) = (new_id(), &actor.context.tenant);
+    let (kind, stored, name) = receive(&actor.app, &actor.context, id, form).await?;
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let name = commands::record(&change, id, &stored, kind.into_str(), &name, actor.user_id).await?;
-    let trace = Entry::new("file.uploaded", id.to_string()).named(name.as_str());
+    let trace = AuditEntry::new("file.uploaded", id.to_string()).named(name.as_str());
     change.record(trace.with("kind", kind.into_str())).await?;
     change.commit(&actor.app).await?;
     let row = sql::one_file().bind(&*client, &id).one().await.sql()?;
@@ -56,10 +56,10 @@ pub async fn upload(actor: Actor, form: std::result::Result<Multipart, Multipart
 /// Takes in a form of a kind and a file of it.
 async fn receive(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     id: Uuid,
     form: std::result::Result<Multipart, MultipartRejection>,
-) -> Result<(Kind, Stored, String)> {
+) -> Result<(Kind, VerifiedUpload, String)> {
     let mut form = form.map_err(|_| Refusal::Form)?;
     let kind = kind(&mut form).await?;
     let file = next(&mut form)
@@ -67,18 +67,18 @@ async fn receive(
         .filter(|field| field.name() == Some("file"))
         .ok_or(Refusal::Form)?;
     let name = file.file_name().unwrap_or_default().to_owned();
-    let blob_store = BlobStore::new(app.files.clone(), here.tenant.id.clone());
-    let stored = commands::take(&blob_store, id, kind, pieces(file)).await?;
+    let blob_store = BlobStore::new(app.files.clone(), context.tenant.id.clone());
+    let stored = commands::receive(&blob_store, id, kind, pieces(file)).await?;
     Ok((kind, stored, name))
 }
 
 /// The same for what somebody uploads with a form, with its name; it gets its row from [`super::keep_form`].
 pub async fn receive_upload(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     form: std::result::Result<Multipart, MultipartRejection>,
-) -> Result<(Stored, String)> {
-    let (_, stored, name) = receive(app, here, new_id(), form).await?;
+) -> Result<(VerifiedUpload, String)> {
+    let (_, stored, name) = receive(app, context, new_id(), form).await?;
     Ok((stored, name))
 }
 
@@ -86,29 +86,29 @@ pub async fn receive_upload(
 /// [`super::keep_face`] or [`super::keep_badge`], in the transaction that gives it to them.
 pub async fn receive_face(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     form: std::result::Result<Multipart, MultipartRejection>,
-) -> Result<Stored> {
+) -> Result<VerifiedUpload> {
     let mut form = form.map_err(|_| Refusal::Form)?;
-    let file = alone(&mut form).await?;
-    let blob_store = BlobStore::new(app.files.clone(), here.tenant.id.clone());
+    let file = single_file(&mut form).await?;
+    let blob_store = BlobStore::new(app.files.clone(), context.tenant.id.clone());
     commands::take_face(&blob_store, pieces(file)).await
 }
 
 /// The same for a picture that is kept whole; it gets its row from [`super::keep_note`].
 pub async fn receive_picture(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     form: std::result::Result<Multipart, MultipartRejection>,
-) -> Result<Stored> {
+) -> Result<VerifiedUpload> {
     let mut form = form.map_err(|_| Refusal::Form)?;
-    let file = alone(&mut form).await?;
-    let blob_store = BlobStore::new(app.files.clone(), here.tenant.id.clone());
-    commands::take(&blob_store, new_id(), Kind::Image, pieces(file)).await
+    let file = single_file(&mut form).await?;
+    let blob_store = BlobStore::new(app.files.clone(), context.tenant.id.clone());
+    commands::receive(&blob_store, new_id(), Kind::Image, pieces(file)).await
 }
 
 /// The file of a form that holds nothing else.
-async fn alone(form: &mut Multipart) -> Result<Field<'_>> {
+async fn single_file(form: &mut Multipart) -> Result<Field<'_>> {
     let file = next(form).await?.filter(|field| field.name() == Some("file"));
     file.ok_or_else(|| Refusal::Form.into())
 }
@@ -121,8 +121,10 @@ async fn kind(form: &mut Multipart) -> Result<Kind> {
         .await?
         .filter(|field| field.name() == Some("kind"))
         .ok_or(Refusal::Form)?;
-    let word = form::whole(field, LONGEST_KIND).await.map_err(|_| Refusal::Form)?;
-    let kind = std::str::from_utf8(&word).ok().and_then(|word| word.parse().ok());
+    let kind_text = form::read_part(field, LONGEST_KIND).await.map_err(|_| Refusal::Form)?;
+    let kind = std::str::from_utf8(&kind_text)
+        .ok()
+        .and_then(|kind_text| kind_text.parse().ok());
     kind.ok_or_else(|| Refusal::Form.into())
 }
 
@@ -157,7 +159,7 @@ pub struct Signature {
     responses((status = 200, description = "The file"), (status = 206, description = "A part of it"), (status = 404, body = Problem)))]
 pub async fn download(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     Path(id): Path<Uuid>,
     Query(signature): Query<Signature>,
     reader: Reader,
@@ -167,24 +169,24 @@ pub async fn download(
     let by_address = signature
         .exp
         .zip(signature.sig.as_deref())
-        .is_some_and(|(until, mac)| signed::holds(&app.config.master_key, &here.tenant.id, id, until, mac, now));
+        .is_some_and(|(until, mac)| signed::is_valid(&app.config.master_key, &context.tenant.id, id, until, mac, now));
     if !by_address && !reader.admin {
         return Err(Problem::not_found());
     }
-    let file = find(&app, &here.tenant, id).await?;
+    let file = find(&app, &context.tenant, id).await?;
     if !by_address && (file.kind == super::NOTE || file.kind == super::FORM) {
         return Err(Problem::not_found());
     }
-    serve(&app, &here.tenant, &file, &headers).await
+    serve(&app, &context.tenant, &file, &headers).await
 }
 
 /// A picture for everybody; the caller has made sure that it is meant to be.
-pub async fn open_picture(app: &App, tenant: &Arc<Tenant>, id: Uuid, asked: &HeaderMap) -> Result<Response> {
+pub async fn open_picture(app: &App, tenant: &Arc<Tenant>, id: Uuid, request_headers: &HeaderMap) -> Result<Response> {
     let file = find(app, tenant, id).await?;
     if file.kind != Kind::Image.into_str() {
         return Err(Problem::not_found());
     }
-    let mut response = serve(app, tenant, &file, asked).await?;
+    let mut response = serve(app, tenant, &file, request_headers).await?;
     let headers = response.headers_mut();
     headers.insert(
         header::CACHE_CONTROL,
@@ -224,32 +226,36 @@ impl FromRequestParts<App> for Reader {
     }
 }
 
-async fn serve(app: &App, tenant: &Tenant, file: &sql::OneFile, asked: &HeaderMap) -> Result<Response> {
+async fn serve(app: &App, tenant: &Tenant, file: &sql::OneFile, request_headers: &HeaderMap) -> Result<Response> {
     let etag = format!("\"{}\"", file.hash);
-    let text = |name| asked.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    if text(header::IF_NONE_MATCH).is_some_and(|known| known.contains(&etag)) {
+    let text = |name| {
+        request_headers
+            .get(name)
+            .and_then(|value: &HeaderValue| value.to_str().ok())
+    };
+    if text(header::IF_NONE_MATCH).is_some_and(|etags| etags.contains(&etag)) {
         let keep = [(header::ETAG, etag), (header::CACHE_CONTROL, KEEP.to_owned())];
         return Ok((StatusCode::NOT_MODIFIED, keep).into_response());
     }
     let size = u64::try_from(file.size).unwrap_or_default();
     // A part of what the player knows only makes sense if it knows this very content.
-    let same = text(header::IF_RANGE).is_none_or(|known| known == etag);
+    let same = text(header::IF_RANGE).is_none_or(|etags| etags == etag);
     let wanted = if same {
         part(text(header::RANGE), size)
     } else {
-        Part::Whole
+        RangeResponse::Whole
     };
     let blob_store = BlobStore::new(app.files.clone(), tenant.id.clone());
     let (status, length, range, shown) = match wanted {
-        Part::Unsatisfiable => {
+        RangeResponse::Unsatisfiable => {
             return Ok((
                 StatusCode::RANGE_NOT_SATISFIABLE,
                 [(header::CONTENT_RANGE, format!("bytes */{size}"))],
             )
                 .into_response());
         }
-        Part::Whole => (StatusCode::OK, size, None, None),
-        Part::Bytes(range) => {
+        RangeResponse::Whole => (StatusCode::OK, size, None, None),
+        RangeResponse::Bytes(range) => {
             let shown = format!("bytes {}-{}/{size}", range.start, range.end - 1);
             (
                 StatusCode::PARTIAL_CONTENT,

@@ -9,15 +9,15 @@ use object_store::path::Path;
 use sha2::{Digest, Sha256};
 
 use super::captions;
-use super::container::{Mp4, Walk, Webm};
+use super::container::{ContainerParser, Mp4, Webm};
 use super::model::{Kind, Refusal, tidy_name};
 use super::picture::{self, Frame};
 use super::sniff::{self, Media};
-use super::store::{Arriving, BlobStore};
+use super::store::{BlobStore, PendingUpload};
 
 /// What is known of an upload that has arrived whole. Its content lies beside until it gets its row ([`record`]); one that
 /// never does is collected.
-pub struct Stored {
+pub struct VerifiedUpload {
     /// Where it lies.
     blob_store: BlobStore,
     path: Path,
@@ -32,12 +32,12 @@ pub struct Stored {
 }
 
 /// Takes an upload in. On any refusal nothing is left behind.
-pub async fn take(
+pub async fn receive(
     blob_store: &BlobStore,
     id: Uuid,
     kind: Kind,
     pieces: impl Stream<Item = Option<Bytes>>,
-) -> Result<Stored> {
+) -> Result<VerifiedUpload> {
     // A file shorter than what is looked at first ends there; asking again must be allowed.
     let mut pieces = std::pin::pin!(pieces.fuse());
     let (media, head) = recognise(kind, &mut pieces).await?;
@@ -49,7 +49,7 @@ pub async fn take(
 }
 
 /// Takes in the picture of a person, of which the square in the middle is kept.
-pub async fn take_face(blob_store: &BlobStore, pieces: impl Stream<Item = Option<Bytes>>) -> Result<Stored> {
+pub async fn take_face(blob_store: &BlobStore, pieces: impl Stream<Item = Option<Bytes>>) -> Result<VerifiedUpload> {
     let mut pieces = std::pin::pin!(pieces.fuse());
     let (media, head) = recognise(Kind::Image, &mut pieces).await?;
     take_picture(blob_store, media, head, pieces, Frame::Face).await
@@ -80,7 +80,7 @@ async fn take_captions(
     id: Uuid,
     mut bytes: Vec<u8>,
     mut pieces: impl Stream<Item = Option<Bytes>> + Unpin,
-) -> Result<Stored> {
+) -> Result<VerifiedUpload> {
     while let Some(piece) = pieces.next().await {
         bytes.extend_from_slice(&piece.ok_or(Refusal::Interrupted)?);
         if bytes.len() as u64 > Kind::Captions.limit() {
@@ -90,7 +90,7 @@ async fn take_captions(
     captions::check(&bytes).map_err(Refusal::Captions)?;
     let (hash, size) = (hex::encode(Sha256::digest(&bytes)), bytes.len() as u64);
     let path = blob_store.put(id, bytes).await?;
-    Ok(Stored {
+    Ok(VerifiedUpload {
         blob_store: blob_store.clone(),
         path,
         hash,
@@ -106,7 +106,7 @@ async fn take_picture(
     mut bytes: Vec<u8>,
     mut pieces: impl Stream<Item = Option<Bytes>> + Unpin,
     frame: Frame,
-) -> Result<Stored> {
+) -> Result<VerifiedUpload> {
     while let Some(piece) = pieces.next().await {
         bytes.extend_from_slice(&piece.ok_or(Refusal::Interrupted)?);
         if bytes.len() as u64 > Kind::Image.limit() {
@@ -119,7 +119,7 @@ async fn take_picture(
     let written = picture::rewrite(media, bytes, frame).await?;
     let size = written.bytes.len() as u64;
     let path = blob_store.put(new_id(), written.bytes).await?;
-    Ok(Stored {
+    Ok(VerifiedUpload {
         blob_store: blob_store.clone(),
         path,
         hash: written.hash,
@@ -135,9 +135,9 @@ async fn take_stream(
     media: Media,
     head: Vec<u8>,
     pieces: impl Stream<Item = Option<Bytes>> + Unpin,
-) -> Result<Stored> {
+) -> Result<VerifiedUpload> {
     let mut arriving = blob_store.begin(id).await?;
-    let (hash, size) = match pour(&mut arriving, media, head, pieces).await {
+    let (hash, size) = match write_pieces(&mut arriving, media, head, pieces).await {
         Ok(poured) => poured,
         Err(problem) => {
             blob_store.abandon(arriving).await;
@@ -145,14 +145,14 @@ async fn take_stream(
         }
     };
     let path = blob_store.finish(arriving).await?;
-    let media = match whole(blob_store, &path, media, size).await {
+    let media = match verify_complete(blob_store, &path, media, size).await {
         Ok(media) => media,
         Err(problem) => {
             blob_store.drop_arrived(&path).await;
             return Err(problem);
         }
     };
-    Ok(Stored {
+    Ok(VerifiedUpload {
         blob_store: blob_store.clone(),
         path,
         hash,
@@ -163,14 +163,14 @@ async fn take_stream(
 }
 
 /// Writes piece by piece, counting, hashing and walking the structure.
-async fn pour(
-    arriving: &mut Arriving,
+async fn write_pieces(
+    arriving: &mut PendingUpload,
     media: Media,
     head: Vec<u8>,
     pieces: impl Stream<Item = Option<Bytes>> + Unpin,
 ) -> Result<(String, u64)> {
     let kind = media.kind();
-    let mut walk = walk(media);
+    let mut walk = parser_for(media);
     let (mut hash, mut size) = (Sha256::new(), 0_u64);
     let mut pieces = futures_util::stream::once(std::future::ready(Some(Bytes::from(head)))).chain(pieces);
     while let Some(piece) = pieces.next().await {
@@ -191,17 +191,17 @@ async fn pour(
     Ok((hex::encode(hash.finalize()), size))
 }
 
-fn walk(media: Media) -> Option<Walk> {
+fn parser_for(media: Media) -> Option<ContainerParser> {
     match media {
-        Media::Mp4 => Some(Walk::Mp4(Mp4::default())),
-        Media::Webm => Some(Walk::Webm(Webm::default())),
+        Media::Mp4 => Some(ContainerParser::Mp4(Mp4::default())),
+        Media::Webm => Some(ContainerParser::Webm(Webm::default())),
         _ => None,
     }
 }
 
 /// A PDF is read from its end: the table that it names there must be where it says. So is a package, whose directory says what it
 /// is. Answers what the file truly is.
-async fn whole(blob_store: &BlobStore, path: &Path, media: Media, size: u64) -> Result<Media> {
+async fn verify_complete(blob_store: &BlobStore, path: &Path, media: Media, size: u64) -> Result<Media> {
     match media {
         Media::Pdf => {}
         Media::Docx => return package(blob_store, path, size).await,
@@ -239,14 +239,14 @@ async fn package(blob_store: &BlobStore, path: &Path, size: u64) -> Result<Media
 pub async fn record(
     change: &Change<'_>,
     id: Uuid,
-    stored: &Stored,
+    stored: &VerifiedUpload,
     kind: &str,
     name: &str,
     by: Uuid,
 ) -> Result<String> {
     let (client, now) = (change.tx(), change.now());
-    sql::take_turn().bind(client, &stored.hash).await.sql()?;
-    stored.blob_store.keep(&stored.path, &stored.hash).await?;
+    sql::lock_content().bind(client, &stored.hash).await.sql()?;
+    stored.blob_store.commit(&stored.path, &stored.hash).await?;
     let name = tidy_name(name, stored.media.extension());
     let size = i64::try_from(stored.size).map_err(|error| Problem::internal(&error))?;
     let side = |pick: fn((u32, u32)) -> u32| stored.pixels.map(pick).and_then(|side| i32::try_from(side).ok());
@@ -269,16 +269,16 @@ pub async fn record(
         )
         .await
         .sql()?;
-    sql::end_turn().bind(client, &stored.hash).await.sql()?;
+    sql::unlock_content().bind(client, &stored.hash).await.sql()?;
     Ok(name)
 }
 
 /// Removes a content, unless an upload has it. Whoever is storing the same content at this moment is through first, or waits.
 pub async fn remove(blob_store: &BlobStore, change: &Change<'_>, hash: &str) -> Result<()> {
     let client = change.tx();
-    sql::take_turn().bind(client, &hash).await.sql()?;
-    if !sql::is_kept().bind(client, &hash).one().await.sql()? {
+    sql::lock_content().bind(client, &hash).await.sql()?;
+    if !sql::is_stored().bind(client, &hash).one().await.sql()? {
         blob_store.remove(hash).await?;
     }
-    sql::end_turn().bind(client, &hash).await.sql().map(drop)
+    sql::unlock_content().bind(client, &hash).await.sql().map(drop)
 }

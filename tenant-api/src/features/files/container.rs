@@ -1,27 +1,27 @@
 //! Walks a video's outer structure while it streams by, so that one that was cut off is refused without a second read.
 
 /// Follows the structure of a video that arrives piece by piece.
-pub enum Walk {
+pub enum ContainerParser {
     /// ISO boxes.
     Mp4(Mp4),
     /// EBML elements.
     Webm(Webm),
 }
 
-impl Walk {
+impl ContainerParser {
     /// Takes the next piece; false as soon as the structure is broken.
     pub fn feed(&mut self, piece: &[u8]) -> bool {
         match self {
-            Walk::Mp4(walk) => walk.feed(piece),
-            Walk::Webm(walk) => walk.feed(piece),
+            ContainerParser::Mp4(walk) => walk.feed(piece),
+            ContainerParser::Webm(walk) => walk.feed(piece),
         }
     }
 
     /// Whether the file ended where its structure ends, with everything in it that a player needs.
     pub fn complete(&self) -> bool {
         match self {
-            Walk::Mp4(walk) => walk.complete(),
-            Walk::Webm(walk) => walk.complete(),
+            ContainerParser::Mp4(walk) => walk.complete(),
+            ContainerParser::Webm(walk) => walk.complete(),
         }
     }
 }
@@ -256,7 +256,7 @@ mod tests {
     }
 
     /// Feeds it whole and byte by byte: how it arrives must not matter.
-    fn passes(mut new: impl FnMut() -> Walk, bytes: &[u8]) -> bool {
+    fn passes(mut new: impl FnMut() -> ContainerParser, bytes: &[u8]) -> bool {
         let (mut whole, mut slow) = (new(), new());
         let at_once = whole.feed(bytes) && whole.complete();
         let by_bytes = bytes.chunks(1).all(|piece| slow.feed(piece)) && slow.complete();
@@ -266,7 +266,7 @@ mod tests {
 
     #[test]
     fn a_whole_mp4_passes_and_no_beginning_of_it_does() {
-        let new = || Walk::Mp4(Mp4::default());
+        let new = || ContainerParser::Mp4(Mp4::default());
         let bytes = mp4();
         assert!(passes(new, &bytes));
         for cut in 0..bytes.len() {
@@ -276,7 +276,7 @@ mod tests {
 
     #[test]
     fn a_tail_of_another_format_is_noticed() {
-        let new = || Walk::Mp4(Mp4::default());
+        let new = || ContainerParser::Mp4(Mp4::default());
         assert!(!passes(
             new,
             &[mp4(), b"PK\x03\x04 and more of an archive".to_vec()].concat()
@@ -291,7 +291,7 @@ mod tests {
         large.extend_from_slice(b"mdat");
         large.extend_from_slice(&20u64.to_be_bytes());
         large.extend_from_slice(&[9; 4]);
-        let new = || Walk::Mp4(Mp4::default());
+        let new = || ContainerParser::Mp4(Mp4::default());
         assert!(passes(
             new,
             &[iso(b"ftyp", b"isom"), iso(b"moov", b"x"), large].concat()
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_whole_webm_passes_and_a_cut_one_does_not() {
-        let new = || Walk::Webm(Webm::default());
+        let new = || ContainerParser::Webm(Webm::default());
         let bytes = webm(Some(0));
         assert!(passes(new, &bytes));
         for cut in 0..bytes.len() {
@@ -313,7 +313,7 @@ mod tests {
 
     #[test]
     fn a_recording_of_unknown_length_ends_on_an_element() {
-        let new = || Walk::Webm(Webm::default());
+        let new = || ContainerParser::Webm(Webm::default());
         let bytes = webm(None);
         assert!(passes(new, &bytes));
         assert!(!passes(new, &bytes[..bytes.len() - 1]));
@@ -324,6 +324,6 @@ mod tests {
         let mut bytes = webm(Some(0));
         let at = bytes.windows(4).position(|w| w == b"webm").expect("doctype");
         bytes[at] = b'x';
-        assert!(!passes(|| Walk::Webm(Webm::default()), &bytes));
+        assert!(!passes(|| ContainerParser::Webm(Webm::default()), &bytes));
     }
 }

@@ -11,12 +11,12 @@ use learnt_queries::queries::files as sql;
 use super::commands;
 use super::domain_events::FileDropped;
 use super::store::{ARRIVING, BlobStore};
-use crate::aside::aside;
+use crate::blocking::run_blocking;
 use crate::db::directory::Team;
 use crate::look;
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for it.
 pub const COLLECT: &str = "files.collect";
@@ -29,7 +29,7 @@ const UNUSED: Duration = Duration::days(30);
 const PORTION: i64 = 500;
 
 /// Collects, and comes again tomorrow.
-pub fn collect<'a>(app: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn collect<'a>(app: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let now = change.now();
         unused(app, change, now).await?;
@@ -43,21 +43,21 @@ async fn unused(app: &App, change: &mut Change<'_>, now: DateTime<Utc>) -> Resul
     let Some(elsewhere) = in_looks(app, &change.tenant().id) else {
         return Ok(());
     };
-    sql::note_used().bind(change.tx(), &elsewhere).await.sql()?;
-    sql::note_unused()
+    sql::mark_used().bind(change.tx(), &elsewhere).await.sql()?;
+    sql::mark_unused()
         .bind(change.tx(), &now, &(now - YOUNG), &elsewhere)
         .await
         .sql()?;
-    let held = sql::hold_unused()
+    let locked = sql::lock_unused()
         .bind(change.tx(), &(now - UNUSED), &PORTION)
         .all()
         .await
         .sql()?;
-    if held.is_empty() {
+    if locked.is_empty() {
         return Ok(());
     }
     let dropped = sql::drop_unused()
-        .bind(change.tx(), &held, &elsewhere)
+        .bind(change.tx(), &locked, &elsewhere)
         .all()
         .await
         .sql()?;
@@ -93,12 +93,12 @@ async fn without_upload(app: &App, change: &Change<'_>, before: DateTime<Utc>) -
     }
     for portion in contents.chunks(500) {
         let portion: Vec<&str> = portion.iter().map(String::as_str).collect();
-        for hash in sql::unknown().bind(change.tx(), &portion).all().await.sql()? {
+        for hash in sql::unknown_hashes().bind(change.tx(), &portion).all().await.sql()? {
             commands::remove(&blob_store, change, &hash).await?;
         }
     }
     let folder = app.config.data_dir.join("files").join(tenant.as_str()).join(ARRIVING);
-    aside(move || drop_interrupted(folder, before.into())).await?
+    run_blocking(move || drop_interrupted(folder, before.into())).await?
 }
 
 /// What was being written when the service was killed: the store does not list what was never completed.

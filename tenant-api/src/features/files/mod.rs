@@ -33,8 +33,8 @@ use crate::prelude::*;
 use crate::richtext::Picture;
 
 pub use api::{open_picture, receive_face, receive_picture, receive_upload};
-pub use commands::Stored;
-pub use parts::{check_head, check_size, drop_parts, keep_part, take_parts};
+pub use commands::VerifiedUpload;
+pub use parts::{check_head, check_size, drop_parts, store_part, take_parts};
 pub use signed::url;
 pub use store::BlobStore;
 
@@ -60,7 +60,7 @@ fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::upload)))
         .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
-        .layer(from_fn(server::unhurried));
+        .layer(from_fn(server::allow_slow));
     OpenApiRouter::new()
         .routes(gate(Gate::Anyone, routes!(api::download)))
         .merge(upload)
@@ -109,7 +109,12 @@ impl From<&FileView> for Picture {
 }
 
 /// The files among these ids that this tenant has, each with a fresh address.
-pub async fn views(app: &App, here: &Here, client: &TenantClient, ids: &[Uuid]) -> Result<HashMap<Uuid, FileView>> {
+pub async fn views(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    ids: &[Uuid],
+) -> Result<HashMap<Uuid, FileView>> {
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
@@ -123,7 +128,7 @@ pub async fn views(app: &App, here: &Here, client: &TenantClient, ids: &[Uuid]) 
         .map(|row| {
             let view = FileView {
                 id: row.id,
-                url: url(app, &here.tenant, row.id),
+                url: url(app, &context.tenant, row.id),
                 kind: row.kind,
                 media_type: row.media_type,
                 size: row.size,
@@ -151,7 +156,7 @@ pub async fn picture_contents(client: &TenantClient, ids: &[Uuid]) -> Result<Vec
 }
 
 /// The whole content with a hash. For pictures: what is stored of them is small.
-pub async fn whole(app: &App, tenant: &TenantId, hash: &str) -> Result<Vec<u8>> {
+pub async fn read_all(app: &App, tenant: &TenantId, hash: &str) -> Result<Vec<u8>> {
     let mut pieces = store::BlobStore::new(app.files.clone(), tenant.clone())
         .read(hash, None)
         .await?;
@@ -173,61 +178,61 @@ const FORM: &str = "form";
 /// Kind of the pictures of badges.
 const BADGE: &str = "badge";
 
-/// Where the picture of a person is, for some hours; memberships name it by its id.
-pub fn face(app: &App, tenant: &Tenant, stored: Option<&str>) -> Option<String> {
+/// The signed URL of a person's avatar, for some hours; memberships name it by its id.
+pub fn avatar_url(app: &App, tenant: &Tenant, stored: Option<&str>) -> Option<String> {
     let id = stored?.parse().ok()?;
     Some(url(app, tenant, id))
 }
 
 /// Gives a received picture its row, in the transaction that gives it to a person.
-pub async fn keep_face(change: &Change<'_>, stored: &Stored, by: Uuid) -> Result<Uuid> {
-    keep(change, stored, FACE, by).await
+pub async fn save_avatar(change: &Change<'_>, stored: &VerifiedUpload, by: Uuid) -> Result<Uuid> {
+    save(change, stored, FACE, by).await
 }
 
 /// Throws the picture of a person away; its bytes go after the commit.
-pub async fn drop_face(change: &mut Change<'_>, stored: Option<&str>) -> Result<()> {
-    throw_away(change, FACE, stored.and_then(|id| id.parse().ok())).await
+pub async fn delete_avatar(change: &mut Change<'_>, stored: Option<&str>) -> Result<()> {
+    discard(change, FACE, stored.and_then(|id| id.parse().ok())).await
 }
 
 /// Gives a received picture its row, in the transaction that gives it to a note.
-pub async fn keep_note(change: &Change<'_>, stored: &Stored, by: Uuid) -> Result<Uuid> {
-    keep(change, stored, NOTE, by).await
+pub async fn save_note_image(change: &Change<'_>, stored: &VerifiedUpload, by: Uuid) -> Result<Uuid> {
+    save(change, stored, NOTE, by).await
 }
 
 /// Throws the picture of a note away; its bytes go after the commit.
-pub async fn drop_note(change: &mut Change<'_>, id: Option<Uuid>) -> Result<()> {
-    throw_away(change, NOTE, id).await
+pub async fn delete_note_image(change: &mut Change<'_>, id: Option<Uuid>) -> Result<()> {
+    discard(change, NOTE, id).await
 }
 
 /// Gives a received picture its row, in the transaction that gives it to a badge.
-pub async fn keep_badge(change: &Change<'_>, stored: &Stored, by: Uuid) -> Result<Uuid> {
-    keep(change, stored, BADGE, by).await
+pub async fn save_badge_image(change: &Change<'_>, stored: &VerifiedUpload, by: Uuid) -> Result<Uuid> {
+    save(change, stored, BADGE, by).await
 }
 
 /// Throws the picture of a badge away; its bytes go after the commit.
-pub async fn drop_badge(change: &mut Change<'_>, id: Option<Uuid>) -> Result<()> {
-    throw_away(change, BADGE, id).await
+pub async fn delete_badge_image(change: &mut Change<'_>, id: Option<Uuid>) -> Result<()> {
+    discard(change, BADGE, id).await
 }
 
 /// Gives a received upload its row, in the transaction that gives it to a submission.
-pub async fn keep_form(change: &Change<'_>, stored: &Stored, name: &str, by: Uuid) -> Result<Uuid> {
+pub async fn save_form_file(change: &Change<'_>, stored: &VerifiedUpload, name: &str, by: Uuid) -> Result<Uuid> {
     let id = new_id();
     commands::record(change, id, stored, FORM, name, by).await?;
     Ok(id)
 }
 
 /// Throws what was uploaded with a form away; its bytes go after the commit.
-pub async fn drop_form(change: &mut Change<'_>, id: Uuid) -> Result<()> {
-    throw_away(change, FORM, Some(id)).await
+pub async fn delete_form_file(change: &mut Change<'_>, id: Uuid) -> Result<()> {
+    discard(change, FORM, Some(id)).await
 }
 
-async fn keep(change: &Change<'_>, stored: &Stored, kind: &str, by: Uuid) -> Result<Uuid> {
+async fn save(change: &Change<'_>, stored: &VerifiedUpload, kind: &str, by: Uuid) -> Result<Uuid> {
     let id = new_id();
     commands::record(change, id, stored, kind, "picture", by).await?;
     Ok(id)
 }
 
-async fn throw_away(change: &mut Change<'_>, kind: &str, id: Option<Uuid>) -> Result<()> {
+async fn discard(change: &mut Change<'_>, kind: &str, id: Option<Uuid>) -> Result<()> {
     let Some(id) = id else {
         return Ok(());
     };
@@ -265,13 +270,13 @@ pub async fn are_pictures(change: &Change<'_>, named: &[(String, Uuid)]) -> Resu
 /// The media type of each of these uploads that this tenant has, pictures of people, notes and badges left out. They stay until this
 /// transaction has ended, so that it may name them.
 pub async fn media_types(change: &Change<'_>, ids: &[Uuid]) -> Result<HashMap<Uuid, String>> {
-    let held = kinds(change, ids).await?;
+    let found = kinds(change, ids).await?;
     let rows = learnt_queries::queries::files::some_files()
         .bind(change.tx(), &ids)
         .all()
         .await
         .sql()?;
-    let is_upload = |id: &Uuid| held.get(id).is_some_and(|kind| kind.parse::<model::Kind>().is_ok());
+    let is_upload = |id: &Uuid| found.get(id).is_some_and(|kind| kind.parse::<model::Kind>().is_ok());
     let mut media: HashMap<Uuid, String> = rows.into_iter().map(|row| (row.id, row.media_type)).collect();
     media.retain(|id, _| is_upload(id));
     Ok(media)
@@ -283,7 +288,7 @@ pub async fn kinds(change: &Change<'_>, ids: &[Uuid]) -> Result<HashMap<Uuid, St
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = learnt_queries::queries::files::kinds_held()
+    let rows = learnt_queries::queries::files::share_lock_kinds()
         .bind(change.tx(), &ids)
         .all()
         .await

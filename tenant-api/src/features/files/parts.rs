@@ -6,7 +6,7 @@ use bytes::Bytes;
 use futures_util::{Stream, StreamExt};
 use learnt_kernel::tenant::TenantId;
 
-use super::commands::{self, Stored};
+use super::commands::{self, VerifiedUpload};
 use super::model::{Kind, Refusal};
 use super::sniff::{self, Media};
 use super::store::BlobStore;
@@ -32,7 +32,7 @@ pub fn check_head(kind: &str, head: &[u8]) -> Result<()> {
 }
 
 /// Lays a piece beside; it is found by the answer. Pieces that are a day old are collected.
-pub async fn keep_part(app: &App, tenant: &TenantId, bytes: &Bytes) -> Result<Uuid> {
+pub async fn store_part(app: &App, tenant: &TenantId, bytes: &Bytes) -> Result<Uuid> {
     let id = new_id();
     BlobStore::new(app.files.clone(), tenant.clone())
         .put(id, bytes.to_vec())
@@ -49,11 +49,11 @@ pub async fn drop_parts(app: &App, tenant: &TenantId, parts: &[Uuid]) {
 }
 
 /// Takes pieces in as one upload, judged as any other; it gets its row from [`super::keep_form`].
-pub async fn take_parts(app: &App, tenant: &TenantId, kind: &str, parts: &[Uuid]) -> Result<Stored> {
+pub async fn take_parts(app: &App, tenant: &TenantId, kind: &str, parts: &[Uuid]) -> Result<VerifiedUpload> {
     let kind: Kind = kind.parse().map_err(|_| Refusal::Form)?;
     let blob_store = BlobStore::new(app.files.clone(), tenant.clone());
     let pieces = in_order(blob_store.clone(), parts.to_vec());
-    commands::take(&blob_store, new_id(), kind, pieces).await
+    commands::receive(&blob_store, new_id(), kind, pieces).await
 }
 
 /// The bytes of pieces, one after the other; `None` in it: one could not be read.

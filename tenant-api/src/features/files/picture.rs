@@ -14,7 +14,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::model::{Kind, Refusal};
 use super::sniff::{Media, picture_ends};
-use crate::aside::aside;
+use crate::blocking::run_blocking;
 
 /// More pixels than this are not decoded at all.
 const MAX_PIXELS: u64 = 40_000_000;
@@ -60,16 +60,16 @@ impl DecodeLimit {
         if let Ok(free) = self.memory.clone().try_acquire_many_owned(share) {
             return Ok(free);
         }
-        let _waiting = Waiting::begin(self)?;
+        let _waiting = MemoryWaiter::begin(self)?;
         let memory = self.memory.clone().acquire_many_owned(share).await;
         memory.map_err(|error| Problem::internal(&error))
     }
 }
 
 /// Somebody who waits for memory; over when dropped, also when they went away meanwhile.
-struct Waiting<'a>(&'a AtomicUsize);
+struct MemoryWaiter<'a>(&'a AtomicUsize);
 
-impl<'a> Waiting<'a> {
+impl<'a> MemoryWaiter<'a> {
     fn begin(limit: &'a DecodeLimit) -> Result<Self> {
         let waiting = Self(&limit.waiting);
         if limit.waiting.fetch_add(1, Ordering::Relaxed) < limit.most_waiting {
@@ -80,7 +80,7 @@ impl<'a> Waiting<'a> {
     }
 }
 
-impl Drop for Waiting<'_> {
+impl Drop for MemoryWaiter<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -116,7 +116,7 @@ pub async fn rewrite(media: Media, bytes: Vec<u8>, frame: Frame) -> Result<Rewri
 }
 
 async fn rewrite_within(limit: &DecodeLimit, media: Media, bytes: Vec<u8>, frame: Frame) -> Result<Rewritten> {
-    let measured = aside(move || {
+    let measured = run_blocking(move || {
         decoder(media, &bytes)
             .map(|decoder| decoder.total_bytes())
             .map(|size| (size, bytes))
@@ -130,7 +130,7 @@ async fn rewrite_within(limit: &DecodeLimit, media: Media, bytes: Vec<u8>, frame
         written
     };
     // A decoder that panics has met a picture that is none.
-    Ok(aside(work).await.unwrap_or(Err(Refusal::Broken(Kind::Image)))?)
+    Ok(run_blocking(work).await.unwrap_or(Err(Refusal::Broken(Kind::Image)))?)
 }
 
 /// Reads a picture's head: how large it is, before anything of it is decoded.

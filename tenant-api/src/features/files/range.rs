@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// What to answer to a `Range` header.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Part {
+pub enum RangeResponse {
     /// All of it: no range, several, or one in a unit that nobody knows.
     Whole,
     /// These bytes.
@@ -14,12 +14,12 @@ pub enum Part {
 }
 
 /// Reads the header for a file of this size.
-pub fn part(header: Option<&str>, size: u64) -> Part {
+pub fn part(header: Option<&str>, size: u64) -> RangeResponse {
     let Some(spec) = header.and_then(|text| text.trim().strip_prefix("bytes=")) else {
-        return Part::Whole;
+        return RangeResponse::Whole;
     };
     let Some((from, to)) = spec.split_once('-') else {
-        return Part::Whole;
+        return RangeResponse::Whole;
     };
     let (from, to) = (from.trim(), to.trim());
     let number = |text: &str| {
@@ -31,12 +31,12 @@ pub fn part(header: Option<&str>, size: u64) -> Part {
         (Some(from), Some(to)) if from <= to => from..to.saturating_add(1).min(size),
         (Some(from), None) if to.is_empty() => from..size,
         (None, Some(last)) if from.is_empty() => size.saturating_sub(last)..size,
-        _ => return Part::Whole,
+        _ => return RangeResponse::Whole,
     };
     if range.start >= size || range.is_empty() {
-        Part::Unsatisfiable
+        RangeResponse::Unsatisfiable
     } else {
-        Part::Bytes(range)
+        RangeResponse::Bytes(range)
     }
 }
 
@@ -46,16 +46,16 @@ mod tests {
 
     #[test]
     fn ranges_as_players_ask_for_them() {
-        assert_eq!(part(None, 100), Part::Whole);
-        assert_eq!(part(Some("bytes=0-"), 100), Part::Bytes(0..100));
-        assert_eq!(part(Some("bytes=10-19"), 100), Part::Bytes(10..20));
-        assert_eq!(part(Some("bytes=90-500"), 100), Part::Bytes(90..100));
-        assert_eq!(part(Some("bytes=-10"), 100), Part::Bytes(90..100));
-        assert_eq!(part(Some("bytes=-500"), 100), Part::Bytes(0..100));
-        assert_eq!(part(Some("bytes=100-"), 100), Part::Unsatisfiable);
-        assert_eq!(part(Some("bytes=-0"), 100), Part::Unsatisfiable);
+        assert_eq!(part(None, 100), RangeResponse::Whole);
+        assert_eq!(part(Some("bytes=0-"), 100), RangeResponse::Bytes(0..100));
+        assert_eq!(part(Some("bytes=10-19"), 100), RangeResponse::Bytes(10..20));
+        assert_eq!(part(Some("bytes=90-500"), 100), RangeResponse::Bytes(90..100));
+        assert_eq!(part(Some("bytes=-10"), 100), RangeResponse::Bytes(90..100));
+        assert_eq!(part(Some("bytes=-500"), 100), RangeResponse::Bytes(0..100));
+        assert_eq!(part(Some("bytes=100-"), 100), RangeResponse::Unsatisfiable);
+        assert_eq!(part(Some("bytes=-0"), 100), RangeResponse::Unsatisfiable);
         for odd in ["bytes=5-2", "bytes=a-b", "items=0-1", "bytes=0-1,5-6", "bytes=+1-2"] {
-            assert_eq!(part(Some(odd), 100), Part::Whole, "{odd}");
+            assert_eq!(part(Some(odd), 100), RangeResponse::Whole, "{odd}");
         }
     }
 }

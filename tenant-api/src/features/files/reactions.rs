@@ -5,15 +5,15 @@ use super::domain_events::FileDropped;
 use super::store::BlobStore;
 use crate::domain_events::Received;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// `file.dropped`: removes the bytes.
-pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<FileDropped>) -> Reacting<'a> {
+pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<FileDropped>) -> HandlerFuture<'a> {
     Box::pin(remove(app, change, event))
 }
 
 async fn remove(app: &App, change: &mut Change<'_>, event: &Received<FileDropped>) -> Result<()> {
-    let FileDropped { hash } = &event.told;
+    let FileDropped { hash } = &event.payload;
     let blob_store = BlobStore::new(app.files.clone(), change.tenant().id.clone());
     commands::remove(&blob_store, change, hash).await
 }

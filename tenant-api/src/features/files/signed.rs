@@ -19,7 +19,7 @@ pub fn url(app: &App, tenant: &Tenant, id: Uuid) -> String {
 }
 
 /// Whether an address was signed by us, for this tenant and this file, and still holds.
-pub fn holds(key: &MasterKey, tenant: &TenantId, id: Uuid, until: i64, signature: &str, now: DateTime<Utc>) -> bool {
+pub fn is_valid(key: &MasterKey, tenant: &TenantId, id: Uuid, until: i64, signature: &str, now: DateTime<Utc>) -> bool {
     let within = until > now.timestamp() && until <= now.timestamp() + HOURS * HOUR;
     let signed = hex::decode(signature).is_ok_and(|mac| key.mac_is(PURPOSE, &text(tenant, id, until), &mac));
     within && signed
@@ -50,14 +50,14 @@ mod tests {
         let now = DateTime::from_timestamp(1_800_000_000, 0).expect("a time");
         let until = expiry(now);
         let signature = hex::encode(key.mac(PURPOSE, &text(&acme, file, until)));
-        assert!(holds(&key, &acme, file, until, &signature, now));
-        assert!(!holds(&key, &munro, file, until, &signature, now));
-        assert!(!holds(&key, &acme, other, until, &signature, now));
-        assert!(!holds(&key, &acme, file, until + 1, &signature, now));
-        assert!(!holds(&key, &acme, file, until, &signature[..62], now));
-        assert!(!holds(&key, &acme, file, until, "zz", now));
+        assert!(is_valid(&key, &acme, file, until, &signature, now));
+        assert!(!is_valid(&key, &munro, file, until, &signature, now));
+        assert!(!is_valid(&key, &acme, other, until, &signature, now));
+        assert!(!is_valid(&key, &acme, file, until + 1, &signature, now));
+        assert!(!is_valid(&key, &acme, file, until, &signature[..62], now));
+        assert!(!is_valid(&key, &acme, file, until, "zz", now));
         let later = DateTime::from_timestamp(until, 0).expect("a time");
-        assert!(!holds(&key, &acme, file, until, &signature, later));
+        assert!(!is_valid(&key, &acme, file, until, &signature, later));
     }
 
     #[test]
@@ -67,7 +67,7 @@ mod tests {
         let now = DateTime::from_timestamp(1_800_000_001, 0).expect("a time");
         let far = now.timestamp() + 7 * HOUR;
         let signature = hex::encode(key.mac(PURPOSE, &text(&acme, Uuid::nil(), far)));
-        assert!(!holds(&key, &acme, Uuid::nil(), far, &signature, now));
+        assert!(!is_valid(&key, &acme, Uuid::nil(), far, &signature, now));
         assert!(expiry(now) - now.timestamp() <= HOURS * HOUR);
         assert!(expiry(now) - now.timestamp() > (HOURS - 1) * HOUR);
     }

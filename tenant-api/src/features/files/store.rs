@@ -27,7 +27,7 @@ pub struct BlobStore {
 }
 
 /// An object that is being written. Unless it is kept, nothing remains of it.
-pub struct Arriving {
+pub struct PendingUpload {
     upload: WriteMultipart,
     path: Path,
 }
@@ -42,29 +42,29 @@ impl BlobStore {
         Path::from_iter([self.tenant.as_str(), hash])
     }
 
-    fn arriving(&self, id: Uuid) -> Path {
+    fn pending_path(&self, id: Uuid) -> Path {
         Path::from_iter([self.tenant.as_str(), ARRIVING, &id.to_string()])
     }
 
     /// Begins to write an object whose hash is not known yet.
-    pub async fn begin(&self, id: Uuid) -> Result<Arriving> {
-        let path = self.arriving(id);
+    pub async fn begin(&self, id: Uuid) -> Result<PendingUpload> {
+        let path = self.pending_path(id);
         let upload = self.store.put_multipart(&path).await.map_err(failed)?;
-        Ok(Arriving {
+        Ok(PendingUpload {
             upload: WriteMultipart::new_with_chunk_size(upload, PART),
             path,
         })
     }
 
     /// Whatever was written of it so far goes away.
-    pub async fn abandon(&self, arriving: Arriving) {
+    pub async fn abandon(&self, arriving: PendingUpload) {
         if let Err(error) = arriving.upload.abort().await {
             tracing::warn!(%error, "an abandoned upload could not be removed");
         }
     }
 
     /// All of it has arrived; it lies beside, to be looked at once more before it is kept or dropped.
-    pub async fn finish(&self, arriving: Arriving) -> Result<Path> {
+    pub async fn finish(&self, arriving: PendingUpload) -> Result<Path> {
         arriving.upload.finish().await.map_err(failed)?;
         Ok(arriving.path)
     }
@@ -75,7 +75,7 @@ impl BlobStore {
     }
 
     /// Moves it to where its content belongs.
-    pub async fn keep(&self, path: &Path, hash: &str) -> Result<()> {
+    pub async fn commit(&self, path: &Path, hash: &str) -> Result<()> {
         self.store.rename(path, &self.path(hash)).await.map_err(failed)
     }
 
@@ -96,20 +96,20 @@ impl BlobStore {
 
     /// Lays bytes that are all there beside.
     pub async fn put(&self, id: Uuid, bytes: Vec<u8>) -> Result<Path> {
-        let path = self.arriving(id);
+        let path = self.pending_path(id);
         self.store.put(&path, bytes.into()).await.map_err(failed)?;
         Ok(path)
     }
 
     /// A piece that lies beside, as it comes from the store.
     pub async fn read_part(&self, id: Uuid) -> Result<BoxStream<'static, object_store::Result<Bytes>>> {
-        let found = self.store.get(&self.arriving(id)).await.map_err(failed)?;
+        let found = self.store.get(&self.pending_path(id)).await.map_err(failed)?;
         Ok(found.into_stream())
     }
 
     /// Removes a piece that lies beside.
     pub async fn drop_part(&self, id: Uuid) {
-        self.drop_arrived(&self.arriving(id)).await;
+        self.drop_arrived(&self.pending_path(id)).await;
     }
 
     /// The contents that lie here, and what has arrived and was never moved, as they were before a moment.
@@ -152,7 +152,7 @@ impl BlobStore {
     }
 }
 
-impl Arriving {
+impl PendingUpload {
     /// Writes the next piece; waits while the store is behind.
     pub async fn write(&mut self, piece: Bytes) -> Result<()> {
         self.upload.wait_for_capacity(4).await.map_err(failed)?;

@@ -9,12 +9,12 @@ use learnt_queries::queries::forms as sql;
 use super::authority::Scope;
 use super::commands::read;
 use super::counting;
-use super::model::asked::Asked;
 use super::model::content::{Field, FieldType};
 use super::model::items;
+use super::model::question_set::QuestionSet;
 use super::model::settings::Settings;
 use super::model::tally::Tally;
-use super::whose::{self, Whose, facets};
+use super::submission_filter::{self, SubmissionFilter, facets};
 
 /// Fewer anonymous answers than these are shown to nobody.
 pub const FEWEST_ANONYMOUS: i64 = 5;
@@ -97,28 +97,32 @@ pub struct FormAnalytics {
 }
 
 /// A form over all of its versions.
-pub struct Whole {
+pub struct FormData {
     /// What it asks, and asked.
-    pub asked: Asked,
+    pub questions: QuestionSet,
     /// Nothing says who answered.
     pub anonymous: bool,
 }
 
 /// Every question that was ever asked, as it was asked last.
-pub async fn asked(client: &impl GenericClient, team: &str, form: Uuid) -> Result<Asked> {
+pub async fn question_set(client: &impl GenericClient, team: &str, form: Uuid) -> Result<QuestionSet> {
     let rows = sql::all_contents().bind(client, &form, &team).all().await.sql()?;
     let contents = rows.iter().map(|row| Ok((row.version, read(&row.content)?)));
-    Ok(Asked::of(contents.collect::<Result<_>>()?))
+    Ok(QuestionSet::of(contents.collect::<Result<_>>()?))
 }
 
 /// A form over all of its versions.
-pub async fn whole(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result<Whole> {
-    let row = sql::one_form().bind(&**client, &form, &at.team).opt().await.found()?;
+pub async fn load(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result<FormData> {
+    let row = sql::one_form()
+        .bind(&**client, &form, &at.team)
+        .opt()
+        .await
+        .or_not_found()?;
     let settings: Settings = read(&row.settings)?;
     // What was once answered anonymously stays so, whatever the form is now.
     let was_anonymous = sql::was_anonymous().bind(&**client, &form).one().await.sql()?;
-    Ok(Whole {
-        asked: asked(&**client, at.team, form).await?,
+    Ok(FormData {
+        questions: question_set(&**client, at.team, form).await?,
         anonymous: settings.anonymous || was_anonymous,
     })
 }
@@ -136,14 +140,14 @@ pub async fn is_counted(
     client: &TenantClient,
     at: &Scope<'_>,
     form: Uuid,
-    whole: &Whole,
+    whole: &FormData,
     query: &AnalyticsQuery,
 ) -> Result<bool> {
     // What is cut by people is counted by itself.
     if !whole.anonymous && !facets(at, query.whose.as_deref()).is_empty() {
         return Ok(true);
     }
-    counting::is_counted(client, &whole.asked, form).await
+    counting::is_counted(client, &whole.questions, form).await
 }
 
 /// The figures of the submissions that whoever asks may see.
@@ -151,20 +155,23 @@ pub async fn figures(
     client: &TenantClient,
     at: &Scope<'_>,
     form: Uuid,
-    whole: Whole,
+    whole: FormData,
     query: &AnalyticsQuery,
 ) -> Result<FormAnalytics> {
-    let Whole { asked, anonymous } = whole;
+    let FormData {
+        questions: asked_questions,
+        anonymous,
+    } = whole;
     let none = AnalyticsQuery::default();
     // An anonymous form belongs to all of the team, and is never cut into smaller groups.
     let (query, facets, named) = if anonymous {
         (&none, Vec::new(), Vec::new())
     } else {
-        let named = whose::named(client, at, form).await?;
+        let named = submission_filter::marker_versions(client, at, form).await?;
         (query, facets(at, query.whose.as_deref()), named)
     };
-    let cut = whose::cut(query.whose.as_deref());
-    let whose = Whose {
+    let cut = submission_filter::parse_facets(query.whose.as_deref());
+    let submission_filter = SubmissionFilter {
         team: at.team,
         facets: &facets,
         cut: &cut,
@@ -172,9 +179,9 @@ pub async fn figures(
         named: &named,
     };
     let by_version = if facets.is_empty() {
-        counting::kept(client, &asked, (form, at.team), query).await?
+        counting::tallies(client, &asked_questions, (form, at.team), query).await?
     } else {
-        counting::counted(client, &asked, form, &whose, query).await?
+        counting::tally_people(client, &asked_questions, form, &submission_filter, query).await?
     };
     let mut tally = Tally::default();
     by_version.into_values().for_each(|own| tally.add(own));
@@ -184,7 +191,7 @@ pub async fn figures(
         0
     };
     let withheld = anonymous && tally.submissions < FEWEST_ANONYMOUS;
-    let stopped = stopped(client, &asked, form, &whose, query).await?;
+    let stopped = drop_offs(client, &asked_questions, form, &submission_filter, query).await?;
     let versions = sql::version_numbers()
         .bind(&**client, &form, &at.team)
         .all()
@@ -208,37 +215,37 @@ pub async fn figures(
     if withheld {
         return Ok(found);
     }
-    let said = texts(client, &asked, form, &whose, query).await?;
+    let answer_texts = texts(client, &asked_questions, form, &submission_filter, query).await?;
     found.by_status = std::mem::take(&mut tally.by_status);
-    found.questions = questions(asked, tally, said, &stopped);
+    found.questions = questions(asked_questions, tally, answer_texts, &stopped);
     Ok(found)
 }
 
 /// Where those stopped who have begun and not submitted, by question; of whoever has answered none yet by nothing.
-async fn stopped(
+async fn drop_offs(
     client: &TenantClient,
-    asked: &Asked,
+    asked_questions: &QuestionSet,
     form: Uuid,
-    whose: &Whose<'_>,
+    submission_filter: &SubmissionFilter<'_>,
     query: &AnalyticsQuery,
 ) -> Result<HashMap<Option<String>, i64>> {
-    let all: Vec<&str> = asked.fields.iter().map(|field| field.id.as_str()).collect();
+    let all: Vec<&str> = asked_questions.fields.iter().map(|field| field.id.as_str()).collect();
     let rows = sql::stopped()
         .params(
             &**client,
             &sql::StoppedParams {
                 fields: all,
                 form_id: form,
-                team_id: whose.team,
+                team_id: submission_filter.team,
                 version: query.version.unwrap_or_default(),
                 since: query.since,
                 before: query.before,
-                everybody: whose.facets.is_empty(),
-                facets: whose.facets,
-                me: whose.marker,
-                named: whose.named,
-                uncut: whose.cut.is_empty(),
-                cut: whose.cut,
+                everybody: submission_filter.facets.is_empty(),
+                facets: submission_filter.facets,
+                me: submission_filter.marker,
+                named: submission_filter.named,
+                uncut: submission_filter.cut.is_empty(),
+                cut: submission_filter.cut,
             },
         )
         .all()
@@ -250,32 +257,32 @@ async fn stopped(
 /// What was written lately, by question.
 async fn texts(
     client: &TenantClient,
-    asked: &Asked,
+    asked_questions: &QuestionSet,
     form: Uuid,
-    whose: &Whose<'_>,
+    submission_filter: &SubmissionFilter<'_>,
     query: &AnalyticsQuery,
 ) -> Result<HashMap<String, Vec<String>>> {
-    let written = asked.fields.iter().filter(|field| is_written(field));
+    let written = asked_questions.fields.iter().filter(|field| is_written(field));
     let written: Vec<&str> = written.map(|field| field.id.as_str()).collect();
-    let mut said: HashMap<String, Vec<String>> = HashMap::new();
+    let mut answer_texts: HashMap<String, Vec<String>> = HashMap::new();
     if written.is_empty() {
-        return Ok(said);
+        return Ok(answer_texts);
     }
-    let rows = sql::latest_words()
+    let rows = sql::latest_texts()
         .params(
             &**client,
-            &sql::LatestWordsParams {
+            &sql::LatestTextsParams {
                 form_id: form,
-                team_id: whose.team,
+                team_id: submission_filter.team,
                 version: query.version.unwrap_or_default(),
                 since: query.since,
                 before: query.before,
-                everybody: whose.facets.is_empty(),
-                facets: whose.facets,
-                me: whose.marker,
-                named: whose.named,
-                uncut: whose.cut.is_empty(),
-                cut: whose.cut,
+                everybody: submission_filter.facets.is_empty(),
+                facets: submission_filter.facets,
+                me: submission_filter.marker,
+                named: submission_filter.named,
+                uncut: submission_filter.cut.is_empty(),
+                cut: submission_filter.cut,
                 most: MOST_TEXTS,
                 fields: &written,
             },
@@ -284,27 +291,27 @@ async fn texts(
         .await
         .sql()?;
     for row in rows {
-        match said.get_mut(&row.field) {
+        match answer_texts.get_mut(&row.field) {
             Some(texts) => texts.push(row.answer),
             None => {
-                said.insert(row.field, vec![row.answer]);
+                answer_texts.insert(row.field, vec![row.answer]);
             }
         }
     }
-    Ok(said)
+    Ok(answer_texts)
 }
 
 fn questions(
-    asked: Asked,
+    asked_questions: QuestionSet,
     mut tally: Tally,
-    mut said: HashMap<String, Vec<String>>,
+    mut answer_texts: HashMap<String, Vec<String>>,
     stopped: &HashMap<Option<String>, i64>,
 ) -> Vec<QuestionFigures> {
     let question = |field: Field| {
         let own = tally.fields.remove(&field.id).unwrap_or_default();
         let item = field.points.and_then(|points| own.sums.item(points));
-        let mut texts = said.remove(&field.id).unwrap_or_default();
-        let words = items::words(&texts);
+        let mut texts = answer_texts.remove(&field.id).unwrap_or_default();
+        let frequent_words = items::frequent_words(&texts);
         texts.truncate(SHOWN_TEXTS);
         // In no order that tells who.
         texts.sort_by_cached_key(|text| text.to_lowercase());
@@ -321,7 +328,7 @@ fn questions(
             answered: own.answered,
             stopped: stopped.get(&Some(field.id.clone())).copied().unwrap_or_default(),
             texts,
-            words: words
+            words: frequent_words
                 .into_iter()
                 .map(|(word, count)| WordCount { word, count })
                 .collect(),
@@ -333,5 +340,5 @@ fn questions(
             },
         }
     };
-    asked.fields.into_iter().map(question).collect()
+    asked_questions.fields.into_iter().map(question).collect()
 }

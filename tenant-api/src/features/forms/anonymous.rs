@@ -7,7 +7,7 @@ use super::analytics;
 use super::authority::Scope;
 use super::commands::read;
 use super::domain_events::FormAnswered;
-use super::drafts::{is_given, is_offered, open, sized, tried_out};
+use super::drafts::{check_attempts, is_given, is_offered, open, sized};
 use super::given;
 use super::model::answers;
 use super::model::content::{Content, Kind};
@@ -32,7 +32,7 @@ pub async fn submit_anonymously(
         .bind(change.tx(), &form, &at.team)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     let round = learning::open_round_of(change, at.by, Subject::Form(form)).await?;
     if !row.is_open && round.is_none() && !is_given(change.tx(), form, at.by).await? {
         if !is_offered(change.tx(), form, at.by).await? {
@@ -61,12 +61,12 @@ pub async fn submit_anonymously(
         .one()
         .await
         .sql()?;
-    let answers = answers::settled(&content, given, &Answers::new());
+    let answers = answers::normalized(&content, given, &Answers::new());
     let points = score(&content, &[], &answers, &Map::new());
     let status = Status::submitted(Kind::parse(&row.kind), &settings, points);
     // Any moment or day, beside what the log says of when somebody answered, would tell who it was.
     let day = DateTime::UNIX_EPOCH;
-    let kept = sql::submit_anonymously()
+    let submission = sql::submit_anonymously()
         .params(
             change.tx(),
             &sql::SubmitAnonymouslyParams {
@@ -83,13 +83,13 @@ pub async fn submit_anonymously(
         )
         .await
         .sql()?;
-    if kept == 0 {
+    if submission == 0 {
         return Ok(());
     }
-    tried_out(&settings, attempts)?;
+    check_attempts(&settings, attempts)?;
     sql::count_attempt().bind(change.tx(), &form, &at.by).await.sql()?;
     // Answers are counted five at a time: whoever looks before and after one has come learns nothing of it.
-    sql::hold_release().bind(change.tx(), &form).one().await.sql()?;
+    sql::lock_for_release().bind(change.tx(), &form).one().await.sql()?;
     sql::release_anonymous()
         .bind(change.tx(), &form, &analytics::FEWEST_ANONYMOUS)
         .await
@@ -101,6 +101,6 @@ pub async fn submit_anonymously(
     }
     let event = DomainEvent::of(form.to_string(), FormAnswered {}).topic(format!("forms:{}", at.team));
     change
-        .publish(event.logged(Entry::new("form.answered", form.to_string()).named(row.title)))
+        .publish(event.logged(AuditEntry::new("form.answered", form.to_string()).named(row.title)))
         .await
 }

@@ -32,7 +32,7 @@ pub struct Owners<'a> {
 
 /// What somebody is to a submission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sees {
+pub enum SubmissionAccess {
     /// Answers it, or has answered it.
     Own,
     /// May mark it.
@@ -45,7 +45,7 @@ impl<'a> Scope<'a> {
     /// Whoever asks.
     pub fn of(actor: &'a Actor) -> Self {
         Self {
-            team: actor.here.team.id.as_str(),
+            team: actor.context.team.id.as_str(),
             by: actor.user_id,
             is_admin: actor.rank >= Role::Admin.rank(),
             is_manager: Gate::Manager.admits(&actor.roles),
@@ -53,7 +53,7 @@ impl<'a> Scope<'a> {
     }
 
     /// Refuses whoever neither builds nor marks.
-    pub fn works(self) -> Result<Self> {
+    pub fn require_any(self) -> Result<Self> {
         if self.is_admin || self.is_manager {
             return Ok(self);
         }
@@ -74,22 +74,22 @@ impl<'a> Scope<'a> {
     }
 
     /// What they are to a submission that stands there; a draft is there for whoever writes it, and for nobody else.
-    pub fn meets(&self, owners: &Owners<'_>, settings: &Settings, status: Status) -> Result<Sees> {
-        let sees = self.sees(owners, settings).ok_or_else(Problem::not_found)?;
-        if status == Status::InProgress && sees != Sees::Own {
+    pub fn meets(&self, owners: &Owners<'_>, settings: &Settings, status: Status) -> Result<SubmissionAccess> {
+        let sees = self.access_to(owners, settings).ok_or_else(Problem::not_found)?;
+        if status == Status::InProgress && sees != SubmissionAccess::Own {
             return Err(Problem::not_found());
         }
         Ok(sees)
     }
 
-    fn sees(&self, owners: &Owners<'_>, settings: &Settings) -> Option<Sees> {
+    fn access_to(&self, owners: &Owners<'_>, settings: &Settings) -> Option<SubmissionAccess> {
         // Nobody looks at a single anonymous submission: the analytics show them together.
         let user = owners.user?;
         if owners.observer.unwrap_or(user) == self.by {
-            return Some(Sees::Own);
+            return Some(SubmissionAccess::Own);
         }
         if user == self.by {
-            return Some(Sees::Looks);
+            return Some(SubmissionAccess::Looks);
         }
         let is_named = settings.approver == Approver::Named && settings.approvers.contains(&self.by);
         let is_theirs = self.is_manager && owners.managers.contains(&self.by);
@@ -97,8 +97,8 @@ impl<'a> Scope<'a> {
         let is_handed = owners.assigned == Some(self.by) && (self.is_manager || is_named);
         let marks = self.is_admin || is_named || is_handed || (is_theirs && settings.approver == Approver::Manager);
         match (marks, is_theirs) {
-            (true, _) => Some(Sees::Marks),
-            (_, true) => Some(Sees::Looks),
+            (true, _) => Some(SubmissionAccess::Marks),
+            (_, true) => Some(SubmissionAccess::Looks),
             _ => None,
         }
     }

@@ -98,7 +98,7 @@ fn checked(mut draft: Draft) -> Result<Draft> {
         ));
     }
     draft.tags = tags;
-    if let Err(sentence) = check::keepable(&draft.content) {
+    if let Err(sentence) = check::check_draft(&draft.content) {
         errors.push(FieldError::new("content", "invalid", sentence));
     }
     if errors.is_empty() {
@@ -109,7 +109,7 @@ fn checked(mut draft: Draft) -> Result<Draft> {
 }
 
 async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, (id, title): (Uuid, &str)) -> Result<()> {
-    let row = Entry::new(what.kind(), id.to_string()).named(title);
+    let row = AuditEntry::new(what.kind(), id.to_string()).named(title);
     let event = DomainEvent::of(id.to_string(), what).topic(format!("forms:{}", at.team));
     change.publish(event.logged(row)).await
 }
@@ -171,23 +171,27 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, title: &str, kind: 
 }
 
 /// A form that they may build, held until the transaction ends.
-pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::LockForm> {
-    let row = sql::lock_form().bind(change.tx(), &id, &at.team).opt().await.found()?;
+pub async fn lock(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::LockForm> {
+    let row = sql::lock_form()
+        .bind(change.tx(), &id, &at.team)
+        .opt()
+        .await
+        .or_not_found()?;
     at.may_build(row.owner_id)?;
     Ok(row)
 }
 
 /// Refuses whoever does not know the latest revision; who names none changes the latest.
-pub fn expect(change: &Change<'_>, row: &sql::LockForm, seen: impl Into<Option<i32>>) -> Result<()> {
+pub fn expect(change: &Change<'_>, row: &sql::LockForm, expected: impl Into<Option<i32>>) -> Result<()> {
     let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
-    revision::expect(row.revision, seen, changed)
+    revision::expect(row.revision, expected, changed)
 }
 
 /// Keeps what was written; what is published stays as it was published.
 pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid, i32), draft: Draft) -> Result<()> {
-    let row = hold(change, at, id).await?;
+    let row = lock(change, at, id).await?;
     expect(change, &row, revision)?;
-    let status = FormStatus::parse(&row.status).edited()?;
+    let status = FormStatus::parse(&row.status).after_edit()?;
     let draft = checked(draft)?;
     for person in &draft.settings.approvers {
         if !sql::is_member().bind(change.tx(), person, &at.team).one().await.sql()? {
@@ -228,13 +232,13 @@ pub async fn step(
     (id, revision): (Uuid, Option<i32>),
     step: FormMove,
 ) -> Result<()> {
-    let row = hold(change, at, id).await?;
+    let row = lock(change, at, id).await?;
     expect(change, &row, revision)?;
     let to = FormStatus::parse(&row.status).after(step)?;
     let settings: Settings = read(&row.settings)?;
     let mut version = row.live_version;
     if step == FormMove::Publish {
-        let lacking = check::lacking(&read(&row.content)?, &settings, Kind::parse(&row.kind));
+        let lacking = check::publish_errors(&read(&row.content)?, &settings, Kind::parse(&row.kind));
         if !lacking.is_empty() {
             return Err(Problem::unprocessable(lacking));
         }
@@ -257,7 +261,7 @@ pub async fn step(
             .sql()?;
         version = Some(next);
         // What its figures count may be asked otherwise now.
-        counting::again(change, id).await?;
+        counting::recount(change, id).await?;
     }
     sql::set_form_status()
         .params(
@@ -288,7 +292,11 @@ pub async fn step(
 
 /// A draft of the same questions, of one's own.
 pub async fn duplicate(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<Uuid> {
-    let row = sql::one_form().bind(change.tx(), &id, &at.team).opt().await.found()?;
+    let row = sql::one_form()
+        .bind(change.tx(), &id, &at.team)
+        .opt()
+        .await
+        .or_not_found()?;
     if !at.is_admin && row.owner_id != at.by && !FormStatus::parse(&row.status).is_live() {
         return Err(Problem::not_found());
     }

@@ -11,13 +11,13 @@ use serde_json::Map;
 
 use super::analytics::{self, AnalyticsQuery};
 use super::domain_events::{FormAnswered, FormMarked, FormSubmitted};
-use super::model::asked::Asked;
+use super::model::question_set::QuestionSet;
 use super::model::tally::{Row, Tally};
-use super::whose::Whose;
+use super::submission_filter::SubmissionFilter;
 use crate::domain_events::Received;
 use crate::prelude::*;
-use crate::registry::{Reacting, Working};
-use crate::work::schedule::{self, Due};
+use crate::registry::{HandlerFuture, JobFuture};
+use crate::work::schedule::{self, DueJob};
 
 /// Read with one statement.
 const PORTION: i64 = 500;
@@ -41,15 +41,15 @@ const FIRST: Position = (DateTime::UNIX_EPOCH, Uuid::nil());
 
 /// What one span comes to, and when the first and the last of it were submitted.
 #[derive(Default)]
-struct Span {
+struct SpanTally {
     tallies: Tallies,
     many: i64,
     first: Option<DateTime<Utc>>,
     last: Option<DateTime<Utc>>,
 }
 
-impl Span {
-    fn note(&mut self, asked: &Asked, row: &sql::CountedRows) {
+impl SpanTally {
+    fn note(&mut self, questions: &QuestionSet, row: &sql::CountedRows) {
         let none = Map::new();
         self.many += 1;
         self.first = self.first.into_iter().chain(row.submitted_at).min();
@@ -63,7 +63,7 @@ impl Span {
             max_score: row.max_score,
             took: row.took,
         };
-        self.tallies.entry(row.version).or_default().note(asked, &row);
+        self.tallies.entry(row.version).or_default().note(questions, &row);
     }
 
     fn add(&mut self, other: Self) {
@@ -83,7 +83,7 @@ fn add(sum: &mut Tallies, others: Tallies) {
 /// The next submissions from a place on that are asked for.
 async fn rows(
     client: &impl GenericClient,
-    (form, whose, query): (Uuid, &Whose<'_>, &AnalyticsQuery),
+    (form, whose, query): (Uuid, &SubmissionFilter<'_>, &AnalyticsQuery),
     from: Position,
     until: Option<Position>,
 ) -> Result<Vec<sql::CountedRows>> {
@@ -94,8 +94,8 @@ async fn rows(
                 form_id: form,
                 after_at: from.0,
                 after_id: from.1,
-                until_at: until.map(|place| place.0),
-                until_id: until.map(|place| place.1),
+                until_at: until.map(|position| position.0),
+                until_id: until.map(|position| position.1),
                 version: query.version.unwrap_or_default(),
                 since: query.since,
                 before: query.before,
@@ -115,23 +115,23 @@ async fn rows(
 }
 
 /// The place right after a submission.
-fn after(row: &sql::CountedRows) -> Position {
+fn position_after(row: &sql::CountedRows) -> Position {
     (row.started_at, Uuid::from_u128(row.id.as_u128().saturating_add(1)))
 }
 
 /// Counts what is asked for one by one, from a place up to another; memory stays flat.
 async fn count_plainly(
     client: &impl GenericClient,
-    asked: &Asked,
-    what: (Uuid, &Whose<'_>, &AnalyticsQuery),
+    questions: &QuestionSet,
+    what: (Uuid, &SubmissionFilter<'_>, &AnalyticsQuery),
     (from, until): (Position, Option<Position>),
 ) -> Result<Tallies> {
-    let (mut sum, mut from) = (Span::default(), from);
+    let (mut sum, mut from) = (SpanTally::default(), from);
     loop {
         let rows = rows(client, what, from, until).await?;
-        rows.iter().for_each(|row| sum.note(asked, row));
+        rows.iter().for_each(|row| sum.note(questions, row));
         match rows.last() {
-            Some(last) if rows.len() == usize::try_from(PORTION).unwrap_or_default() => from = after(last),
+            Some(last) if rows.len() == usize::try_from(PORTION).unwrap_or_default() => from = position_after(last),
             _ => return Ok(sum.tallies),
         }
     }
@@ -140,36 +140,37 @@ async fn count_plainly(
 /// Counts a span and keeps it; one that has become too long is kept as several. Answers how many those are.
 async fn count_span(
     change: &Change<'_>,
-    asked: &Asked,
-    (form, whose): (Uuid, &Whose<'_>),
+    questions: &QuestionSet,
+    (form, whose): (Uuid, &SubmissionFilter<'_>),
     (from, until): (Position, Option<Position>),
     most: usize,
 ) -> Result<usize> {
     let all = AnalyticsQuery::default();
     // The one before last is kept as soon as the last one is long enough to be a span by itself.
-    let (mut kept, mut full, mut open, mut next) = (0, None::<(Position, Span)>, (from, Span::default()), from);
+    let (mut written, mut full, mut open, mut next) =
+        (0, None::<(Position, SpanTally)>, (from, SpanTally::default()), from);
     loop {
         let rows = rows(change.tx(), (form, whose, &all), next, until).await?;
         for row in &rows {
             if open.1.many == SPAN {
-                let begun = std::mem::replace(&mut open, ((row.started_at, row.id), Span::default()));
+                let begun = std::mem::replace(&mut open, ((row.started_at, row.id), SpanTally::default()));
                 if let Some((from, span)) = full.replace(begun) {
-                    keep(change, form, from, Some(&span)).await?;
-                    kept += 1;
+                    save_tally(change, form, from, Some(&span)).await?;
+                    written += 1;
                 }
-                if kept + 1 >= most {
+                if written + 1 >= most {
                     // Enough for one transaction: the rest is a span that is to be counted.
                     if let Some((from, span)) = full.take() {
-                        keep(change, form, from, Some(&span)).await?;
+                        save_tally(change, form, from, Some(&span)).await?;
                     }
-                    keep(change, form, open.0, None).await?;
-                    return Ok(kept + 1);
+                    save_tally(change, form, open.0, None).await?;
+                    return Ok(written + 1);
                 }
             }
-            open.1.note(asked, row);
+            open.1.note(questions, row);
         }
         match rows.last() {
-            Some(last) if rows.len() == usize::try_from(PORTION).unwrap_or_default() => next = after(last),
+            Some(last) if rows.len() == usize::try_from(PORTION).unwrap_or_default() => next = position_after(last),
             _ => break,
         }
     }
@@ -178,15 +179,15 @@ async fn count_span(
             span.add(open.1);
             open = (from, span);
         } else {
-            keep(change, form, from, Some(&span)).await?;
-            kept += 1;
+            save_tally(change, form, from, Some(&span)).await?;
+            written += 1;
         }
     }
-    keep(change, form, open.0, Some(&open.1)).await?;
-    Ok(kept + 1)
+    save_tally(change, form, open.0, Some(&open.1)).await?;
+    Ok(written + 1)
 }
 
-async fn keep(change: &Change<'_>, form: Uuid, from: Position, span: Option<&Span>) -> Result<()> {
+async fn save_tally(change: &Change<'_>, form: Uuid, from: Position, span: Option<&SpanTally>) -> Result<()> {
     let tally = span.map(|span| serde_json::to_vec(&span.tallies)).transpose();
     let tally = tally.map_err(|error| Problem::internal(&error))?;
     let (first, last) = span.map_or((None, None), |span| (span.first, span.last));
@@ -208,33 +209,35 @@ async fn keep(change: &Change<'_>, form: Uuid, from: Position, span: Option<&Spa
 }
 
 /// Counts some of what is not counted yet; answers whether nothing is left.
-pub async fn count(change: &Change<'_>, asked: &Asked, (form, team): (Uuid, &str)) -> Result<bool> {
+pub async fn count(change: &Change<'_>, questions: &QuestionSet, (form, team): (Uuid, &str)) -> Result<bool> {
     let tx = change.tx();
-    let (basis, whose) = (asked.basis(), Whose::all(team));
-    let before = sql::hold_figures().bind(tx, &form).one().await.sql()?;
+    let (basis, whose) = (questions.basis(), SubmissionFilter::all(team));
+    let before = sql::ensure_figures().bind(tx, &form).one().await.sql()?;
     if before != basis {
         sql::drop_spans().bind(tx, &form).await.sql()?;
         sql::set_basis().bind(tx, &basis, &form).await.sql()?;
     }
-    let changes = sql::take_changes().bind(tx, &form).all().await.sql()?;
+    let changes = sql::claim_changes().bind(tx, &form).all().await.sql()?;
     let spans = sql::spans().bind(tx, &form).all().await.sql()?;
-    let mut places: Vec<(Position, bool)> = spans
+    let mut positions: Vec<(Position, bool)> = spans
         .iter()
         .map(|span| ((span.from_at, span.from_id), span.is_counted))
         .collect();
-    if places.is_empty() {
-        places.push((FIRST, false));
+    if positions.is_empty() {
+        positions.push((FIRST, false));
     }
     for one in &changes {
-        let place = (one.started_at, one.submission_id);
-        let at = places.partition_point(|(from, _)| *from <= place).saturating_sub(1);
-        if let Some(span) = places.get_mut(at) {
+        let position = (one.started_at, one.submission_id);
+        let at = positions
+            .partition_point(|(from, _)| *from <= position)
+            .saturating_sub(1);
+        if let Some(span) = positions.get_mut(at) {
             span.1 = false;
         }
     }
     let mut left = SPANS;
     let mut aside: Vec<Position> = Vec::new();
-    for (at, (from, is_counted)) in places.iter().enumerate() {
+    for (at, (from, is_counted)) in positions.iter().enumerate() {
         if *is_counted {
             continue;
         }
@@ -242,21 +245,21 @@ pub async fn count(change: &Change<'_>, asked: &Asked, (form, team): (Uuid, &str
             aside.push(*from);
             continue;
         }
-        let until = places.get(at + 1).map(|(from, _)| *from);
-        let kept = count_span(change, asked, (form, &whose), (*from, until), left).await?;
-        left = left.saturating_sub(kept);
+        let until = positions.get(at + 1).map(|(from, _)| *from);
+        let written = count_span(change, questions, (form, &whose), (*from, until), left).await?;
+        left = left.saturating_sub(written);
     }
     if !aside.is_empty() {
         let (moments, ids): (Vec<_>, Vec<_>) = aside.into_iter().unzip();
-        sql::lay_aside().bind(tx, &moments, &ids, &form).await.sql()?;
+        sql::clear_spans().bind(tx, &moments, &ids, &form).await.sql()?;
     }
     Ok(left > 0)
 }
 
 /// Whether all that is kept of a form still holds.
-pub async fn is_counted(client: &TenantClient, asked: &Asked, form: Uuid) -> Result<bool> {
+pub async fn is_counted(client: &TenantClient, questions: &QuestionSet, form: Uuid) -> Result<bool> {
     sql::is_counted()
-        .bind(&**client, &form, &asked.basis())
+        .bind(&**client, &form, &questions.basis())
         .one()
         .await
         .sql()
@@ -264,17 +267,17 @@ pub async fn is_counted(client: &TenantClient, asked: &Asked, form: Uuid) -> Res
 
 /// What all submissions of a version or of a span of time come to, by version. What has changed since it was counted is counted by whoever
 /// looks next: nobody waits for others who go on submitting.
-pub async fn kept(
+pub async fn tallies(
     client: &TenantClient,
-    asked: &Asked,
+    questions: &QuestionSet,
     (form, team): (Uuid, &str),
     query: &AnalyticsQuery,
 ) -> Result<Tallies> {
     let spans = sql::tallies().bind(&**client, &form).all().await.sql()?;
-    let whose = Whose::all(team);
+    let whose = SubmissionFilter::all(team);
     let mut sum = Tallies::new();
     for (at, span) in spans.iter().enumerate() {
-        let place = |span: &sql::Tallies| (span.from_at, span.from_id);
+        let position = |span: &sql::Tallies| (span.from_at, span.from_id);
         let is_within = query
             .since
             .is_none_or(|since| span.first_at.is_none_or(|first| first >= since))
@@ -294,8 +297,8 @@ pub async fn kept(
                 add(&mut sum, tallies);
             }
             _ => {
-                let until = spans.get(at + 1).map(place);
-                let own = count_plainly(&**client, asked, (form, &whose, query), (place(span), until)).await?;
+                let until = spans.get(at + 1).map(position);
+                let own = count_plainly(&**client, questions, (form, &whose, query), (position(span), until)).await?;
                 add(&mut sum, own);
             }
         }
@@ -307,14 +310,14 @@ pub async fn kept(
 }
 
 /// What the submissions of some people come to.
-pub async fn counted(
+pub async fn tally_people(
     client: &TenantClient,
-    asked: &Asked,
+    questions: &QuestionSet,
     form: Uuid,
-    whose: &Whose<'_>,
+    whose: &SubmissionFilter<'_>,
     query: &AnalyticsQuery,
 ) -> Result<Tallies> {
-    count_plainly(&**client, asked, (form, whose, query), (FIRST, None)).await
+    count_plainly(&**client, questions, (form, whose, query), (FIRST, None)).await
 }
 
 fn key(form: Uuid) -> String {
@@ -322,22 +325,22 @@ fn key(form: Uuid) -> String {
 }
 
 /// Everything about a form is looked at again: what is asked has changed.
-pub async fn again(change: &Change<'_>, form: Uuid) -> Result<()> {
+pub async fn recount(change: &Change<'_>, form: Uuid) -> Result<()> {
     schedule::plan_by(change, &key(form), COUNT, change.now()).await
 }
 
 /// `form.submitted`: it is counted soon, before somebody looks.
-pub fn submitted<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormSubmitted>) -> Reacting<'a> {
-    Box::pin(soon(change, event.told.form))
+pub fn submitted<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormSubmitted>) -> HandlerFuture<'a> {
+    Box::pin(soon(change, event.payload.form))
 }
 
 /// `form.marked`: so is that.
-pub fn marked<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormMarked>) -> Reacting<'a> {
-    Box::pin(soon(change, event.told.form))
+pub fn marked<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormMarked>) -> HandlerFuture<'a> {
+    Box::pin(soon(change, event.payload.form))
 }
 
 /// `form.answered`: and that.
-pub fn answered<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAnswered>) -> Reacting<'a> {
+pub fn answered<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAnswered>) -> HandlerFuture<'a> {
     Box::pin(async move { soon(change, event.about()?).await })
 }
 
@@ -346,15 +349,15 @@ async fn soon(change: &Change<'_>, form: Uuid) -> Result<()> {
 }
 
 /// Counts a portion of a form, and comes again for the rest.
-pub fn count_due<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Working<'a> {
+pub fn count_due<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let form = due.key.strip_prefix("form-figures/").and_then(|id| id.parse().ok());
         let Some(form) = form else { return Ok(()) };
         let Some(team) = sql::team_of().bind(change.tx(), &form).opt().await.sql()? else {
             return Ok(());
         };
-        let asked = analytics::asked(change.tx(), &team, form).await?;
-        if count(change, &asked, (form, &team)).await? {
+        let questions = analytics::question_set(change.tx(), &team, form).await?;
+        if count(change, &questions, (form, &team)).await? {
             return Ok(());
         }
         schedule::plan(change, &due.key, COUNT, change.now()).await

@@ -4,13 +4,13 @@ use learnt_queries::queries::forms as sql;
 
 use super::authority::Scope;
 use super::commands::read;
-use super::held::{ExpectedRevision, SeenRow, hold};
+use super::locking::{ExpectedRevision, VisibleSubmission, lock};
 use super::model::answers::MOST_BYTES;
 use super::model::content::Kind;
 use super::model::logic::Answers;
 use super::model::settings::Settings;
 use crate::features::assignments::{self, DocumentType};
-use crate::features::learning::{self, Round, Subject};
+use crate::features::learning::{self, OpenRound, Subject};
 use crate::prelude::*;
 
 pub(super) fn open(settings: &Settings, is_live: bool, now: DateTime<Utc>) -> Result<()> {
@@ -27,7 +27,7 @@ pub(super) fn open(settings: &Settings, is_live: bool, now: DateTime<Utc>) -> Re
     Ok(())
 }
 
-pub(super) fn tried_out(settings: &Settings, attempts: i32) -> Result<()> {
+pub(super) fn check_attempts(settings: &Settings, attempts: i32) -> Result<()> {
     if settings.attempts > 0 && attempts >= settings.attempts {
         let sentence = match settings.attempts {
             1 => "You have already submitted this form.".to_owned(),
@@ -58,9 +58,9 @@ pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: O
         .bind(change.tx(), &form, &at.team)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     let settings: Settings = read(&row.settings)?;
-    let person = whose(change, at, Kind::parse(&row.kind), about).await?;
+    let person = owner(change, at, Kind::parse(&row.kind), about).await?;
     let found = sql::own_draft()
         .bind(change.tx(), &form, &person, &at.by)
         .opt()
@@ -84,7 +84,10 @@ pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: O
     let is_observed = person != at.by;
     if !is_observed {
         let round = learning::open_round_of(change, person, Subject::Form(form)).await?;
-        tried_out(&settings, tries(change.tx(), (form, person), attempts, round).await?)?;
+        check_attempts(
+            &settings,
+            count_attempts(change.tx(), (form, person), attempts, round).await?,
+        )?;
         let mut given = row.is_open || attempts > 0 || round.is_some() || is_given(change.tx(), form, person).await?;
         if !given && is_offered(change.tx(), form, person).await? {
             // Whoever begins what they may leave undone has taken it.
@@ -96,10 +99,10 @@ pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: O
         }
     }
     let (id, observer, attempt) = (new_id(), is_observed.then_some(at.by), attempts + 1);
-    sql::begin_submission()
+    sql::create_submission()
         .params(
             change.tx(),
-            &sql::BeginSubmissionParams {
+            &sql::CreateSubmissionParams {
                 id,
                 form_id: form,
                 version: row.version,
@@ -122,16 +125,16 @@ pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: O
 }
 
 /// How often a person has submitted a form, in the round of a course that asks for it again, or ever.
-pub(super) async fn tries(
+pub(super) async fn count_attempts(
     client: &impl learnt_queries::client::GenericClient,
     (form, person): (Uuid, Uuid),
     ever: i32,
-    round: Option<Round>,
+    round: Option<OpenRound>,
 ) -> Result<i32> {
     let Some(since) = round.and_then(|round| round.since) else {
         return Ok(ever);
     };
-    let tries = sql::tries_since()
+    let tries = sql::attempts_since()
         .bind(client, &form, &person, &since)
         .one()
         .await
@@ -157,7 +160,7 @@ pub(super) async fn is_offered(
     sql::is_offered().bind(client, &person, &form).one().await.sql()
 }
 
-async fn whose(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uuid>) -> Result<Uuid> {
+async fn owner(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uuid>) -> Result<Uuid> {
     if kind != Kind::Observation {
         // Nobody answers another kind of form for somebody else.
         let is_own = about.is_none_or(|person| person == at.by);
@@ -193,61 +196,66 @@ pub struct Kept {
 }
 
 /// Keeps a draft as it is typed, with one statement; nothing has to be complete. Nothing: [`save`] does it, or says why not.
-pub async fn keep(
+pub async fn save_answers(
     client: &TenantClient,
     at: &Scope<'_>,
-    (seen, now): (ExpectedRevision, DateTime<Utc>),
+    (expected, now): (ExpectedRevision, DateTime<Utc>),
     answers: &Answers,
 ) -> Result<Option<Kept>> {
     sized(answers)?;
     let given = Value::Object(answers.clone());
-    let keep = sql::keep_answers().prepare(&**client).await.sql()?;
+    let keep = sql::save_answers().prepare(&**client).await.sql()?;
     let revision = keep
         .params(
             &**client,
-            &sql::KeepAnswersParams {
+            &sql::SaveAnswersParams {
                 answers: given,
                 now,
                 by: at.by,
-                id: seen.id,
+                id: expected.id,
                 team_id: at.team,
-                revision: seen.revision,
+                revision: expected.revision,
             },
         )
         .opt()
         .await
         .sql()?;
     Ok(revision.map(|revision| Kept {
-        id: seen.id,
+        id: expected.id,
         revision,
         changed_at: now,
     }))
 }
 
 /// Keeps a draft beside what markers fill in.
-pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, answers: &Answers) -> Result<Kept> {
+pub async fn save(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    expected: ExpectedRevision,
+    answers: &Answers,
+) -> Result<Kept> {
     sized(answers)?;
-    let held = hold(change, at, seen.id).await?;
-    held.is_draft_of()?;
-    held.expect(change, seen.revision)?;
-    let answers = Value::Object(keepable(&held, answers));
+    let submission = lock(change, at, expected.id).await?;
+    submission.is_draft_of()?;
+    submission.expect(change, expected.revision)?;
+    let answers = Value::Object(editable_answers(&submission, answers));
     sql::store_answers()
-        .bind(change.tx(), &answers, &change.now(), &at.by, &seen.id)
+        .bind(change.tx(), &answers, &change.now(), &at.by, &expected.id)
         .await
         .sql()?;
     Ok(Kept {
-        id: seen.id,
-        revision: held.row.revision + 1,
+        id: expected.id,
+        revision: submission.row.revision + 1,
         changed_at: change.now(),
     })
 }
 
 /// What markers fill in is not whoever answers' to change.
-fn keepable(held: &SeenRow, given: &Answers) -> Answers {
+fn editable_answers(submission: &VisibleSubmission, given: &Answers) -> Answers {
     let mut answers = given.clone();
-    for field in held.content.fields().filter(|field| field.marker_only) {
+    for field in submission.content.fields().filter(|field| field.marker_only) {
         answers.remove(&field.id);
-        if let Some(value) = held.row.answers.get(&field.id) {
+        if let Some(value) = submission.row.answers.get(&field.id) {
             answers.insert(field.id.clone(), value.clone());
         }
     }

@@ -7,9 +7,9 @@ use super::commands;
 use super::domain_events::FormAssigned;
 use super::model::states::{FormMove, Status};
 use crate::features::assignments::{
-    self, Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+    self, Assignable, AssignmentChanges, DocumentMove, DocumentType, HookFuture, ManualChange, Record, Rows, by_name,
 };
-use crate::features::learning::{self, ActivityResult, Asked, Subject};
+use crate::features::learning::{self, ActivityQuery, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
 use crate::prelude::*;
 
@@ -35,7 +35,7 @@ impl Assignable for Forms {
         actor: &'a Actor,
         document: Uuid,
         to: DocumentMove,
-    ) -> Doing<'a, ()> {
+    ) -> HookFuture<'a, ()> {
         let step = match to {
             DocumentMove::Publish => FormMove::Publish,
             DocumentMove::Unpublish => FormMove::Unpublish,
@@ -45,14 +45,14 @@ impl Assignable for Forms {
         Box::pin(async move { commands::step(change, &Scope::of(actor), (document, None), step).await })
     }
 
-    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+    fn grant<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, Vec<(Uuid, Uuid)>> {
         Box::pin(async move {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
-            let opened = sql::hold()
+            let opened = sql::grant()
                 .params(
                     tx,
-                    &sql::HoldParams {
+                    &sql::GrantParams {
                         ids,
                         users: &rows.users,
                         forms: &rows.documents,
@@ -67,7 +67,7 @@ impl Assignable for Forms {
         })
     }
 
-    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async move {
             sql::release()
                 .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
@@ -77,11 +77,15 @@ impl Assignable for Forms {
         })
     }
 
-    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn complete_by_hand<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(async move {
-            let form = asked.document;
+            let form = manual_change.document;
             let rows = sql::complete_records()
-                .bind(change.tx(), &change.now(), &form, &asked.users)
+                .bind(change.tx(), &change.now(), &form, &manual_change.users)
                 .all()
                 .await
                 .sql()?;
@@ -94,22 +98,26 @@ impl Assignable for Forms {
         })
     }
 
-    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn restart<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(async move {
             let (tx, now) = (change.tx(), change.now());
             sql::forget_attempts()
-                .bind(tx, &asked.document, &asked.users)
+                .bind(tx, &manual_change.document, &manual_change.users)
                 .await
                 .sql()?;
             sql::restart()
-                .bind(tx, &now, &asked.document, &asked.users)
+                .bind(tx, &now, &manual_change.document, &manual_change.users)
                 .all()
                 .await
                 .sql()
         })
     }
 
-    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> HookFuture<'a, Option<Record>> {
         Box::pin(async move {
             let row = sql::record().bind(&**client, &user, &document).opt().await.sql()?;
             Ok(row.map(|row| Record {
@@ -121,13 +129,13 @@ impl Assignable for Forms {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
         let assigned = FormAssigned {
             added: news.opened.len() + news.added.len(),
             removed: news.removed.len(),
             opened: by_name(&news.opened),
         };
-        let event = DomainEvent::of(document.to_string(), assigned).traced(Vec::new());
+        let event = DomainEvent::of(document.to_string(), assigned).with_audit_rows(Vec::new());
         if news.opened.is_empty() {
             event.without_reaction()
         } else {
@@ -183,11 +191,11 @@ pub async fn follow_all(
 }
 
 /// What an activity has come to, as learning asks for it.
-pub fn decided<'a>(change: &'a Change<'_>, asked: Asked<'a>) -> Doing<'a, ActivityResult> {
+pub fn activity_result<'a>(change: &'a Change<'_>, query: ActivityQuery<'a>) -> HookFuture<'a, ActivityResult> {
     Box::pin(async move {
-        let form = asked.content["form"].as_str().and_then(|id| id.parse::<Uuid>().ok());
+        let form = query.content["form"].as_str().and_then(|id| id.parse::<Uuid>().ok());
         match form {
-            Some(form) => result(change, asked.about.user_id, form, asked.since).await,
+            Some(form) => result(change, query.about.user_id, form, query.since).await,
             None => Ok(ActivityResult::default()),
         }
     })
@@ -221,7 +229,7 @@ async fn result(change: &Change<'_>, user: Uuid, form: Uuid, since: Option<DateT
 }
 
 /// Which of these forms there are, and whether people can answer them now.
-pub fn are_open<'a>(change: &'a Change<'_>, ids: &'a [Uuid]) -> Doing<'a, Vec<(Uuid, bool)>> {
+pub fn are_open<'a>(change: &'a Change<'_>, ids: &'a [Uuid]) -> HookFuture<'a, Vec<(Uuid, bool)>> {
     Box::pin(open_of(change, ids))
 }
 

@@ -5,15 +5,15 @@ use crate::prelude::*;
 use learnt_queries::queries::forms as sql;
 
 use super::authority::Scope;
-use super::held::SeenRow;
+use super::locking::VisibleSubmission;
 use super::model::states::Status;
 
 /// A move that was made.
-pub struct Moved<'a> {
+pub struct RecordedMove<'a> {
     /// Which one.
     pub id: Uuid,
     /// As it was before.
-    pub held: &'a SeenRow,
+    pub submission: &'a VisibleSubmission,
     /// Where it is now.
     pub to: Status,
     /// What was said with it.
@@ -23,15 +23,15 @@ pub struct Moved<'a> {
 }
 
 /// Writes a move of somebody's into the history.
-pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &Moved<'_>) -> Result<()> {
+pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &RecordedMove<'_>) -> Result<()> {
     sql::insert_move()
         .params(
             change.tx(),
             &sql::InsertMoveParams {
                 id: new_id(),
                 submission_id: step.id,
-                attempt: step.held.row.attempt,
-                from_status: step.held.status.into_str(),
+                attempt: step.submission.row.attempt,
+                from_status: step.submission.status.into_str(),
                 to_status: step.to.into_str(),
                 comment: step.comment,
                 answers: step.answers.as_ref(),
@@ -45,15 +45,20 @@ pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &Moved<'_>) -> Res
 }
 
 /// Writes into the history that it was submitted, and what followed from that by itself.
-pub async fn submitted(change: &Change<'_>, at: &Scope<'_>, (id, held): (Uuid, &SeenRow), to: Status) -> Result<()> {
+pub async fn submitted(
+    change: &Change<'_>,
+    at: &Scope<'_>,
+    (id, submission): (Uuid, &VisibleSubmission),
+    to: Status,
+) -> Result<()> {
     sql::insert_submitted_moves()
         .params(
             change.tx(),
             &sql::InsertSubmittedMovesParams {
                 submitted: new_id(),
                 submission_id: id,
-                attempt: held.row.attempt,
-                from_status: held.status.into_str(),
+                attempt: submission.row.attempt,
+                from_status: submission.status.into_str(),
                 by: at.by,
                 now: change.now(),
                 follows: new_id(),
@@ -66,10 +71,16 @@ pub async fn submitted(change: &Change<'_>, at: &Scope<'_>, (id, held): (Uuid, &
 }
 
 /// Tells its person, and the screens of those who mark.
-pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, held: &SeenRow, id: Uuid) -> Result<()> {
-    let row = Entry::new(what.kind(), id.to_string()).named(held.row.title.as_str());
+pub async fn publish(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    what: EventBody,
+    submission: &VisibleSubmission,
+    id: Uuid,
+) -> Result<()> {
+    let row = AuditEntry::new(what.kind(), id.to_string()).named(submission.row.title.as_str());
     let event = DomainEvent::of(id.to_string(), what).topic(format!("forms:{}", at.team));
-    let event = match held.row.user_id {
+    let event = match submission.row.user_id {
         Some(person) => event.topic(format!("me:{person}")),
         None => event,
     };

@@ -1,20 +1,20 @@
 //! Lists: the builders' forms, a person's forms and results, and the markers' queue.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::forms as sql;
 
-use super::asking::{FormQuery, MyFormQuery, QueueQuery, ResultQuery};
 use super::authority::Scope;
 use super::commands::read;
+use super::list_queries::{FormQuery, MyFormQuery, QueueQuery, ResultQuery};
 use super::model::content::Kind;
 use super::model::settings::Settings;
 use super::model::states::{Completion, FormStatus, Status};
-use super::whose;
+use super::submission_filter;
 use crate::db::PlainClient;
 use crate::prelude::*;
 
 fn word(text: Option<&String>) -> &str {
-    said(text.map(String::as_str)).unwrap_or_default()
+    non_empty(text.map(String::as_str)).unwrap_or_default()
 }
 
 /// A form in the builders' list.
@@ -55,7 +55,7 @@ pub async fn forms(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, pag
                 kind: query.kind.map(|kind| kind.into_str()).unwrap_or_default(),
                 category: word(query.category.as_ref()),
                 tag: word(query.tag.as_ref()),
-                words: words(word(query.search.as_ref())),
+                words: search_words(word(query.search.as_ref())),
                 completion: query
                     .completion_status
                     .map(|completion| completion.into_str())
@@ -154,7 +154,7 @@ pub async fn mine(client: &TenantClient, at: &Scope<'_>, query: &MyFormQuery, pa
                     .completion_status
                     .map(|completion| completion.into_str())
                     .unwrap_or_default(),
-                words: words(word(query.search.as_ref())),
+                words: search_words(word(query.search.as_ref())),
                 most: page.limit(),
                 skip: page.offset(),
             },
@@ -236,7 +236,7 @@ pub async fn results(
                 team_id: at.team,
                 form_id: query.form_id,
                 status: query.status.map(|status| status.into_str()).unwrap_or_default(),
-                words: words(word(query.search.as_ref())),
+                words: search_words(word(query.search.as_ref())),
                 most: page.limit(),
                 skip: page.offset(),
             },
@@ -274,8 +274,12 @@ pub async fn queue(
     query: &QueueQuery,
     page: PageQuery,
 ) -> Result<Page<SubmissionRow>> {
-    let found = sql::one_form().bind(&**client, &form, &at.team).opt().await.found()?;
-    let named = whose::named(client, at, form).await?;
+    let found = sql::one_form()
+        .bind(&**client, &form, &at.team)
+        .opt()
+        .await
+        .or_not_found()?;
+    let named = submission_filter::marker_versions(client, at, form).await?;
     // Planned anew each time: a plan that fits whoever asks reads all that was submitted before it shows a page of it.
     let planned: &PlainClient = client;
     let rows = sql::submissions_of()
@@ -291,7 +295,7 @@ pub async fn queue(
                 named: &named,
                 mine: query.mine.unwrap_or_default(),
                 status: query.status.map(|status| status.into_str()).unwrap_or_default(),
-                words: words(word(query.search.as_ref())),
+                words: search_words(word(query.search.as_ref())),
                 most: page.limit(),
                 skip: page.offset(),
             },

@@ -5,17 +5,17 @@ use crate::prelude::*;
 use learnt_queries::queries::forms as sql;
 use serde_json::Map;
 
-use super::authority::{Scope, Sees};
+use super::authority::{Scope, SubmissionAccess};
 use super::domain_events::{FormMarked, FormOpinionGiven, FormReturned};
-use super::held::{ExpectedRevision, SeenRow, hold};
-use super::history::{Moved, moved, publish};
+use super::history::{RecordedMove, moved, publish};
+use super::locking::{ExpectedRevision, VisibleSubmission, lock};
 use super::model::answers;
 use super::model::logic::Answers;
-use super::model::opinions::{self, Opinion, Settled};
+use super::model::opinions::{self, Opinion, OpinionOutcome};
 use super::model::score::{criterion_key, score};
 use super::model::states::Status;
 use super::submitting::{absent_files, passed};
-use super::{given, telling};
+use super::{given, notices};
 
 /// What a marker decided.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -63,27 +63,27 @@ pub enum Marked {
 
 /// Decides what a submission is worth; where two markers are wanted, the first one only says what they think.
 pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, marking: Marking) -> Result<Marked> {
-    let seen = ExpectedRevision {
+    let expected = ExpectedRevision {
         id,
         revision: marking.revision,
     };
-    let held = hold(change, at, id).await?;
-    if held.sees != Sees::Marks {
+    let submission = lock(change, at, id).await?;
+    if submission.sees != SubmissionAccess::Marks {
         return Err(Problem::not_found());
     }
-    held.expect(change, seen.revision)?;
-    held.status.decided(marking.outcome)?;
+    submission.expect(change, expected.revision)?;
+    submission.status.check_decision(marking.outcome)?;
     let is_final = marking.is_final;
-    let own = said(&held, marking)?;
-    let mut wrong = answers::check_filled(&held.content, &own.answers);
-    wrong.extend(absent_files(change, id, &held.content, &own.answers).await?);
+    let own = opinion_of(&submission, marking)?;
+    let mut wrong = answers::check_filled(&submission.content, &own.answers);
+    wrong.extend(absent_files(change, id, &submission.content, &own.answers).await?);
     if !wrong.is_empty() {
         return Err(Problem::unprocessable(wrong));
     }
-    let mut answers = held.row.answers.as_object().cloned().unwrap_or_default();
+    let mut answers = submission.row.answers.as_object().cloned().unwrap_or_default();
     answers.extend(own.answers.clone());
     let is_open = |marks: &Map<String, Value>| {
-        score(&held.content, &held.settings.rubric, &answers, marks).is_some_and(|points| points.is_open)
+        score(&submission.content, &submission.settings.rubric, &answers, marks).is_some_and(|points| points.is_open)
     };
     if own.outcome == Status::Competent && is_open(&own.marks) {
         return Err(Problem::field(
@@ -92,28 +92,28 @@ pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, marking: Ma
             "Enter points for each question without a correct answer, and choose a level for each criterion.",
         ));
     }
-    let decided = if held.settings.second_marker {
-        match weigh(change, at, id, (&held, own), is_final).await? {
+    let decided = if submission.settings.second_marker {
+        match record_opinion(change, at, id, (&submission, own), is_final).await? {
             Ok(decided) => decided,
             Err(waits) => return Ok(waits),
         }
     } else {
         own
     };
-    decide(change, at, id, &held, decided).await?;
+    decide(change, at, id, &submission, decided).await?;
     Ok(Marked::Decided)
 }
 
 /// What a marker said, without what fits nothing.
-fn said(held: &SeenRow, marking: Marking) -> Result<Opinion> {
+fn opinion_of(submission: &VisibleSubmission, marking: Marking) -> Result<Opinion> {
     let comment = marking.comment.trim().to_owned();
     let mut texts = marking.comments.values().filter_map(Value::as_str);
     if texts.any(|text| text.chars().count() > LONGEST_COMMENT) || comment.chars().count() > LONGEST_COMMENT {
         return Err(Problem::field("comment", "too_long", "Use at most 5,000 characters."));
     }
-    let known = |field: &str| held.content.field(field);
+    let known = |field: &str| submission.content.field(field);
     let is_level = |key: &str, level: &Value| {
-        let criterion = held.settings.rubric.iter().find(|one| criterion_key(one) == key);
+        let criterion = submission.settings.rubric.iter().find(|one| criterion_key(one) == key);
         criterion.is_some_and(|one| level.as_str().and_then(|level| one.worth(level)).is_some())
     };
     let (mut marks, mut comments) = (marking.marks, marking.comments);
@@ -141,21 +141,21 @@ fn said(held: &SeenRow, marking: Marking) -> Result<Opinion> {
 }
 
 /// Notes what one of two markers thinks, and answers what follows once both have said it, or for whom it waits.
-async fn weigh(
+async fn record_opinion(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     id: Uuid,
-    (held, own): (&SeenRow, Opinion),
+    (submission, own): (&VisibleSubmission, Opinion),
     is_final: bool,
 ) -> Result<std::result::Result<Opinion, Marked>> {
     let rows = sql::opinions()
-        .bind(change.tx(), &id, &held.row.attempt)
+        .bind(change.tx(), &id, &submission.row.attempt)
         .all()
         .await
         .sql()?;
     let before: Vec<(Uuid, Opinion)> = rows.into_iter().map(|row| (row.marker_id, opinion(row))).collect();
-    let settled = opinions::settle(&before, (at.by, &own), is_final)?;
-    if let Settled::Decided(decided) = settled {
+    let settled = opinions::resolve(&before, (at.by, &own), is_final)?;
+    if let OpinionOutcome::Decided(decided) = settled {
         return Ok(Ok(decided));
     }
     let is_second = before.iter().any(|(marker, _)| *marker != at.by);
@@ -164,7 +164,7 @@ async fn weigh(
             change.tx(),
             &sql::StoreOpinionParams {
                 submission_id: id,
-                attempt: held.row.attempt,
+                attempt: submission.row.attempt,
                 marker_id: at.by,
                 outcome: own.outcome.into_str(),
                 marks: Value::Object(own.marks.clone()),
@@ -176,12 +176,22 @@ async fn weigh(
         )
         .await
         .sql()?;
-    if let Settled::Agreed(decided) = settled {
+    if let OpinionOutcome::Agreed(decided) = settled {
         return Ok(Ok(decided));
     }
     // Whoever took it is done with it: it waits for somebody else.
     sql::assign().bind(change.tx(), &None, &None, &id).await.sql()?;
-    publish(change, at, FormOpinionGiven { form: held.row.form_id }.into(), held, id).await?;
+    publish(
+        change,
+        at,
+        FormOpinionGiven {
+            form: submission.row.form_id,
+        }
+        .into(),
+        submission,
+        id,
+    )
+    .await?;
     Ok(Err(if is_second {
         Marked::WaitsForComparison
     } else {
@@ -200,10 +210,21 @@ pub fn opinion(row: sql::Opinions) -> Opinion {
     }
 }
 
-async fn decide(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, held: &SeenRow, decided: Opinion) -> Result<()> {
-    let mut answers = held.row.answers.as_object().cloned().unwrap_or_default();
+async fn decide(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    id: Uuid,
+    submission: &VisibleSubmission,
+    decided: Opinion,
+) -> Result<()> {
+    let mut answers = submission.row.answers.as_object().cloned().unwrap_or_default();
     answers.extend(decided.answers);
-    let points = score(&held.content, &held.settings.rubric, &answers, &decided.marks);
+    let points = score(
+        &submission.content,
+        &submission.settings.rubric,
+        &answers,
+        &decided.marks,
+    );
     let again = decided.outcome == Status::PendingResubmission;
     sql::store_marks()
         .params(
@@ -223,25 +244,32 @@ async fn decide(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, held: &SeenRo
         )
         .await
         .sql()?;
-    let step = Moved {
+    let step = RecordedMove {
         id,
-        held,
+        submission,
         to: decided.outcome,
         comment: &decided.comment,
-        answers: again.then(|| held.row.answers.clone()),
+        answers: again.then(|| submission.row.answers.clone()),
     };
     moved(change, at, &step).await?;
-    passed(change, held, decided.outcome).await?;
-    if let Some(person) = held.row.user_id {
+    passed(change, submission, decided.outcome).await?;
+    if let Some(person) = submission.row.user_id {
         let points = points.map(|points| (points.reached, points.most));
-        given::follow(change, (held.row.form_id, person), decided.outcome, points).await?;
-        telling::result(change, at, held, (id, held.row.revision + 1), decided.outcome).await?;
+        given::follow(change, (submission.row.form_id, person), decided.outcome, points).await?;
+        notices::result(
+            change,
+            at,
+            submission,
+            (id, submission.row.revision + 1),
+            decided.outcome,
+        )
+        .await?;
     }
-    let form = held.row.form_id;
+    let form = submission.row.form_id;
     let what = if again {
         FormReturned { form }.into()
     } else {
         FormMarked { form }.into()
     };
-    publish(change, at, what, held, id).await
+    publish(change, at, what, submission, id).await
 }

@@ -12,33 +12,33 @@
 mod analytics;
 mod anonymous;
 mod api;
-mod asking;
 mod authority;
 mod commands;
 pub mod counting;
-mod desk;
 pub mod domain_events;
 mod drafts;
+mod form_language;
 mod given;
-mod held;
 mod history;
 mod list;
+mod list_queries;
+mod locking;
 mod marking;
-mod mending;
+mod marking_desk;
 mod model;
-mod narrowing;
+mod notices;
 mod open;
 mod paper;
+mod people_filter;
 mod read;
+mod rescoring;
 mod resuming;
 mod sheets;
 mod submission;
+mod submission_filter;
 mod submitting;
-mod telling;
 mod templates;
-mod tongue;
 mod uploads;
-mod whose;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
@@ -47,11 +47,11 @@ use learnt_kernel::server;
 pub use counting::{COUNT, count_due};
 pub use open::Questions;
 
-use crate::features::courses::{AreOpen, Kind};
-use crate::features::learning::Decides;
+use crate::features::courses::{Kind, OpenStatesHook};
+use crate::features::learning::ActivityResultSource;
 use crate::features::{assignments, files};
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 use given::Forms;
 
 /// What this feature declares.
@@ -75,17 +75,17 @@ pub const FEATURE: Feature = Feature {
         "form_template.created",
         "form_template.deleted",
     ],
-    topics: &[Topic::new("forms", About::Team, &[Gate::Admin, Gate::Manager])],
+    topics: &[Topic::new("forms", TopicScope::Team, &[Gate::Admin, Gate::Manager])],
     planned_jobs: &[(COUNT, count_due)],
-    hands: &[
-        &assignments::OfType(&Forms),
-        &AreOpen {
+    callbacks: &[
+        &assignments::AssignableType(&Forms),
+        &OpenStatesHook {
             kind: Kind::Form,
             of: given::are_open,
         },
-        &Decides {
+        &ActivityResultSource {
             kind: Kind::Form,
-            result: given::decided,
+            result: given::activity_result,
         },
     ],
     ..Feature::EMPTY
@@ -96,13 +96,13 @@ fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::answering::upload)))
         .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))
-        .layer(from_fn(server::unhurried));
+        .layer(from_fn(server::allow_slow));
     let pieces = OpenApiRouter::new()
         .routes(gate(
             Gate::SignedIn,
             routes!(api::uploading::read, api::uploading::send),
         ))
-        .layer(from_fn(server::unhurried));
+        .layer(from_fn(server::allow_slow));
     OpenApiRouter::new()
         .routes(gate(
             Gate::SignedIn,

@@ -12,7 +12,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use super::authority::Scope;
 use super::commands::{read, read_text};
-use super::drafts::{is_given, is_offered, tries};
+use super::drafts::{count_attempts, is_given, is_offered};
 use super::model::content::{Content, FieldType, Kind};
 use super::model::settings::Settings;
 use crate::features::learning::{self, Subject};
@@ -25,12 +25,12 @@ const IDLE: Duration = Duration::from_secs(600);
 
 /// What live versions ask, by tenant, form and version.
 #[derive(Clone)]
-pub struct Questions(Cache<(TenantId, Uuid, i32), Asked>);
+pub struct Questions(Cache<(TenantId, Uuid, i32), QuestionsJson>);
 
 impl Default for Questions {
     fn default() -> Self {
         let cache = Cache::builder()
-            .weigher(|_, asked: &Asked| u32::try_from(asked.text.get().len()).unwrap_or(u32::MAX))
+            .weigher(|_, questions: &QuestionsJson| u32::try_from(questions.text.get().len()).unwrap_or(u32::MAX))
             .max_capacity(MOST_BYTES)
             .time_to_idle(IDLE);
         Self(cache.build())
@@ -39,7 +39,7 @@ impl Default for Questions {
 
 /// What a version asks, without what is right and without what markers fill in.
 #[derive(Debug, Clone)]
-struct Asked {
+struct QuestionsJson {
     text: Arc<RawValue>,
     /// An answer may name somebody.
     people: bool,
@@ -86,13 +86,13 @@ pub async fn open_form(app: &App, client: &TenantClient, at: &Scope<'_>, id: Uui
     }
     let since: Option<DateTime<_>> = round.and_then(|round| round.since).max(row.restarted_at);
     let latest = sql::latest_of();
-    let (latest, attempts, asked) = join3(
+    let (latest, attempts, questions) = join3(
         async { latest.bind(&**client, &id, &at.by, &since).opt().await },
-        tries(&**client, (id, at.by), attempts, round),
-        asked(app, client, id, row.version),
+        count_attempts(&**client, (id, at.by), attempts, round),
+        questions_json(app, client, id, row.version),
     )
     .await;
-    let asked = asked?;
+    let questions = questions?;
     Ok(OpenForm {
         id,
         kind,
@@ -100,21 +100,21 @@ pub async fn open_form(app: &App, client: &TenantClient, at: &Scope<'_>, id: Uui
         title: row.title,
         handle: row.handle,
         description: row.description,
-        content: asked.text,
+        content: questions.text,
         settings: Settings {
             approvers: Vec::new(),
             ..read(&row.settings)?
         },
         attempts: attempts?,
         submission_id: latest.sql()?,
-        asks_for_people: asked.people,
+        asks_for_people: questions.people,
     })
 }
 
-async fn asked(app: &App, client: &TenantClient, form: Uuid, version: i32) -> Result<Asked> {
-    let kept = app.kept.get::<Questions>();
+async fn questions_json(app: &App, client: &TenantClient, form: Uuid, version: i32) -> Result<QuestionsJson> {
+    let cache = app.extensions.get::<Questions>();
     let key = (client.tenant().id.clone(), form, version);
-    if let Some(known) = kept.and_then(|kept| kept.0.get(&key)) {
+    if let Some(known) = cache.and_then(|cache| cache.0.get(&key)) {
         return Ok(known);
     }
     let text = sql::version_to_answer()
@@ -123,14 +123,14 @@ async fn asked(app: &App, client: &TenantClient, form: Uuid, version: i32) -> Re
         .await
         .sql()?;
     let content = read_text::<Content>(&text.ok_or_else(Problem::not_found)?)?.for_answering();
-    let asked = Asked {
+    let questions = QuestionsJson {
         people: content.fields().any(|field| field.kind == FieldType::Person),
         text: to_raw_value(&content)
             .map_err(|error| Problem::internal(&error))?
             .into(),
     };
-    if let Some(kept) = kept {
-        kept.0.insert(key, asked.clone());
+    if let Some(cache) = cache {
+        cache.0.insert(key, questions.clone());
     }
-    Ok(asked)
+    Ok(questions)
 }

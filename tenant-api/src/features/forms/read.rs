@@ -6,7 +6,7 @@ use learnt_queries::queries::forms as sql;
 
 use super::authority::Scope;
 use super::commands::read;
-use super::desk::Found;
+use super::marking_desk::Found;
 use super::model::check;
 use super::model::content::{Content, Kind};
 use super::model::settings::Settings;
@@ -52,7 +52,11 @@ pub struct FormVersion {
 
 /// A form of the team; what somebody may not build is there for them only while people answer it.
 pub async fn form(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<Form> {
-    let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.found()?;
+    let row = sql::one_form()
+        .bind(&**client, &id, &at.team)
+        .opt()
+        .await
+        .or_not_found()?;
     let status = FormStatus::parse(&row.status);
     let is_mine = at.may_build(row.owner_id).is_ok();
     if !is_mine && !status.is_live() {
@@ -74,7 +78,7 @@ pub async fn form(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<For
         description: row.description,
         category: row.category,
         tags: row.tags,
-        lacking: check::lacking(&content, &settings, kind),
+        lacking: check::publish_errors(&content, &settings, kind),
         content,
         settings,
         live_version: row.live_version,
@@ -93,7 +97,7 @@ pub async fn form(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<For
 }
 
 /// Refuses whoever may not build a form.
-pub async fn known(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<()> {
+pub async fn check_may_build(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<()> {
     let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.sql()?;
     at.may_build(row.ok_or_else(Problem::not_found)?.owner_id)
 }
@@ -110,14 +114,18 @@ pub struct PublishedForm {
 
 /// A version of a form that they may build.
 pub async fn version(client: &TenantClient, at: &Scope<'_>, id: Uuid, number: Option<i32>) -> Result<PublishedForm> {
-    let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.found()?;
+    let row = sql::one_form()
+        .bind(&**client, &id, &at.team)
+        .opt()
+        .await
+        .or_not_found()?;
     at.may_build(row.owner_id)?;
     let number = number.or(row.live_version).unwrap_or_default();
     let row = sql::one_version()
         .bind(&**client, &id, &number, &at.team)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     Ok(PublishedForm {
         version: row.version,
         title: row.title,

@@ -8,7 +8,7 @@ use chrono::Duration;
 use learnt_queries::queries::forms as sql;
 
 use super::authority::Scope;
-use super::held::hold;
+use super::locking::lock;
 use super::uploads;
 use crate::features::files;
 use crate::prelude::*;
@@ -19,7 +19,7 @@ pub const MOST_BYTES: usize = 8 * 1024 * 1024;
 const KEPT: Duration = Duration::hours(20);
 
 /// A file that is to come.
-pub struct Coming<'a> {
+pub struct ExpectedFile<'a> {
     /// The question that it answers.
     pub field: &'a str,
     /// `image`, `video`, `document` or `office`.
@@ -43,9 +43,14 @@ pub struct Progress {
 }
 
 /// Begins an upload for a question.
-pub async fn begin(change: &mut Change<'_>, at: &Scope<'_>, submission: Uuid, coming: &Coming<'_>) -> Result<Uuid> {
-    let held = hold(change, at, submission).await?;
-    uploads::takes_files(&held, coming.field)?;
+pub async fn begin(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    submission: Uuid,
+    coming: &ExpectedFile<'_>,
+) -> Result<Uuid> {
+    let locked = lock(change, at, submission).await?;
+    uploads::takes_files(&locked, coming.field)?;
     let size = u64::try_from(coming.size).unwrap_or_default();
     if size == 0 {
         return Err(Problem::field("size", "invalid", "This file is empty."));
@@ -54,10 +59,10 @@ pub async fn begin(change: &mut Change<'_>, at: &Scope<'_>, submission: Uuid, co
     let now = change.now();
     sql::forget_uploads().bind(change.tx(), &(now - KEPT)).await.sql()?;
     let (id, name) = (new_id(), coming.name.chars().take(250).collect::<String>());
-    sql::begin_upload()
+    sql::create_upload()
         .params(
             change.tx(),
-            &sql::BeginUploadParams {
+            &sql::CreateUploadParams {
                 id,
                 submission_id: submission,
                 field: coming.field,
@@ -80,7 +85,7 @@ pub async fn progress(client: &TenantClient, at: &Scope<'_>, app: &App, id: Uuid
         .bind(&**client, &id, &at.by, &at.team, &since)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     Ok(Progress {
         id,
         size: row.size,
@@ -95,7 +100,7 @@ async fn locked(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::Lo
         .bind(change.tx(), &id, &at.by, &at.team, &since)
         .opt()
         .await
-        .found()
+        .or_not_found()
 }
 
 /// A piece that was laid beside gets its place, if it begins where the last one ended. An empty one changes nothing.
@@ -142,7 +147,7 @@ pub async fn check(
         .bind(&**client, &id, &at.by, &at.team, &since)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     if offset == 0 && !bytes.is_empty() {
         files::check_head(&row.kind, bytes)?;
     }
@@ -150,14 +155,20 @@ pub async fn check(
 }
 
 /// Makes a file of an upload that is whole, once.
-pub async fn finish(app: &App, here: &Here, change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<Vec<Uuid>> {
+pub async fn finish(
+    app: &App,
+    context: &TenantContext,
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    id: Uuid,
+) -> Result<Vec<Uuid>> {
     let row = locked(change, at, id).await?;
     if row.file_id.is_some() || row.received < row.size {
         return Ok(Vec::new());
     }
-    let stored = files::take_parts(app, &here.tenant.id, &row.kind, &row.parts).await?;
-    let kept = (&stored, row.name.as_str());
-    let file = uploads::keep_file(change, at, row.submission_id, &row.field, kept).await?;
+    let stored = files::take_parts(app, &context.tenant.id, &row.kind, &row.parts).await?;
+    let upload = (&stored, row.name.as_str());
+    let file = uploads::keep_file(change, at, row.submission_id, &row.field, upload).await?;
     sql::end_upload().bind(change.tx(), &file, &id).await.sql()?;
     Ok(row.parts)
 }

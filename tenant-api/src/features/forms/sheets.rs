@@ -1,8 +1,8 @@
 //! Words that follow each other over as many A4 pages as they need.
 
-use learnt_pdf::{Align, Area, Colour, Fonts, LEADING, Page, Piece, Style, Text, is_leftwards, lines_of};
+use learnt_pdf::{Align, Area, Colour, Fonts, LEADING, Page, PageElement, Style, Text, is_leftwards, lines_of};
 
-use super::tongue::Tongue;
+use super::form_language::Tongue;
 
 const WIDTH: f32 = 595.28;
 const HEIGHT: f32 = 841.89;
@@ -16,7 +16,7 @@ const MOST_PAGES: usize = 500;
 
 /// How words look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
+pub enum TextStyle {
     /// What the form is called.
     Title,
     /// What a part of it is called.
@@ -35,7 +35,7 @@ pub enum Ink {
     Bad,
 }
 
-impl Ink {
+impl TextStyle {
     /// Its size, its colour, the room above it, and how much is to stay on the same page.
     fn look(self) -> (f32, Colour, f32, f32) {
         match self {
@@ -54,7 +54,7 @@ impl Ink {
 /// Pages that are being filled.
 pub struct Sheets<'a> {
     fonts: &'a Fonts,
-    pages: Vec<Vec<Piece>>,
+    pages: Vec<Vec<PageElement>>,
     y: f32,
 }
 
@@ -76,29 +76,29 @@ impl<'a> Sheets<'a> {
         }
     }
 
-    fn put(&mut self, piece: Piece) {
+    fn put(&mut self, piece: PageElement) {
         if let Some(page) = self.pages.last_mut() {
             page.push(piece);
         }
     }
 
     /// Writes words, each paragraph from the side where its script begins. Nothing is written of nothing.
-    pub fn write(&mut self, ink: Ink, words: &str) {
-        let words = words.trim();
-        if words.is_empty() {
+    pub fn write(&mut self, ink: TextStyle, content: &str) {
+        let content = content.trim();
+        if content.is_empty() {
             return;
         }
         let (size, colour, above, together) = ink.look();
         self.y += above;
         self.room(together);
-        for paragraph in words.lines() {
+        for paragraph in content.lines() {
             let align = if is_leftwards(paragraph) {
                 Align::Right
             } else {
                 Align::Left
             };
             let mut text = Text {
-                words: paragraph.to_owned(),
+                content: paragraph.to_owned(),
                 size,
                 align,
                 colour,
@@ -106,7 +106,7 @@ impl<'a> Sheets<'a> {
             };
             for line in lines_of(self.fonts, WIDTH - 2.0 * MARGIN, &text) {
                 self.room(size * LEADING);
-                text.words = line;
+                text.content = line;
                 // A little broader than the line was measured: it is not to be made smaller.
                 let area = Area {
                     x: MARGIN - 1.0,
@@ -114,7 +114,7 @@ impl<'a> Sheets<'a> {
                     width: WIDTH - 2.0 * MARGIN + 2.0,
                     height: size * LEADING,
                 };
-                self.put(Piece::Text(area, text.clone()));
+                self.put(PageElement::Text(area, text.clone()));
                 self.y += size * LEADING;
             }
         }
@@ -124,7 +124,7 @@ impl<'a> Sheets<'a> {
     pub fn rule(&mut self) {
         self.y += 10.0;
         self.room(20.0);
-        self.put(Piece::Line(
+        self.put(PageElement::Line(
             vec![(MARGIN, self.y), (WIDTH - MARGIN, self.y)],
             0.6,
             [0xd0, 0xd4, 0xda],
@@ -144,7 +144,7 @@ impl<'a> Sheets<'a> {
         let top = self.y;
         for stroke in strokes {
             let placed = stroke.into_iter().map(|(x, y)| (MARGIN + x * scale, top + y * scale));
-            self.put(Piece::Line(placed.collect(), 0.9, INK));
+            self.put(PageElement::Line(placed.collect(), 0.9, INK));
         }
         self.y += 120.0 * scale;
     }
@@ -160,13 +160,13 @@ impl<'a> Sheets<'a> {
                 height: 14.0,
             };
             let text = Text {
-                words: tongue.page(at + 1, of),
+                content: tongue.page(at + 1, of),
                 size: 9.0,
                 align: Align::Centre,
                 colour: MUTED,
                 style: Style::Sans,
             };
-            pieces.push(Piece::Text(area, text));
+            pieces.push(PageElement::Text(area, text));
             Page {
                 width: WIDTH,
                 height: HEIGHT,
@@ -181,8 +181,8 @@ impl<'a> Sheets<'a> {
 
 /// The lines of a drawing; what is no drawing has none.
 fn strokes(path: &str) -> Vec<Vec<(f32, f32)>> {
-    let point = |words: &str| -> Option<(f32, f32)> {
-        let (x, y) = words.trim().split_once(' ')?;
+    let point = |content: &str| -> Option<(f32, f32)> {
+        let (x, y) = content.trim().split_once(' ')?;
         let number = |word: &str| word.trim().parse::<f32>().ok().map(|one| one.clamp(0.0, 400.0));
         number(x).zip(number(y).map(|y| y.min(120.0)))
     };
@@ -200,15 +200,15 @@ mod tests {
     fn long_words_fill_pages_and_none_is_lost() {
         let fonts = Fonts::embedded();
         let mut sheets = Sheets::new(&fonts);
-        sheets.write(Ink::Title, "Fire safety");
+        sheets.write(TextStyle::Title, "Fire safety");
         let long = (0..3000).map(|at| format!("word{at}")).collect::<Vec<_>>().join(" ");
-        sheets.write(Ink::Said, &long);
-        sheets.write(Ink::Said, &"x".repeat(2000));
+        sheets.write(TextStyle::Said, &long);
+        sheets.write(TextStyle::Said, &"x".repeat(2000));
         let pages = sheets.finish("Fire safety", Tongue::En);
         assert!(pages.len() > 3, "{}", pages.len());
         let of = |page: &Page| -> Vec<Text> {
             let texts = page.pieces.iter().filter_map(|piece| match piece {
-                Piece::Text(area, text) => {
+                PageElement::Text(area, text) => {
                     assert!(area.y + area.height <= HEIGHT - 30.0);
                     Some(text.clone())
                 }
@@ -219,12 +219,12 @@ mod tests {
         let all: Vec<Text> = pages.iter().flat_map(of).collect();
         let written = |size: f32| {
             let lines = all.iter().filter(|text| (text.size - size).abs() < 0.01);
-            lines.map(|text| text.words.replace(' ', "")).collect::<String>()
+            lines.map(|text| text.content.replace(' ', "")).collect::<String>()
         };
         assert_eq!(written(11.0), long.replace(' ', "") + &"x".repeat(2000));
         assert!(
             all.iter()
-                .any(|text| text.words == format!("Page 2 of {}", pages.len()))
+                .any(|text| text.content == format!("Page 2 of {}", pages.len()))
         );
     }
 
@@ -232,11 +232,11 @@ mod tests {
     fn a_paragraph_begins_where_its_script_does() {
         let fonts = Fonts::embedded();
         let mut sheets = Sheets::new(&fonts);
-        sheets.write(Ink::Said, "Lena\nمحمد عبد الرحمن");
+        sheets.write(TextStyle::Said, "Lena\nمحمد عبد الرحمن");
         let sides: Vec<Align> = sheets.pages[0]
             .iter()
             .filter_map(|piece| match piece {
-                Piece::Text(_, text) => Some(text.align),
+                PageElement::Text(_, text) => Some(text.align),
                 _ => None,
             })
             .collect();

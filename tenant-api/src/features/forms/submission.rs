@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, HashMap};
 
 use learnt_queries::queries::forms as sql;
 
-use super::authority::{Scope, Sees};
-use super::desk::Found;
-use super::held::{SeenRow, seen};
+use super::authority::{Scope, SubmissionAccess};
+use super::locking::{VisibleSubmission, visible};
 use super::marking::opinion;
+use super::marking_desk::Found;
 use super::model::content::{Content, Field, Kind};
 use super::model::logic::Answers;
 use super::model::naming;
@@ -108,10 +108,10 @@ pub struct FormOpinion {
 async fn opinions(
     client: &TenantClient,
     at: &Scope<'_>,
-    sees: Sees,
+    sees: SubmissionAccess,
     (id, attempt): (Uuid, i32),
 ) -> Result<(Vec<FormOpinion>, i64)> {
-    if sees != Sees::Marks {
+    if sees != SubmissionAccess::Marks {
         return Ok((Vec::new(), 0));
     }
     let rows = sql::opinions().bind(&**client, &id, &attempt).all().await.sql()?;
@@ -119,15 +119,15 @@ async fn opinions(
     let is_open = rows.len() > 1 || rows.iter().any(|row| row.marker_id == at.by);
     let shown = rows.into_iter().filter(|_| is_open).map(|row| {
         let (marker, is_mine, at) = (row.marker_name.clone(), row.marker_id == at.by, row.at);
-        let said = opinion(row);
+        let given_opinion = opinion(row);
         FormOpinion {
             marker,
             is_mine,
-            outcome: said.outcome,
-            marks: Value::Object(said.marks),
-            comments: Value::Object(said.comments),
-            comment: said.comment,
-            answers: said.answers,
+            outcome: given_opinion.outcome,
+            marks: Value::Object(given_opinion.marks),
+            comments: Value::Object(given_opinion.comments),
+            comment: given_opinion.comment,
+            answers: given_opinion.answers,
             at,
         }
     });
@@ -141,25 +141,25 @@ fn uploads(content: &Content, answers: &Answers) -> impl Iterator<Item = Uuid> {
 /// A submission that is there for whoever asks.
 pub async fn submission(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     at: &Scope<'_>,
     id: Uuid,
 ) -> Result<FormSubmission> {
     let row = sql::one_submission().bind(&**client, &id, &at.team).opt().await.sql()?;
-    let found = seen(at, row.ok_or_else(Problem::not_found)?)?;
-    shown(app, here, client, at, found).await
+    let found = visible(at, row.ok_or_else(Problem::not_found)?)?;
+    load_view(app, context, client, at, found).await
 }
 
 /// A submission that was read.
-pub async fn shown(
+pub async fn load_view(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     at: &Scope<'_>,
-    found: SeenRow,
+    found: VisibleSubmission,
 ) -> Result<FormSubmission> {
-    let SeenRow {
+    let VisibleSubmission {
         row,
         status,
         content,
@@ -169,7 +169,7 @@ pub async fn shown(
     let id = row.id;
     let given = row.answers.as_object().cloned().unwrap_or_default();
     let moves = sql::moves().bind(&**client, &at.team, &id).all().await.sql()?;
-    let is_person = matches!(sees, Sees::Own) || row.user_id == Some(at.by);
+    let is_person = matches!(sees, SubmissionAccess::Own) || row.user_id == Some(at.by);
     let is_decided = !matches!(
         status,
         Status::InProgress | Status::MarkingRequired | Status::PendingResubmission
@@ -193,21 +193,22 @@ pub async fn shown(
         content
     };
     let (opinions, opinions_given) = opinions(client, at, sees, (id, row.attempt)).await?;
-    let can_mark = sees == Sees::Marks && matches!(status, Status::MarkingRequired | Status::ApprovalRequired);
-    let said = opinions.iter().map(|one| &one.answers).chain([&answers]);
-    let mut names: Vec<Uuid> = said.flat_map(|one| uploads(&content, one)).collect();
+    let can_mark =
+        sees == SubmissionAccess::Marks && matches!(status, Status::MarkingRequired | Status::ApprovalRequired);
+    let answer_sets = opinions.iter().map(|one| &one.answers).chain([&answers]);
+    let mut names: Vec<Uuid> = answer_sets.flat_map(|one| uploads(&content, one)).collect();
     let has_own = can_mark
         && content
             .fields()
             .any(|field| field.kind.is_upload() && field.marker_only);
     let mut found = HashMap::new();
     if has_own || !names.is_empty() {
-        let kept = sql::form_files().bind(&**client, &id).all().await.sql()?;
-        names.retain(|id| kept.iter().any(|row| row.file_id == *id));
+        let files = sql::form_files().bind(&**client, &id).all().await.sql()?;
+        names.retain(|id| files.iter().any(|row| row.file_id == *id));
         // What a marker has uploaded and not sent yet is there for them alone.
-        let unsent = kept.iter().filter(|row| has_own && row.created_by == at.by);
+        let unsent = files.iter().filter(|row| has_own && row.created_by == at.by);
         names.extend(unsent.map(|row| row.file_id));
-        found = files::views(app, here, client, &names).await?;
+        found = files::views(app, context, client, &names).await?;
     }
     let named: Vec<Uuid> = naming::people(&content, &answers);
     let people = if named.is_empty() {
@@ -215,7 +216,10 @@ pub async fn shown(
     } else {
         sql::names().bind(&**client, &at.team, &named).all().await.sql()?
     };
-    let assigned = row.assigned_to.zip(row.assigned_name).filter(|_| sees == Sees::Marks);
+    let assigned = row
+        .assigned_to
+        .zip(row.assigned_name)
+        .filter(|_| sees == SubmissionAccess::Marks);
     Ok(FormSubmission {
         id,
         form_id: row.form_id,
@@ -247,11 +251,11 @@ pub async fn shown(
         marked_at: row.marked_at,
         started_at: row.started_at,
         submitted_at: row.submitted_at,
-        is_own: sees == Sees::Own,
-        is_marker: sees == Sees::Marks,
+        is_own: sees == SubmissionAccess::Own,
+        is_marker: sees == SubmissionAccess::Marks,
         can_mark,
         assigned: assigned.map(|(id, name)| Found { id, name }),
-        assigned_at: row.assigned_at.filter(|_| sees == Sees::Marks),
+        assigned_at: row.assigned_at.filter(|_| sees == SubmissionAccess::Marks),
         opinions,
         opinions_given,
         people: people.into_iter().map(Found::from).collect(),

@@ -3,18 +3,18 @@
 use learnt_queries::queries::forms as sql;
 use serde_json::Map;
 
-use super::authority::{Scope, Sees};
+use super::authority::{Scope, SubmissionAccess};
 use super::domain_events::{FormReopened, FormSubmitted};
 use super::drafts::{open, sized};
-use super::held::{ExpectedRevision, SeenRow, hold};
-use super::history::{Moved, moved, publish, submitted};
+use super::history::{RecordedMove, moved, publish, submitted};
+use super::locking::{ExpectedRevision, VisibleSubmission, lock};
 use super::model::answers;
 use super::model::content::{Content, Kind};
 use super::model::logic::Answers;
 use super::model::naming;
 use super::model::score::score;
 use super::model::states::{FormStatus, Status};
-use super::{given, telling};
+use super::{given, notices};
 use crate::features::pathways;
 use crate::prelude::*;
 
@@ -22,41 +22,44 @@ use crate::prelude::*;
 pub async fn submit(
     change: &mut Change<'_>,
     at: &Scope<'_>,
-    seen: ExpectedRevision,
+    expected: ExpectedRevision,
     given: &Answers,
-) -> Result<SeenRow> {
-    let held = hold(change, at, seen.id).await?;
-    if held.sees == Sees::Own && held.status != Status::InProgress && held.row.submitted_on == Some(seen.revision) {
-        return Ok(held);
+) -> Result<VisibleSubmission> {
+    let submission = lock(change, at, expected.id).await?;
+    if submission.sees == SubmissionAccess::Own
+        && submission.status != Status::InProgress
+        && submission.row.submitted_on == Some(expected.revision)
+    {
+        return Ok(submission);
     }
-    held.is_draft_of()?;
-    held.expect(change, seen.revision)?;
+    submission.is_draft_of()?;
+    submission.expect(change, expected.revision)?;
     open(
-        &held.settings,
-        FormStatus::parse(&held.row.form_status).is_live(),
+        &submission.settings,
+        FormStatus::parse(&submission.row.form_status).is_live(),
         change.now(),
     )?;
     sized(given)?;
-    let mut wrong = answers::check(&held.content, given);
-    let before = held.row.answers.as_object().cloned().unwrap_or_default();
-    let answers = answers::settled(&held.content, given, &before);
-    wrong.extend(absent_files(change, seen.id, &held.content, &answers).await?);
+    let mut wrong = answers::check(&submission.content, given);
+    let before = submission.row.answers.as_object().cloned().unwrap_or_default();
+    let answers = answers::normalized(&submission.content, given, &before);
+    wrong.extend(absent_files(change, expected.id, &submission.content, &answers).await?);
     if !wrong.is_empty() {
         return Err(Problem::unprocessable(wrong));
     }
-    let person = held.row.user_id.ok_or_else(Problem::not_found)?;
+    let person = submission.row.user_id.ok_or_else(Problem::not_found)?;
     // Doing again what a marker asked for is no further try.
-    sql::hold_attempts()
+    sql::ensure_attempts()
         .bind(
             change.tx(),
-            &held.row.form_id,
+            &submission.row.form_id,
             &person,
-            &i32::from(before_reopened(&held)),
+            &i32::from(before_reopened(&submission)),
         )
         .await
         .sql()?;
-    let points = score(&held.content, &held.settings.rubric, &answers, &Map::new());
-    let status = Status::submitted(Kind::parse(&held.row.kind), &held.settings, points);
+    let points = score(&submission.content, &submission.settings.rubric, &answers, &Map::new());
+    let status = Status::submitted(Kind::parse(&submission.row.kind), &submission.settings, points);
     let answers = Value::Object(answers);
     sql::store_submitted()
         .params(
@@ -68,24 +71,27 @@ pub async fn submit(
                 max_score: points.map(|points| points.most),
                 now: change.now(),
                 by: at.by,
-                id: seen.id,
+                id: expected.id,
             },
         )
         .await
         .sql()?;
-    submitted(change, at, (seen.id, &held), status).await?;
-    passed(change, &held, status).await?;
+    submitted(change, at, (expected.id, &submission), status).await?;
+    passed(change, &submission, status).await?;
     let points = points.map(|points| (points.reached, points.most));
-    given::follow(change, (held.row.form_id, person), status, points).await?;
+    given::follow(change, (submission.row.form_id, person), status, points).await?;
     if matches!(status, Status::MarkingRequired | Status::ApprovalRequired) {
-        telling::waiting(change, at, &held, seen.id).await?;
+        notices::waiting(change, at, &submission, expected.id).await?;
     }
     publish(
         change,
         at,
-        FormSubmitted { form: held.row.form_id }.into(),
-        &held,
-        seen.id,
+        FormSubmitted {
+            form: submission.row.form_id,
+        }
+        .into(),
+        &submission,
+        expected.id,
     )
     .await?;
     let row = sql::Submission {
@@ -93,28 +99,32 @@ pub async fn submit(
         status: status.into_str().to_owned(),
         score: points.map(|(reached, _)| reached),
         max_score: points.map(|(_, most)| most),
-        submitted_on: Some(held.row.revision),
-        revision: held.row.revision + 1,
+        submitted_on: Some(submission.row.revision),
+        revision: submission.row.revision + 1,
         submitted_at: Some(change.now()),
         changed_at: change.now(),
-        ..held.row
+        ..submission.row
     };
-    Ok(SeenRow { row, status, ..held })
+    Ok(VisibleSubmission {
+        row,
+        status,
+        ..submission
+    })
 }
 
 /// Whoever it is about has passed it, if this is where it stands now: pathways may lead over it.
-pub async fn passed(change: &mut Change<'_>, held: &SeenRow, status: Status) -> Result<()> {
-    let Some(person) = held.row.user_id.filter(|_| status.is_passed()) else {
+pub async fn passed(change: &mut Change<'_>, submission: &VisibleSubmission, status: Status) -> Result<()> {
+    let Some(person) = submission.row.user_id.filter(|_| status.is_passed()) else {
         return Ok(());
     };
-    pathways::done(change, "form", held.row.form_id, &[person]).await
+    pathways::done(change, "form", submission.row.form_id, &[person]).await
 }
 
 /// Whether a marker has not yet asked for it again.
-fn before_reopened(held: &SeenRow) -> bool {
-    held.row.marks.as_object().is_none_or(Map::is_empty)
-        && held.row.comment.is_empty()
-        && held.row.comments.as_object().is_none_or(Map::is_empty)
+fn before_reopened(submission: &VisibleSubmission) -> bool {
+    submission.row.marks.as_object().is_none_or(Map::is_empty)
+        && submission.row.comment.is_empty()
+        && submission.row.comments.as_object().is_none_or(Map::is_empty)
 }
 
 /// The uploads that answers name and that are not there.
@@ -128,8 +138,8 @@ pub async fn absent_files(
     if named.is_empty() {
         return Ok(Vec::new());
     }
-    let kept = sql::form_files().bind(change.tx(), &id).all().await.sql()?;
-    let is_kept = |field: &str, file: Uuid| kept.iter().any(|row| row.file_id == file && row.field == field);
+    let files = sql::form_files().bind(change.tx(), &id).all().await.sql()?;
+    let is_kept = |field: &str, file: Uuid| files.iter().any(|row| row.file_id == file && row.field == field);
     let sentence = "This file no longer exists. Please upload it again.";
     let absent = named.iter().filter(|(field, file)| !is_kept(field, *file));
     Ok(absent
@@ -139,11 +149,11 @@ pub async fn absent_files(
 
 /// Begins again what a marker wants to see done again; the answers that were marked stay in the history.
 pub async fn reopen(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<()> {
-    let held = hold(change, at, id).await?;
-    if held.sees != Sees::Own {
+    let submission = lock(change, at, id).await?;
+    if submission.sees != SubmissionAccess::Own {
         return Err(Problem::not_found());
     }
-    match held.status {
+    match submission.status {
         Status::InProgress => return Ok(()),
         Status::PendingResubmission => {}
         other => {
@@ -155,18 +165,28 @@ pub async fn reopen(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
         .bind(change.tx(), &change.now(), &at.by, &id)
         .await
         .sql()?;
-    let answers = Some(held.row.answers.clone());
+    let answers = Some(submission.row.answers.clone());
     moved(
         change,
         at,
-        &Moved {
+        &RecordedMove {
             id,
-            held: &held,
+            submission: &submission,
             to: Status::InProgress,
             comment: "",
             answers,
         },
     )
     .await?;
-    publish(change, at, FormReopened { form: held.row.form_id }.into(), &held, id).await
+    publish(
+        change,
+        at,
+        FormReopened {
+            form: submission.row.form_id,
+        }
+        .into(),
+        &submission,
+        id,
+    )
+    .await
 }

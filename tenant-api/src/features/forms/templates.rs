@@ -2,11 +2,11 @@
 
 use crate::prelude::*;
 
-use learnt_kernel::filters::words;
+use learnt_kernel::filters::search_words;
 use learnt_queries::queries::forms as sql;
 
 use super::authority::Scope;
-use super::commands::{Draft, hold, read, stored};
+use super::commands::{Draft, lock, read, stored};
 use super::domain_events::{FormTemplateCreated, FormTemplateDeleted};
 use super::model::content::{Content, Kind};
 use super::model::settings::{Approver, Settings};
@@ -30,7 +30,7 @@ pub struct FormTemplate {
 /// The templates, by name.
 pub async fn list(client: &TenantClient, at: &Scope<'_>, search: &str, page: PageQuery) -> Result<Page<FormTemplate>> {
     let rows = sql::templates()
-        .bind(&**client, &words(search), &page.limit(), &page.offset())
+        .bind(&**client, &search_words(search), &page.limit(), &page.offset())
         .all()
         .await
         .sql()?;
@@ -47,7 +47,7 @@ pub async fn list(client: &TenantClient, at: &Scope<'_>, search: &str, page: Pag
     Ok(Page::new(items.collect(), total, page))
 }
 
-fn named(name: &str) -> Result<String> {
+fn check_name(name: &str) -> Result<String> {
     let name = name.trim().to_owned();
     match name.chars().count() {
         0 => Err(Problem::field("name", "required", "Enter a name.")),
@@ -72,9 +72,9 @@ fn lasting(settings: Settings) -> Settings {
 }
 
 /// Keeps the draft of a form as a template.
-pub async fn keep(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, name: &str) -> Result<FormTemplate> {
-    let row = hold(change, at, form).await?;
-    let (name, id) = (named(name)?, new_id());
+pub async fn save_as_template(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, name: &str) -> Result<FormTemplate> {
+    let row = lock(change, at, form).await?;
+    let (name, id) = (check_name(name)?, new_id());
     let settings: Value = stored(&lasting(read(&row.settings)?))?;
     let content: Content = read(&row.content)?;
     sql::insert_template()
@@ -106,7 +106,7 @@ pub async fn keep(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, name: &st
 
 /// Deletes a template; forms that began with it stay as they are.
 pub async fn delete(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<()> {
-    let row = sql::one_template().bind(change.tx(), &id).opt().await.found()?;
+    let row = sql::one_template().bind(change.tx(), &id).opt().await.or_not_found()?;
     if !at.is_admin && row.created_by != at.by {
         return Err(Problem::forbidden(
             "not_yours",
@@ -134,7 +134,7 @@ pub async fn draft(change: &Change<'_>, id: Uuid, title: &str) -> Result<Draft> 
 }
 
 async fn publish(change: &mut Change<'_>, what: EventBody, id: Uuid, name: &str) -> Result<()> {
-    let row = Entry::new(what.kind(), id.to_string()).named(name);
+    let row = AuditEntry::new(what.kind(), id.to_string()).named(name);
     change.publish(DomainEvent::of(id.to_string(), what).logged(row)).await
 }
 
@@ -151,14 +151,17 @@ mod tests {
             attempts: 3,
             ..Settings::default()
         };
-        let kept = lasting(settings);
-        assert_eq!((kept.approver, kept.attempts), (Approver::Admin, 3));
-        assert!(kept.approvers.is_empty() && kept.due_at.is_none());
+        let lasting_settings = lasting(settings);
+        assert_eq!(
+            (lasting_settings.approver, lasting_settings.attempts),
+            (Approver::Admin, 3)
+        );
+        assert!(lasting_settings.approvers.is_empty() && lasting_settings.due_at.is_none());
     }
 
     #[test]
     fn a_name_is_some_words() {
-        assert_eq!(named("  Induction "), Ok("Induction".to_owned()));
-        assert!(named(" ").is_err() && named(&"x".repeat(121)).is_err());
+        assert_eq!(check_name("  Induction "), Ok("Induction".to_owned()));
+        assert!(check_name(" ").is_err() && check_name(&"x".repeat(121)).is_err());
     }
 }

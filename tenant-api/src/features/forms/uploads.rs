@@ -2,18 +2,18 @@
 
 use learnt_queries::queries::forms as sql;
 
-use super::authority::{Scope, Sees};
-use super::held::{SeenRow, hold};
+use super::authority::{Scope, SubmissionAccess};
+use super::locking::{VisibleSubmission, lock};
 use super::model::states::Status;
-use crate::features::files::{self, Stored};
+use crate::features::files::{self, VerifiedUpload};
 use crate::prelude::*;
 
 /// Refuses a question that takes no file of whoever asks now. What is for markers only they fill in, while it waits for them.
-pub fn takes_files(held: &SeenRow, field: &str) -> Result<()> {
-    let known = held.content.field(field).filter(|field| field.kind.is_upload());
+pub fn takes_files(submission: &VisibleSubmission, field: &str) -> Result<()> {
+    let known = submission.content.field(field).filter(|field| field.kind.is_upload());
     let is_markers = known.is_some_and(|field| field.marker_only);
-    if is_markers && held.sees == Sees::Marks {
-        return match held.status {
+    if is_markers && submission.sees == SubmissionAccess::Marks {
+        return match submission.status {
             Status::MarkingRequired | Status::ApprovalRequired => Ok(()),
             _ => Err(Problem::conflict(
                 "already_decided",
@@ -21,7 +21,7 @@ pub fn takes_files(held: &SeenRow, field: &str) -> Result<()> {
             )),
         };
     }
-    held.is_draft_of()?;
+    submission.is_draft_of()?;
     if known.is_some() && !is_markers {
         return Ok(());
     }
@@ -38,17 +38,17 @@ pub async fn keep_file(
     at: &Scope<'_>,
     id: Uuid,
     field: &str,
-    (stored, name): (&Stored, &str),
+    (stored, name): (&VerifiedUpload, &str),
 ) -> Result<Uuid> {
-    let held = hold(change, at, id).await?;
-    takes_files(&held, field)?;
-    let file = files::keep_form(change, stored, name, at.by).await?;
+    let submission = lock(change, at, id).await?;
+    takes_files(&submission, field)?;
+    let file = files::save_form_file(change, stored, name, at.by).await?;
     sql::insert_form_file()
         .bind(change.tx(), &file, &id, &field)
         .await
         .sql()?;
     change
-        .record(Entry::new("file.uploaded", file.to_string()).named(name))
+        .record(AuditEntry::new("file.uploaded", file.to_string()).named(name))
         .await?;
     Ok(file)
 }

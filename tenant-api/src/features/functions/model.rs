@@ -9,7 +9,7 @@ const MOST: usize = 200;
 /// A document or a course: its id alone, or an object that has it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
-pub enum Named {
+pub enum DocumentRef {
     /// Its id.
     Id(Uuid),
     /// With whatever else the caller knows of it, which is not looked at.
@@ -20,7 +20,7 @@ pub enum Named {
     },
 }
 
-impl Named {
+impl DocumentRef {
     /// Which one.
     pub fn id(&self) -> Uuid {
         match self {
@@ -55,17 +55,17 @@ pub struct PermissionObject {
 }
 
 /// The type that a word of the specification means: a bundle is a course.
-pub fn kind(word: &str) -> Result<DocumentType, Problem> {
-    let word = if word == "bundle" { "course" } else { word };
-    word.parse().map_err(|_| {
+pub fn kind(name: &str) -> Result<DocumentType, Problem> {
+    let name = if name == "bundle" { "course" } else { name };
+    name.parse().map_err(|_| {
         let sentence = "Documents of this type are not assigned by rules.";
         Problem::field("documentType", "unknown", sentence)
     })
 }
 
 /// Whether rules are in force or put away.
-pub fn in_force(word: Option<&str>) -> Result<bool, Problem> {
-    match word {
+pub fn is_active(name: Option<&str>) -> Result<bool, Problem> {
+    match name {
         None | Some("active") => Ok(true),
         Some("archived" | "inactive") => Ok(false),
         Some(_) => Err(Problem::field("status", "unknown", "Choose active or archived.")),
@@ -87,7 +87,7 @@ pub fn document_move(status: &str) -> Result<DocumentMove, Problem> {
 }
 
 /// Each once, in order; some, and not too many.
-pub fn few(field: &str, mut ids: Vec<Uuid>) -> Result<Vec<Uuid>, Problem> {
+pub fn distinct_ids(field: &str, mut ids: Vec<Uuid>) -> Result<Vec<Uuid>, Problem> {
     ids.sort_unstable();
     ids.dedup();
     if ids.is_empty() || ids.len() > MOST {
@@ -98,17 +98,17 @@ pub fn few(field: &str, mut ids: Vec<Uuid>) -> Result<Vec<Uuid>, Problem> {
 }
 
 /// Whether a rule was changed after the moment at which the caller knew it, in milliseconds since 1970, as text.
-pub fn is_overtaken(known: Option<&str>, updated_at: DateTime<Utc>) -> bool {
-    let known = known.and_then(|text| text.trim().parse::<i64>().ok());
-    known.is_some_and(|known| known != updated_at.timestamp_millis())
+pub fn is_stale(known_at: Option<&str>, updated_at: DateTime<Utc>) -> bool {
+    let known_at = known_at.and_then(|text| text.trim().parse::<i64>().ok());
+    known_at.is_some_and(|known_at| known_at != updated_at.timestamp_millis())
 }
 
 /// The team of a membership: `<user id>_<team id>` as text, or an object with `teamId`.
 pub fn team_of(user: Uuid, membership: &Value) -> Option<String> {
     let text = membership.as_str().or_else(|| membership["id"].as_str());
     let text = text.or_else(|| membership["_id"].as_str());
-    let said = membership["teamId"].as_str().map(str::to_owned);
-    said.or_else(|| text?.strip_prefix(&format!("{user}_")).map(str::to_owned))
+    let given = membership["teamId"].as_str().map(str::to_owned);
+    given.or_else(|| text?.strip_prefix(&format!("{user}_")).map(str::to_owned))
 }
 
 #[cfg(test)]
@@ -119,10 +119,14 @@ mod tests {
     #[test]
     fn a_document_is_named_by_its_id_or_by_an_object_that_has_it() {
         let id = Uuid::from_u128(7);
-        for said in [json!(id), json!({"id": id, "title": "A"}), json!({"_id": id})] {
-            assert_eq!(from_value::<Named>(said.clone()).expect("readable").id(), id, "{said}");
+        for given in [json!(id), json!({"id": id, "title": "A"}), json!({"_id": id})] {
+            assert_eq!(
+                from_value::<DocumentRef>(given.clone()).expect("readable").id(),
+                id,
+                "{given}"
+            );
         }
-        assert!(from_value::<Named>(json!({"title": "A"})).is_err());
+        assert!(from_value::<DocumentRef>(json!({"title": "A"})).is_err());
     }
 
     #[test]
@@ -133,30 +137,30 @@ mod tests {
         assert_eq!(document_move("deleted").ok(), Some(DocumentMove::Archive));
         assert!(document_move("draft").is_err());
         assert_eq!(
-            (in_force(None).ok(), in_force(Some("archived")).ok()),
+            (is_active(None).ok(), is_active(Some("archived")).ok()),
             (Some(true), Some(false))
         );
-        assert!(in_force(Some("gone")).is_err());
+        assert!(is_active(Some("gone")).is_err());
     }
 
     #[test]
     fn a_rule_is_overtaken_when_it_changed_after_it_was_known() {
         let at = DateTime::from_timestamp_millis(1_800_000_000_123).expect("a date");
-        assert!(!is_overtaken(None, at) && !is_overtaken(Some("1800000000123"), at));
-        assert!(is_overtaken(Some("1800000000122"), at));
+        assert!(!is_stale(None, at) && !is_stale(Some("1800000000123"), at));
+        assert!(is_stale(Some("1800000000122"), at));
     }
 
     #[test]
     fn a_membership_is_named_by_its_id_or_by_its_team() {
         let user = Uuid::from_u128(7);
         let id = format!("{user}_acme");
-        for said in [
+        for given in [
             json!(id),
             json!({"id": id}),
             json!({"_id": id}),
             json!({"teamId": "acme"}),
         ] {
-            assert_eq!(team_of(user, &said).as_deref(), Some("acme"), "{said}");
+            assert_eq!(team_of(user, &given).as_deref(), Some("acme"), "{given}");
         }
         assert_eq!(team_of(Uuid::from_u128(8), &json!(id)), None);
     }

@@ -73,17 +73,17 @@ pub async fn update(
         outcome.add(changed.id, changed.applied);
         return Ok(outcome);
     };
-    let row = sql::rule().bind(change.tx(), &id).opt().await.found()?;
+    let row = sql::rule().bind(change.tx(), &id).opt().await.or_not_found()?;
     let kind = row.r#type.parse().map_err(|_| Problem::not_found())?;
     expect_kind(kind, courses)?;
     if before.as_ref().is_some_and(|one| one.document_id != row.document_id) {
         let sentence = "A rule cannot be moved to another document.";
         return Err(Problem::field("documentId", "not_taken", sentence));
     }
-    let known = before.as_ref().and_then(|one| one.updated_at.as_deref());
-    if model::is_overtaken(known, row.updated_at.to_utc()) {
+    let known_at = before.as_ref().and_then(|one| one.updated_at.as_deref());
+    if model::is_stale(known_at, row.updated_at.to_utc()) {
         let sentence = "Someone else has changed this rule. Load the latest version and try again.";
-        return Err(revision::overtaken(sentence));
+        return Err(revision::conflict(sentence));
     }
     let edit = match after {
         Some(after) if after.document_id != row.document_id => {
@@ -93,7 +93,7 @@ pub async fn update(
         Some(after) => EditedRule {
             title: after.title,
             rule: Some(permissions::read_rule(change, team, &after.rule, Some(id)).await?),
-            active: Some(model::in_force(after.status.as_deref())?),
+            active: Some(model::is_active(after.status.as_deref())?),
             ..EditedRule::default()
         },
         None => EditedRule {
@@ -113,7 +113,7 @@ pub async fn change_status(
     (kind, document): (DocumentType, Uuid),
     active: bool,
 ) -> Result<Outcome> {
-    assignments::named(change, kind, document).await?;
+    assignments::find_document(change, kind, document).await?;
     let rules = sql::rules_of()
         .bind(change.tx(), &document, &kind.into_str())
         .all()
@@ -137,7 +137,7 @@ pub async fn settle(change: &mut Change<'_>, user: Uuid, memberships: &[Value]) 
     if teams.is_empty() {
         return Err(Problem::not_found());
     }
-    let is_theirs = |said: &Value| model::team_of(user, said).is_some_and(|team| teams.contains(&team));
+    let is_theirs = |membership: &Value| model::team_of(user, membership).is_some_and(|team| teams.contains(&team));
     if !memberships.iter().all(is_theirs) {
         let sentence = "This person is not a member of one of these teams.";
         return Err(Problem::field("userTeams", "not_a_member", sentence));

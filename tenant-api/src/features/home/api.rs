@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-use super::commands::{self, Changed, Scope};
+use super::commands::{self, HomeChange, Scope};
 use super::model::{self, Kind, Widget};
 use super::read::{self, Draft, Home, Version, VersionRow};
 
@@ -10,7 +10,7 @@ use super::read::{self, Draft, Home, Version, VersionRow};
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Which {
+pub struct KindQuery {
     /// `home` if nothing is said.
     #[param(inline)]
     kind: Kind,
@@ -26,8 +26,8 @@ pub struct HomeChanged {
     changed_at: DateTime<Utc>,
 }
 
-impl From<Changed> for HomeChanged {
-    fn from(changed: Changed) -> Self {
+impl From<HomeChange> for HomeChanged {
+    fn from(changed: HomeChange) -> Self {
         Self {
             revision: changed.revision,
             changed_at: changed.at,
@@ -37,8 +37,8 @@ impl From<Changed> for HomeChanged {
 
 fn at(actor: &Actor, kind: Kind, revision: i32) -> Scope<'_> {
     Scope {
-        team: actor.here.team.id.as_str(),
-        team_name: &actor.here.team.display_name,
+        team: actor.context.team.id.as_str(),
+        team_name: &actor.context.team.display_name,
         kind,
         revision,
         by: actor.user_id,
@@ -46,8 +46,8 @@ fn at(actor: &Actor, kind: Kind, revision: i32) -> Scope<'_> {
 }
 
 /// The homepage, with what I am learning
-#[utoipa::path(get, path = "/api/home", tag = "home", params(Which), responses((status = 200, body = Home)))]
-pub async fn home_page(actor: Actor, Query(which): Query<Which>) -> Result<Json<Home>> {
+#[utoipa::path(get, path = "/api/home", tag = "home", params(KindQuery), responses((status = 200, body = Home)))]
+pub async fn home_page(actor: Actor, Query(which): Query<KindQuery>) -> Result<Json<Home>> {
     let client = actor.client().await?;
     Ok(Json(read::home(&actor, &client, which.kind).await?))
 }
@@ -77,7 +77,7 @@ pub struct HiddenWidgets {
 pub async fn hide_widget(actor: Actor, Json(body): Json<HideWidget>) -> Result<Json<HiddenWidgets>> {
     actor.in_own_name()?;
     let mut client = actor.client().await?;
-    let (page, _) = read::published(&actor.here, &client, body.kind).await?;
+    let (page, _) = read::published(&actor.context, &client, body.kind).await?;
     if body.hidden {
         model::check_hidden(&page, body.widget)?;
     }
@@ -90,10 +90,12 @@ pub async fn hide_widget(actor: Actor, Json(body): Json<HideWidget>) -> Result<J
 }
 
 /// What the editor works on
-#[utoipa::path(get, path = "/api/home/draft", tag = "home", params(Which), responses((status = 200, body = Draft)))]
-pub async fn home_draft(actor: Actor, Query(which): Query<Which>) -> Result<Json<Draft>> {
+#[utoipa::path(get, path = "/api/home/draft", tag = "home", params(KindQuery), responses((status = 200, body = Draft)))]
+pub async fn home_draft(actor: Actor, Query(which): Query<KindQuery>) -> Result<Json<Draft>> {
     let client = actor.client().await?;
-    Ok(Json(read::draft(&actor.app, &actor.here, &client, which.kind).await?))
+    Ok(Json(
+        read::draft(&actor.app, &actor.context, &client, which.kind).await?,
+    ))
 }
 
 /// A draft whole.
@@ -140,10 +142,10 @@ pub async fn publish_home(actor: Actor, Json(body): Json<PublishHome>) -> Result
 }
 
 /// What was published, the latest first
-#[utoipa::path(get, path = "/api/home/versions", tag = "home", params(Which), responses((status = 200, body = Vec<VersionRow>)))]
-pub async fn home_versions(actor: Actor, Query(which): Query<Which>) -> Result<Json<Vec<VersionRow>>> {
+#[utoipa::path(get, path = "/api/home/versions", tag = "home", params(KindQuery), responses((status = 200, body = Vec<VersionRow>)))]
+pub async fn home_versions(actor: Actor, Query(which): Query<KindQuery>) -> Result<Json<Vec<VersionRow>>> {
     let client = actor.client().await?;
-    Ok(Json(read::versions(&actor.here, &client, which.kind).await?))
+    Ok(Json(read::versions(&actor.context, &client, which.kind).await?))
 }
 
 /// What was published then
@@ -151,9 +153,9 @@ pub async fn home_versions(actor: Actor, Query(which): Query<Which>) -> Result<J
     responses((status = 200, body = Version), (status = 404, body = Problem)))]
 pub async fn home_version(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Version>> {
     let client = actor.client().await?;
-    let found = read::found(&actor.here, &client, id).await?;
+    let found = read::found(&actor.context, &client, id).await?;
     let found = found.ok_or_else(Problem::not_found)?;
-    Ok(Json(read::version(&actor.app, &actor.here, &client, found).await?))
+    Ok(Json(read::version(&actor.app, &actor.context, &client, found).await?))
 }
 
 /// The draft that is given up for it.
@@ -172,7 +174,7 @@ pub async fn restore_home(
     Json(body): Json<RestoreHome>,
 ) -> Result<Json<HomeChanged>> {
     let mut client = actor.client().await?;
-    let found = read::found(&actor.here, &client, id).await?;
+    let found = read::found(&actor.context, &client, id).await?;
     let found = found.ok_or_else(Problem::not_found)?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let at = at(&actor, read::kind(&found.kind), body.revision);

@@ -23,7 +23,7 @@ pub struct Scope<'a> {
 }
 
 /// What every change answers.
-pub struct Changed {
+pub struct HomeChange {
     /// The next change must name this one.
     pub revision: i32,
     /// When.
@@ -31,14 +31,14 @@ pub struct Changed {
 }
 
 /// A page's row, held until the transaction ends.
-async fn hold(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
+async fn lock(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
     let (tx, kind, now) = (change.tx(), at.kind.into_str(), change.now());
     if at.revision == 0 {
-        let first = model::stored(&model::at_first());
-        sql::begin_draft()
+        let first = model::stored(&model::default_widgets());
+        sql::create_draft()
             .params(
                 tx,
-                &sql::BeginDraftParams {
+                &sql::CreateDraftParams {
                     team_id: at.team,
                     kind,
                     draft: first,
@@ -49,22 +49,22 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
             .await
             .sql()?;
     }
-    let held = sql::lock_draft().bind(tx, &at.team, &kind).opt().await.found()?;
-    revision::expect(held.revision, at.revision, || {
-        let who = held.changed_by_name.as_deref().unwrap_or("Someone else");
-        let when = held.changed_at.with_timezone(&change.tenant().time_zone);
+    let locked = sql::lock_draft().bind(tx, &at.team, &kind).opt().await.or_not_found()?;
+    revision::expect(locked.revision, at.revision, || {
+        let who = locked.changed_by_name.as_deref().unwrap_or("Someone else");
+        let when = locked.changed_at.with_timezone(&change.tenant().time_zone);
         let when = when.format("%d/%m/%Y at %H:%M:%S");
         format!(
             "{who} changed this homepage on {when}. Nothing was overwritten: reload the page, then repeat your change."
         )
     })?;
-    Ok(held)
+    Ok(locked)
 }
 
 /// Keeps a draft.
-pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, widgets: Vec<Widget>) -> Result<Changed> {
+pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, widgets: Vec<Widget>) -> Result<HomeChange> {
     let checked = model::check(widgets)?;
-    hold(change, at).await?;
+    lock(change, at).await?;
     files::are_pictures(change, &checked.files).await?;
     let changed = store(change, at, &model::stored(&checked.widgets)).await?;
     let kind = at.kind.into_str().to_owned();
@@ -72,7 +72,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, widgets: Vec<Widget>)
     Ok(changed)
 }
 
-async fn store(change: &Change<'_>, at: &Scope<'_>, draft: &Value) -> Result<Changed> {
+async fn store(change: &Change<'_>, at: &Scope<'_>, draft: &Value) -> Result<HomeChange> {
     let revision = sql::store_draft()
         .params(
             change.tx(),
@@ -87,20 +87,20 @@ async fn store(change: &Change<'_>, at: &Scope<'_>, draft: &Value) -> Result<Cha
         .one()
         .await
         .sql()?;
-    Ok(Changed {
+    Ok(HomeChange {
         revision,
         at: change.now(),
     })
 }
 
 /// Freezes the draft and makes it what everybody sees.
-pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed> {
-    let held = hold(change, at).await?;
-    let checked = model::check(model::read(held.draft)?)?;
+pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<HomeChange> {
+    let locked = lock(change, at).await?;
+    let checked = model::check(model::read(locked.draft)?)?;
     if !checked.lacking.is_empty() {
         return Err(Problem::unprocessable(checked.lacking));
     }
-    let version = held.version.unwrap_or_default() + 1;
+    let version = locked.version.unwrap_or_default() + 1;
     let (tx, now, kind) = (change.tx(), change.now(), at.kind.into_str());
     let widgets = model::stored(&checked.widgets);
     sql::insert_version()
@@ -134,12 +134,12 @@ pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed>
         .sql()?;
     let kind = at.kind.into_str().to_owned();
     publish_event(change, at, HomePublished { kind }.into(), Some(version)).await?;
-    Ok(Changed { revision, at: now })
+    Ok(HomeChange { revision, at: now })
 }
 
 /// Makes an earlier version the draft again; everybody goes on seeing what is published.
-pub async fn restore(change: &mut Change<'_>, at: &Scope<'_>, version: i32, widgets: &Value) -> Result<Changed> {
-    hold(change, at).await?;
+pub async fn restore(change: &mut Change<'_>, at: &Scope<'_>, version: i32, widgets: &Value) -> Result<HomeChange> {
+    lock(change, at).await?;
     let changed = store(change, at, widgets).await?;
     let kind = at.kind.into_str().to_owned();
     publish_event(change, at, HomeRestored { kind }.into(), Some(version)).await?;
@@ -177,7 +177,7 @@ pub async fn hide(change: &mut Change<'_>, at: &Scope<'_>, widget: Uuid, hidden:
         .sql()?;
     if changed > 0 {
         let event = DomainEvent::of(widget.to_string(), HomeHidden {});
-        let event = event.topic(format!("me:{}", at.by)).traced(Vec::new());
+        let event = event.topic(format!("me:{}", at.by)).with_audit_rows(Vec::new());
         change.publish(event).await?;
     }
     Ok(all)
@@ -185,7 +185,7 @@ pub async fn hide(change: &mut Change<'_>, at: &Scope<'_>, widget: Uuid, hidden:
 
 /// Only a publication changes what is on people's screens.
 async fn publish_event(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, version: Option<i32>) -> Result<()> {
-    let mut row = Entry::new(what.kind(), at.team)
+    let mut row = AuditEntry::new(what.kind(), at.team)
         .named(at.team_name)
         .with("kind", at.kind.into_str());
     if let Some(version) = version {

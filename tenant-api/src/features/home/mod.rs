@@ -13,13 +13,13 @@ mod props;
 mod read;
 
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
     audit_actions: &["home.changed", "home.published", "home.restored"],
-    topics: &[Topic::new("home", About::Team, &[])],
+    topics: &[Topic::new("home", TopicScope::Team, &[])],
     ..Feature::EMPTY
 };
 

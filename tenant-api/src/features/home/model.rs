@@ -57,7 +57,7 @@ pub struct Widget {
 }
 
 /// A page whose every word is known.
-pub struct Checked {
+pub struct ValidatedHome {
     /// What is kept.
     pub widgets: Vec<Widget>,
     /// The uploads in it, each with the field that names it.
@@ -68,7 +68,7 @@ pub struct Checked {
 
 /// Checks a page: what is not known is dropped, what is wrong is refused at its field. What merely is not finished is no
 /// reason to lose a draft.
-pub fn check(given: Vec<Widget>) -> Result<Checked, Problem> {
+pub fn check(given: Vec<Widget>) -> Result<ValidatedHome, Problem> {
     if given.len() > MOST_WIDGETS {
         return Err(Problem::field(
             "widgets",
@@ -84,13 +84,13 @@ pub fn check(given: Vec<Widget>) -> Result<Checked, Problem> {
         if !seen.insert(widget.id) {
             notes.wrong(format!("{at}.id"), "twice", "Every widget needs its own ID.");
         }
-        match props::clean(&widget.kind, &widget.props, &at, &mut notes) {
+        match props::sanitize(&widget.kind, &widget.props, &at, &mut notes) {
             Some(props) => widgets.push(Widget { props, ..widget }),
             None => notes.wrong(format!("{at}.type"), "unknown", "This widget does not exist."),
         }
     }
     if notes.wrong.is_empty() {
-        Ok(Checked {
+        Ok(ValidatedHome {
             widgets,
             files: notes.files,
             lacking: notes.lacking,
@@ -101,11 +101,11 @@ pub fn check(given: Vec<Widget>) -> Result<Checked, Problem> {
 }
 
 /// What every team begins with.
-pub fn at_first() -> Vec<Widget> {
-    let widget = |id: u128, kind: &str, place| Widget {
+pub fn default_widgets() -> Vec<Widget> {
+    let widget = |id: u128, kind: &str, position| Widget {
         id: Uuid::from_u128(id),
         kind: kind.into(),
-        place,
+        place: position,
         props: Map::new(),
         mandatory: false,
     };
@@ -172,19 +172,22 @@ mod tests {
 
     #[test]
     fn what_every_team_begins_with_can_be_published() {
-        assert!(check(at_first()).expect("known").lacking.is_empty());
+        assert!(check(default_widgets()).expect("known").lacking.is_empty());
     }
 
     #[test]
     fn whatever_is_on_a_page_may_be_hidden_unless_it_is_mandatory() {
-        let mut page = at_first();
+        let mut page = default_widgets();
         page[1].mandatory = true;
         assert!(may_be_hidden(&page, page[0].id));
         assert!(!may_be_hidden(&page, page[1].id));
         assert!(!may_be_hidden(&page, Uuid::from_u128(99)));
-        let kept = stored(&page);
-        assert_eq!((kept[0].get("mandatory"), &kept[1]["mandatory"]), (None, &json!(true)));
-        assert_eq!(read(kept).expect("kept"), page);
+        let stored_page = stored(&page);
+        assert_eq!(
+            (stored_page[0].get("mandatory"), &stored_page[1]["mandatory"]),
+            (None, &json!(true))
+        );
+        assert_eq!(read(stored_page).expect("kept"), page);
     }
 
     #[test]
@@ -230,7 +233,7 @@ mod tests {
         assert!(page.lacking.is_empty());
         assert_eq!(Value::Object(page.widgets[0].props.clone()), props);
         assert_eq!(
-            props::wanted(&page.widgets[0].props).map(|wanted| (wanted.category, wanted.most)),
+            props::newest_query(&page.widgets[0].props).map(|wanted| (wanted.category, wanted.most)),
             Some(("News".to_owned(), 4))
         );
         for count in [json!(2), json!(13), json!("4"), json!(3.5)] {
@@ -239,7 +242,7 @@ mod tests {
         }
         let own = json!({"source": "", "count": 99, "items": [{"title": "A", "timestamp": "2026-11-20T10:00:00Z"}]});
         let page = check(vec![widget("news", own)]).expect("kept");
-        assert!(page.lacking.is_empty() && props::wanted(&page.widgets[0].props).is_none());
+        assert!(page.lacking.is_empty() && props::newest_query(&page.widgets[0].props).is_none());
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Map;
 
-use crate::features::blogs::{Newest, Wanted};
+use crate::features::blogs::{BlogTeaser, NewestQuery};
 use crate::features::files::FileView;
 use crate::prelude::*;
 use crate::richtext;
@@ -41,14 +41,14 @@ impl Notes {
 }
 
 /// What of these words a widget of this type keeps; nothing: there is no such type.
-pub fn clean(kind: &str, given: &Props, at: &str, notes: &mut Notes) -> Option<Props> {
-    let mut props = Reader::new(given, format!("{at}.props"), notes);
+pub fn sanitize(kind: &str, given: &Props, at: &str, notes: &mut Notes) -> Option<Props> {
+    let mut props = PropsReader::new(given, format!("{at}.props"), notes);
     props.text("title", LINE);
     match kind {
         "continue" | "counts" | "assigned" | "due" | "events" | "completed" | "rewards" | "overview" | "myTeam" => {}
         "richText" => props.document(),
         "image" => {
-            props.needs("file", Reader::file);
+            props.needs("file", PropsReader::file);
             props.text("alt", LINE);
             props.link();
         }
@@ -57,22 +57,22 @@ pub fn clean(kind: &str, given: &Props, at: &str, notes: &mut Notes) -> Option<P
             item.needs("link", |item, _| item.link());
         }),
         "carousel" => props.items(SLIDES, |slide| {
-            slide.needs("file", Reader::file);
+            slide.needs("file", PropsReader::file);
             slide.text("alt", LINE);
             slide.text("title", LINE);
             slide.text("text", LINE);
             slide.link();
         }),
         "social" => props.items(ITEMS, |post| {
-            post.needs("id", Reader::id);
+            post.needs("id", PropsReader::id);
             post.needs("caption", |post, key| post.text(key, TEXT));
             post.file("file");
-            post.needs("timestamp", Reader::moment);
+            post.needs("timestamp", PropsReader::moment);
         }),
         "news" => props.news(),
         _ => return None,
     }
-    Some(props.kept)
+    Some(props.accepted)
 }
 
 /// The uploads in these props.
@@ -87,13 +87,13 @@ pub fn files(props: &Props) -> Vec<Uuid> {
 
 /// The props as a screen gets them: every upload with its address and its sides. A post of a social feed names its picture's address as the
 /// specification does.
-pub fn shown(kind: &str, props: &Props, files: &HashMap<Uuid, FileView>) -> Props {
+pub fn with_urls(kind: &str, props: &Props, files: &HashMap<Uuid, FileView>) -> Props {
     let mut shown = props.clone();
     for (key, value) in &mut shown {
         match value {
             Value::Array(items) => {
                 for item in items.iter_mut().filter_map(Value::as_object_mut) {
-                    *item = self::shown(kind, item, files);
+                    *item = self::with_urls(kind, item, files);
                 }
             }
             doc if key == "doc" => *doc = richtext::with_urls(doc, &|id| files.get(&id)),
@@ -110,9 +110,9 @@ pub fn shown(kind: &str, props: &Props, files: &HashMap<Uuid, FileView>) -> Prop
 }
 
 /// Which entries of the blog a widget shows instead of what was written in it; nothing: it shows none.
-pub fn wanted(props: &Props) -> Option<Wanted> {
+pub fn newest_query(props: &Props) -> Option<NewestQuery> {
     let text = |key: &str| props.get(key).and_then(Value::as_str).unwrap_or_default();
-    (text("source") == "blog").then(|| Wanted {
+    (text("source") == "blog").then(|| NewestQuery {
         category: text("category").to_owned(),
         most: props
             .get("count")
@@ -123,8 +123,8 @@ pub fn wanted(props: &Props) -> Option<Wanted> {
 }
 
 /// The items that such a widget shows.
-pub fn told(newest: Vec<Newest>) -> Value {
-    let item = |post: Newest| {
+pub fn teaser_items(newest: Vec<BlogTeaser>) -> Value {
+    let item = |post: BlogTeaser| {
         let mut item = json!({
             "id": post.id, "title": post.title, "timestamp": post.published_at, "link": format!("/blog/{}", post.id),
         });
@@ -144,26 +144,26 @@ fn upload(given: Option<&Value>) -> Option<Uuid> {
 }
 
 /// Reads the words of one object; what nobody asks for is dropped.
-struct Reader<'a> {
-    given: &'a Props,
+struct PropsReader<'a> {
+    input: &'a Props,
     at: String,
     notes: &'a mut Notes,
-    kept: Props,
+    accepted: Props,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> PropsReader<'a> {
     fn new(given: &'a Props, at: String, notes: &'a mut Notes) -> Self {
         Self {
-            given,
+            input: given,
             at,
             notes,
-            kept: Props::new(),
+            accepted: Props::new(),
         }
     }
 
     /// What is there under a name, unless it is empty.
-    fn said(&self, key: &str) -> Option<&'a str> {
-        self.given.get(key)?.as_str().filter(|text| !text.trim().is_empty())
+    fn non_empty(&self, key: &str) -> Option<&'a str> {
+        self.input.get(key)?.as_str().filter(|text| !text.trim().is_empty())
     }
 
     fn wrong(&mut self, key: &str, code: &str, sentence: &str) {
@@ -179,33 +179,33 @@ impl<'a> Reader<'a> {
 
     fn needs(&mut self, key: &str, read: impl FnOnce(&mut Self, &str)) {
         read(self, key);
-        if !self.kept.contains_key(key) {
+        if !self.accepted.contains_key(key) {
             self.lacks(key);
         }
     }
 
     fn text(&mut self, key: &str, most: usize) {
-        let Some(text) = self.said(key) else { return };
+        let Some(text) = self.non_empty(key) else { return };
         if text.chars().count() > most {
             return self.wrong(key, "too_long", "This text is too long.");
         }
-        self.kept.insert(key.into(), text.into());
+        self.accepted.insert(key.into(), text.into());
     }
 
     /// Somewhere else by its scheme, or a page of this app by its path.
     fn link(&mut self) {
-        let Some(link) = self.said("link").map(str::trim) else {
+        let Some(link) = self.non_empty("link").map(str::trim) else {
             return;
         };
-        match richtext::leads(link) {
-            Ok(()) => drop(self.kept.insert("link".into(), link.into())),
+        match richtext::check_link(link) {
+            Ok(()) => drop(self.accepted.insert("link".into(), link.into())),
             Err(sentence) => self.wrong("link", "invalid", sentence),
         }
     }
 
     fn id(&mut self, key: &str) {
-        match (self.said(key), upload(self.given.get(key))) {
-            (_, Some(id)) => drop(self.kept.insert(key.into(), id.to_string().into())),
+        match (self.non_empty(key), upload(self.input.get(key))) {
+            (_, Some(id)) => drop(self.accepted.insert(key.into(), id.to_string().into())),
             (Some(_), None) => self.wrong(key, "invalid", "This is not a valid ID."),
             (None, None) => {}
         }
@@ -213,16 +213,16 @@ impl<'a> Reader<'a> {
 
     fn file(&mut self, key: &str) {
         self.id(key);
-        if let Some(id) = upload(self.kept.get(key)) {
+        if let Some(id) = upload(self.accepted.get(key)) {
             self.notes.files.push((format!("{}.{key}", self.at), id));
         }
     }
 
     /// Written here, or the newest of the blog. What was written stays when the blog takes its place, finished or not.
     fn news(&mut self) {
-        let is_fed = self.said("source") == Some("blog");
+        let is_fed = self.non_empty("source") == Some("blog");
         if is_fed {
-            self.kept.insert("source".into(), "blog".into());
+            self.accepted.insert("source".into(), "blog".into());
             self.text("category", CATEGORY);
             self.count();
         }
@@ -231,7 +231,7 @@ impl<'a> Reader<'a> {
             news.needs("title", |news, key| news.text(key, LINE));
             news.text("text", TEXT);
             news.file("file");
-            news.needs("timestamp", Reader::moment);
+            news.needs("timestamp", PropsReader::moment);
             news.link();
         });
         if is_fed {
@@ -240,43 +240,43 @@ impl<'a> Reader<'a> {
     }
 
     fn count(&mut self) {
-        match self.given.get("count").map(Value::as_i64) {
+        match self.input.get("count").map(Value::as_i64) {
             None => {}
-            Some(Some(count)) if POSTS.contains(&count) => drop(self.kept.insert("count".into(), count.into())),
+            Some(Some(count)) if POSTS.contains(&count) => drop(self.accepted.insert("count".into(), count.into())),
             Some(_) => self.wrong("count", "invalid", "Choose 3 to 12 posts."),
         }
     }
 
     fn moment(&mut self, key: &str) {
-        let Some(text) = self.said(key) else { return };
+        let Some(text) = self.non_empty(key) else { return };
         if text.len() <= 40 && DateTime::parse_from_rfc3339(text).is_ok() {
-            self.kept.insert(key.into(), text.into());
+            self.accepted.insert(key.into(), text.into());
         } else {
             self.wrong(key, "invalid", "This is not a date and time.");
         }
     }
 
     fn document(&mut self) {
-        let Some(doc) = self.given.get("doc").filter(|doc| !doc.is_null()) else {
+        let Some(doc) = self.input.get("doc").filter(|doc| !doc.is_null()) else {
             return self.lacks("doc");
         };
-        match richtext::clean(doc) {
-            Ok(kept) => {
+        match richtext::sanitize(doc) {
+            Ok(accepted) => {
                 let at = format!("{}.doc", self.at);
                 self.notes
                     .files
-                    .extend(richtext::files(&kept).into_iter().map(|id| (at.clone(), id)));
-                if richtext::is_blank(&kept) {
+                    .extend(richtext::files(&accepted).into_iter().map(|id| (at.clone(), id)));
+                if richtext::is_blank(&accepted) {
                     self.lacks("doc");
                 }
-                self.kept.insert("doc".into(), kept);
+                self.accepted.insert("doc".into(), accepted);
             }
             Err(sentence) => self.wrong("doc", "invalid", &sentence),
         }
     }
 
-    fn items(&mut self, most: usize, read: impl Fn(&mut Reader<'_>)) {
-        let given = self.given.get("items").and_then(Value::as_array);
+    fn items(&mut self, most: usize, read: impl Fn(&mut PropsReader<'_>)) {
+        let given = self.input.get("items").and_then(Value::as_array);
         let given = given.map(Vec::as_slice).unwrap_or_default();
         if given.len() > most {
             return self.wrong("items", "too_many", &format!("Add at most {most} of these."));
@@ -284,16 +284,16 @@ impl<'a> Reader<'a> {
         if given.is_empty() {
             self.lacks("items");
         }
-        let mut kept = Vec::with_capacity(given.len());
+        let mut accepted = Vec::with_capacity(given.len());
         for (index, item) in given.iter().enumerate() {
             let Some(item) = item.as_object() else {
                 self.wrong("items", "invalid", "Every one of these is an object.");
                 continue;
             };
-            let mut reader = Reader::new(item, format!("{}.items.{index}", self.at), self.notes);
+            let mut reader = PropsReader::new(item, format!("{}.items.{index}", self.at), self.notes);
             read(&mut reader);
-            kept.push(Value::Object(reader.kept));
+            accepted.push(Value::Object(reader.accepted));
         }
-        self.kept.insert("items".into(), kept.into());
+        self.accepted.insert("items".into(), accepted.into());
     }
 }

@@ -73,20 +73,24 @@ pub struct Version {
 
 /// The page, what the person hid of it and what they learn, all on their way at once.
 pub async fn home(actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Home> {
-    let (team, word) = (actor.here.team.id.as_str(), kind.into_str());
+    let (team, kind_name) = (actor.context.team.id.as_str(), kind.into_str());
     let hidden = async {
         let hidden = sql::hidden_widgets();
-        hidden.bind(&**client, &actor.user_id, &team, &word).all().await.sql()
+        hidden
+            .bind(&**client, &actor.user_id, &team, &kind_name)
+            .all()
+            .await
+            .sql()
     };
-    let learning = learning::glance(&actor.app, &actor.here, client, actor.user_id);
+    let learning = learning::summary(&actor.app, &actor.context, client, actor.user_id);
     let page = async {
-        let (widgets, published_at) = published(&actor.here, client, kind).await?;
+        let (widgets, published_at) = published(&actor.context, client, kind).await?;
         // What stands in them is asked for at once.
-        let news = news(&actor.app, &actor.here, client, &widgets);
-        let (mut widgets, news) = try_join(shown(&actor.app, &actor.here, client, &widgets), news).await?;
-        let places = widgets.iter_mut().filter(|widget| fed_with(widget).is_some());
-        for (widget, posts) in places.zip(news) {
-            widget.props.insert("items".into(), props::told(posts));
+        let news = newest(&actor.app, &actor.context, client, &widgets);
+        let (mut widgets, news) = try_join(with_urls(&actor.app, &actor.context, client, &widgets), news).await?;
+        let fed_widgets = widgets.iter_mut().filter(|widget| newest_query(widget).is_some());
+        for (widget, posts) in fed_widgets.zip(news) {
+            widget.props.insert("items".into(), props::teaser_items(posts));
         }
         Ok((widgets, published_at))
     };
@@ -103,46 +107,62 @@ pub async fn home(actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Ho
 }
 
 /// What people see, and since when; where nothing was published, what every team begins with.
-pub async fn published(here: &Here, client: &TenantClient, kind: Kind) -> Result<(Vec<Widget>, Option<DateTime<Utc>>)> {
-    let (team, kind) = (here.team.id.as_str(), kind.into_str());
+pub async fn published(
+    context: &TenantContext,
+    client: &TenantClient,
+    kind: Kind,
+) -> Result<(Vec<Widget>, Option<DateTime<Utc>>)> {
+    let (team, kind) = (context.team.id.as_str(), kind.into_str());
     let page = sql::published().bind(&**client, &team, &kind).opt().await.sql()?;
     Ok(match page {
         Some(page) => (model::read(page.widgets)?, Some(page.published_at)),
-        None => (model::at_first(), None),
+        None => (model::default_widgets(), None),
     })
 }
 
 /// Gives each upload its address and its sides.
-async fn shown(app: &App, here: &Here, client: &TenantClient, widgets: &[Widget]) -> Result<Vec<Widget>> {
+async fn with_urls(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    widgets: &[Widget],
+) -> Result<Vec<Widget>> {
     let ids: Vec<Uuid> = widgets.iter().flat_map(|widget| props::files(&widget.props)).collect();
-    let files = files::views(app, here, client, &ids).await?;
+    let files = files::views(app, context, client, &ids).await?;
     let show = |widget: &Widget| Widget {
-        props: props::shown(&widget.kind, &widget.props, &files),
+        props: props::with_urls(&widget.kind, &widget.props, &files),
         ..widget.clone()
     };
     Ok(widgets.iter().map(show).collect())
 }
 
 /// The newest of the blog for each widget that shows them; where there is none, nothing is asked for.
-async fn news(app: &App, here: &Here, client: &TenantClient, widgets: &[Widget]) -> Result<Vec<Vec<blogs::Newest>>> {
-    let wanted: Vec<blogs::Wanted> = widgets.iter().filter_map(fed_with).collect();
+async fn newest(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    widgets: &[Widget],
+) -> Result<Vec<Vec<blogs::BlogTeaser>>> {
+    let wanted: Vec<blogs::NewestQuery> = widgets.iter().filter_map(newest_query).collect();
     if wanted.is_empty() {
         return Ok(Vec::new());
     }
-    blogs::newest(app, here, client, &wanted).await
+    blogs::newest(app, context, client, &wanted).await
 }
 
-fn fed_with(widget: &Widget) -> Option<blogs::Wanted> {
-    (widget.kind == "news").then(|| props::wanted(&widget.props)).flatten()
+fn newest_query(widget: &Widget) -> Option<blogs::NewestQuery> {
+    (widget.kind == "news")
+        .then(|| props::newest_query(&widget.props))
+        .flatten()
 }
 
 /// The draft; where nobody edited yet, what every team begins with.
-pub async fn draft(app: &App, here: &Here, client: &TenantClient, kind: Kind) -> Result<Draft> {
-    let (team, kind) = (here.team.id.as_str(), kind.into_str());
+pub async fn draft(app: &App, context: &TenantContext, client: &TenantClient, kind: Kind) -> Result<Draft> {
+    let (team, kind) = (context.team.id.as_str(), kind.into_str());
     let row = sql::draft().bind(&**client, &team, &kind).opt().await.sql()?;
     Ok(match row {
         Some(row) => Draft {
-            widgets: shown(app, here, client, &model::read(row.draft)?).await?,
+            widgets: with_urls(app, context, client, &model::read(row.draft)?).await?,
             revision: row.revision,
             changed_at: Some(row.changed_at),
             changed_by: row.changed_by_name,
@@ -151,7 +171,7 @@ pub async fn draft(app: &App, here: &Here, client: &TenantClient, kind: Kind) ->
             is_live: row.is_live,
         },
         None => Draft {
-            widgets: model::at_first(),
+            widgets: model::default_widgets(),
             revision: 0,
             changed_at: None,
             changed_by: None,
@@ -163,8 +183,8 @@ pub async fn draft(app: &App, here: &Here, client: &TenantClient, kind: Kind) ->
 }
 
 /// What was published, the latest first.
-pub async fn versions(here: &Here, client: &TenantClient, kind: Kind) -> Result<Vec<VersionRow>> {
-    let (team, kind) = (here.team.id.as_str(), kind.into_str());
+pub async fn versions(context: &TenantContext, client: &TenantClient, kind: Kind) -> Result<Vec<VersionRow>> {
+    let (team, kind) = (context.team.id.as_str(), kind.into_str());
     let rows = sql::versions().bind(&**client, &team, &kind).all().await.sql()?;
     let row = |row: sql::Versions| VersionRow {
         id: row.id,
@@ -177,24 +197,29 @@ pub async fn versions(here: &Here, client: &TenantClient, kind: Kind) -> Result<
 }
 
 /// A publication of this team's, with the kind of its homepage.
-pub async fn found(here: &Here, client: &TenantClient, id: Uuid) -> Result<Option<sql::OneVersion>> {
+pub async fn found(context: &TenantContext, client: &TenantClient, id: Uuid) -> Result<Option<sql::OneVersion>> {
     sql::one_version()
-        .bind(&**client, &id, &here.team.id.as_str())
+        .bind(&**client, &id, &context.team.id.as_str())
         .opt()
         .await
         .sql()
 }
 
 /// The same as screens get it.
-pub async fn version(app: &App, here: &Here, client: &TenantClient, found: sql::OneVersion) -> Result<Version> {
+pub async fn version(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    found: sql::OneVersion,
+) -> Result<Version> {
     Ok(Version {
         version: found.version,
         published_at: found.published_at,
-        widgets: shown(app, here, client, &model::read(found.widgets)?).await?,
+        widgets: with_urls(app, context, client, &model::read(found.widgets)?).await?,
     })
 }
 
 /// Which homepage a stored word means.
-pub fn kind(word: &str) -> Kind {
-    serde_json::from_value(Value::from(word)).unwrap_or_default()
+pub fn kind(kind_name: &str) -> Kind {
+    serde_json::from_value(Value::from(kind_name)).unwrap_or_default()
 }

@@ -5,8 +5,8 @@ use learnt_kernel::ids::Secret;
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_queries::queries::identity as sql;
 
-use super::entry::{Arrival, Way, roles_of};
-use super::handed::{SecondStep, beyond};
+use super::callbacks::{SecondStep, second_factor_policy};
+use super::entry::{AuthenticatedUser, SignInOutcome, roles_of};
 use super::model::{self, Refusal};
 use super::teams::Proof;
 use crate::db::accounts::Account;
@@ -30,8 +30,8 @@ pub enum Refreshed {
 }
 
 /// The principal of a person who is just coming in.
-pub fn principal_of(here: &Here, user_id: Uuid) -> Principal {
-    Principal::at(here, Some(user_id))
+pub fn principal_of(context: &TenantContext, user_id: Uuid) -> Principal {
+    Principal::at(context, Some(user_id))
 }
 
 /// Why somebody is not known by what was typed, and whose account it was, if it is anybody's.
@@ -57,12 +57,12 @@ impl From<Refusal> for Unknown {
 /// Who signs in with what was typed. Without a transaction: the password's check is slow.
 pub async fn identify(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
     typed: &str,
     password: String,
 ) -> std::result::Result<Account, Unknown> {
-    let account = tried(app, here, caller, typed, password).await?;
+    let account = try_account(app, context, caller, typed, password).await?;
     if account.must_change {
         return Err(Refusal::MustChange.into());
     }
@@ -70,17 +70,23 @@ pub async fn identify(
 }
 
 /// Whose name and password these are.
-pub async fn by_password(app: &App, here: &Here, caller: &Caller, typed: &str, password: String) -> Result<Account> {
-    tried(app, here, caller, typed, password)
+pub async fn by_password(
+    app: &App,
+    context: &TenantContext,
+    caller: &Caller,
+    typed: &str,
+    password: String,
+) -> Result<Account> {
+    try_account(app, context, caller, typed, password)
         .await
         .map_err(|unknown| unknown.problem)
 }
 
 /// Whoever asks does the same work for somebody and for nobody: one look into each database that the form of the name asks
 /// for, and one password checked.
-async fn tried(
+async fn try_account(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
     typed: &str,
     password: String,
@@ -88,11 +94,11 @@ async fn tried(
     // A flood that is refused anyway costs no query.
     app.hasher.has_room().map_err(Problem::from)?;
     app.attempts
-        .place_opens(&caller.place(), &*app.clock)
+        .wait_until_allowed(&caller.client_key(), &*app.clock)
         .await
         .map_err(Refusal::Blocked)?;
-    let account = find(app, here, typed).await?;
-    let checked = check_password(app, here, caller, typed, password, account.as_ref()).await;
+    let account = find(app, context, typed).await?;
+    let checked = check_password(app, context, caller, typed, password, account.as_ref()).await;
     let account = match (checked, account) {
         (Ok(()), account) => account.ok_or(Refusal::Incorrect)?,
         (Err(problem), account) => {
@@ -107,10 +113,10 @@ async fn tried(
 }
 
 /// Whether it is to be written down that an account is closed to somebody: once for each flood of tries.
-pub fn is_news(app: &App, here: &Here, unknown: &Unknown) -> Option<Uuid> {
+pub fn should_log(app: &App, context: &TenantContext, unknown: &Unknown) -> Option<Uuid> {
     let user_id = unknown.tried.filter(|_| unknown.problem.status() == 429)?;
-    let flood = format!("{}/{user_id}", here.tenant.id);
-    app.attempts.is_news(&flood, app.clock.now()).then_some(user_id)
+    let flood = format!("{}/{user_id}", context.tenant.id);
+    app.attempts.should_log(&flood, app.clock.now()).then_some(user_id)
 }
 
 /// Writes down that a member's account is closed to somebody.
@@ -119,7 +125,7 @@ pub async fn note_blocked(change: &Change<'_>, user_id: Uuid) -> Result<()> {
     match memberships.first() {
         Some(membership) => {
             change
-                .record(Entry::new("person.sign_in_blocked", membership.id.as_str()))
+                .record(AuditEntry::new("person.sign_in_blocked", membership.id.as_str()))
                 .await
         }
         None => Ok(()),
@@ -127,47 +133,47 @@ pub async fn note_blocked(change: &Change<'_>, user_id: Uuid) -> Result<()> {
 }
 
 /// The account behind what was typed: an address, an additional address, or a username of this tenant, which holds no @.
-async fn find(app: &App, here: &Here, typed: &str) -> Result<Option<Account>> {
-    let typed = as_kept(typed);
-    let tenant = &here.tenant.id;
+async fn find(app: &App, context: &TenantContext, typed: &str) -> Result<Option<Account>> {
+    let typed = normalized(typed);
+    let tenant = &context.tenant.id;
     if typed.contains('@') {
         return Ok(app.identity.account_by_address(&typed, tenant).await?);
     }
-    let client = app.client(here).await?;
-    let known = sql::user_by_username().bind(&*client, &typed).opt().await.sql()?;
+    let client = app.client(context).await?;
+    let user = sql::user_by_username().bind(&*client, &typed).opt().await.sql()?;
     drop(client);
     // Nobody is asked for too, so that a name that nobody has takes as long.
-    Ok(app.identity.account(known.unwrap_or_default(), tenant).await?)
+    Ok(app.identity.account(user.unwrap_or_default(), tenant).await?)
 }
 
 /// What was typed, in the spelling in which names and addresses are kept.
-fn as_kept(typed: &str) -> String {
+fn normalized(typed: &str) -> String {
     EmailAddress::parse(typed).map_or_else(|_| typed.trim().to_lowercase(), |address| address.to_string())
 }
 
 /// Checks a password under the limits.
 pub async fn check_password(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
     typed: &str,
     password: String,
     account: Option<&Account>,
 ) -> Result<()> {
     let name = account.map_or_else(
-        || format!("{}/{}", here.tenant.id, as_kept(typed)),
+        || format!("{}/{}", context.tenant.id, normalized(typed)),
         |account| account.user_id.to_string(),
     );
     let attempt = app
         .attempts
-        .at_account_in_turn(&name, &caller.place(), &*app.clock)
+        .at_account_in_turn(&name, &caller.client_key(), &*app.clock)
         .await
         .map_err(Refusal::Blocked)?;
     let hash = account.and_then(|account| account.password_hash.clone());
     if !app.hasher.verify(password, hash).await? {
         return Err(Refusal::Incorrect.into());
     }
-    attempt.was_right();
+    attempt.succeeded();
     Ok(())
 }
 
@@ -187,7 +193,7 @@ pub async fn sign_out(change: &mut Change<'_>, session: Uuid) -> Result<Vec<Uuid
         None => change.act_as(found.user_id, None),
     }
     let people = end_one(change, session, "signed out").await?;
-    impersonation::over(change, session, "signed out").await?;
+    impersonation::end_both(change, session, "signed out").await?;
     // Whoever acted in somebody's name takes nobody away with them.
     Ok(if found.actor_id.is_some() { Vec::new() } else { people })
 }
@@ -202,10 +208,10 @@ pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Tea
     let until = now + model::CODE_LIFE;
     let nobody_knows = Secret::random().hash();
     let (agent, ip) = (None::<String>, None::<String>);
-    sql::begin_session()
+    sql::create_session()
         .params(
             change.tx(),
-            &sql::BeginSessionParams {
+            &sql::CreateSessionParams {
                 id,
                 user_id,
                 team_id: team.id.as_str(),
@@ -243,19 +249,25 @@ pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Tea
 }
 
 /// Takes a handed-over session over, once, at the host that it was meant for.
-pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: &Caller, code: &str) -> Result<Way> {
+pub async fn redeem_handover(
+    app: &App,
+    change: &mut Change<'_>,
+    context: &TenantContext,
+    caller: &Caller,
+    code: &str,
+) -> Result<SignInOutcome> {
     let (tx, now) = (change.tx(), change.now());
     let hash = Secret::from_text(code).hash();
     let used = sql::use_code()
-        .bind(tx, &now, &hash, &"handover", &here.host.as_str())
+        .bind(tx, &now, &hash, &"handover", &context.host.as_str())
         .opt()
         .await
         .sql()?
         .ok_or(Refusal::InvalidCode)?;
     let memberships = usable(app, change, used.user_id).await?;
     let revision = memberships.first().ok_or(Refusal::NoUsableTeam)?.revision;
-    if let Some(step) = second_step(app, change, here, &used, &memberships).await? {
-        return Ok(Way::Second(step));
+    if let Some(step) = second_step(app, change, context, &used, &memberships).await? {
+        return Ok(SignInOutcome::Second(step));
     }
     let token = RefreshToken::first(used.session_id);
     let expires = model::expiry(used.persist, now, now);
@@ -276,10 +288,10 @@ pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: 
     if begun == 0 {
         return Err(Refusal::InvalidCode.into());
     }
-    presence::present(change.tx(), change.now(), used.user_id, here.team.id.as_str()).await?;
+    presence::touch(change.tx(), change.now(), used.user_id, context.team.id.as_str()).await?;
     change.act_as(used.user_id, None);
     change
-        .record(Entry::new("session.handed_over", used.session_id.to_string()))
+        .record(AuditEntry::new("session.handed_over", used.session_id.to_string()))
         .await?;
     let grant = Grant {
         user_id: used.user_id,
@@ -288,7 +300,7 @@ pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: 
         until: used.persist.then_some(expires),
         actor: None,
     };
-    Ok(Way::In(used.session_id, grant.signed_in(app, change)))
+    Ok(SignInOutcome::In(used.session_id, grant.signed_in(app, change)))
 }
 
 /// Whoever comes over without a second factor gives it here, if they have one or if this tenant wants it of them. The session
@@ -296,7 +308,7 @@ pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: 
 async fn second_step(
     app: &App,
     change: &Change<'_>,
-    here: &Here,
+    context: &TenantContext,
     used: &sql::UseCode,
     memberships: &[Membership],
 ) -> Result<Option<SecondStep>> {
@@ -310,15 +322,17 @@ async fn second_step(
         return Ok(None);
     }
     let factors = app.identity.factors(used.user_id).await?;
-    let arrival = Arrival::by(&proof.method, used.user_id, used.persist, proof.ways_version);
+    let arrival = AuthenticatedUser::by(&proof.method, used.user_id, used.persist, proof.ways_version);
     let roles = roles_of(memberships).collect();
-    beyond().before(app, change, here, &arrival, (&factors, roles)).await
+    second_factor_policy()
+        .next_step(app, change, context, &arrival, (&factors, roles))
+        .await
 }
 
 /// A code for one live socket.
-pub async fn live_code(app: &App, here: &Here, user_id: Uuid, session: Uuid) -> Result<Secret> {
+pub async fn live_code(app: &App, context: &TenantContext, user_id: Uuid, session: Uuid) -> Result<Secret> {
     let (code, now) = (Secret::random(), app.clock.now());
-    let client = app.client(here).await?;
+    let client = app.client(context).await?;
     sql::add_code()
         .params(
             &*client,
@@ -327,7 +341,7 @@ pub async fn live_code(app: &App, here: &Here, user_id: Uuid, session: Uuid) -> 
                 kind: "live",
                 user_id,
                 session_id: session,
-                host: here.host.as_str(),
+                host: context.host.as_str(),
                 persist: false,
                 now,
                 expires_at: now + model::CODE_LIFE,

@@ -2,10 +2,10 @@
 use uuid::Uuid;
 
 use super::model::INVITATION_LIFE;
-use crate::db::accounts::{Identified, Purpose};
+use crate::db::accounts::{Purpose, UserIdentity};
 use crate::db::directory::Team;
 use crate::i18n::Catalogue;
-use crate::work::email::{EmailBody, hello};
+use crate::work::email::{EmailBody, greeting};
 use crate::work::mail_queue::{LinkTo, QueuedEmail};
 
 static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), include_str!("i18n/ar.json"));
@@ -14,11 +14,11 @@ static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), inclu
 pub fn invitation(
     id: Uuid,
     (organisation, team): (&str, &Team),
-    inviter: Option<&Identified>,
-    (person, to): (&Identified, String),
+    inviter: Option<&UserIdentity>,
+    (person, to): (&UserIdentity, String),
 ) -> QueuedEmail {
     let texts = CATALOGUE.of(person.language.unwrap_or_default());
-    let by = inviter.map(Identified::name).filter(|name| !name.trim().is_empty());
+    let by = inviter.map(UserIdentity::name).filter(|name| !name.trim().is_empty());
     let text = if by.is_some() {
         "invitation.by"
     } else {
@@ -30,16 +30,16 @@ pub fn invitation(
         ("inviter", by.as_deref().unwrap_or_default()),
     ];
     let days = usize::try_from(INVITATION_LIFE.num_days()).unwrap_or_default();
-    let words = EmailBody {
+    let body = EmailBody {
         language: Some(texts.language()),
         preferences: None,
-        headline: texts.say("invitation.headline", &values),
+        headline: texts.format("invitation.headline", &values),
         paragraphs: vec![
-            hello(texts.language(), &person.first_name),
+            greeting(texts.language(), &person.first_name),
             texts.count(text, days, &values),
         ],
-        action: texts.say("invitation.action", &values),
-        reason: texts.say("invitation.reason", &values),
+        action: texts.format("invitation.action", &values),
+        reason: texts.format("invitation.reason", &values),
     };
     let link = LinkTo::Action {
         purpose: Purpose::Invitation,
@@ -48,8 +48,8 @@ pub fn invitation(
         ways_version: None,
         minutes: INVITATION_LIFE.num_minutes(),
     };
-    let subject = texts.say("invitation.subject", &values);
-    QueuedEmail::to_person((id, "invitation"), (person, to), (subject, words), link)
+    let subject = texts.format("invitation.subject", &values);
+    QueuedEmail::to_person((id, "invitation"), (person, to), (subject, body), link)
 }
 
 #[cfg(test)]
@@ -60,21 +60,21 @@ mod tests {
     use crate::language::Language;
     use crate::platform;
 
-    fn named(first_name: &str, language: Option<Language>) -> Identified {
-        Identified {
+    fn named(first_name: &str, language: Option<Language>) -> UserIdentity {
+        UserIdentity {
             user_id: Uuid::nil(),
             email: None,
             first_name: first_name.into(),
             last_name: "Berg".into(),
             has_password: false,
             disabled: false,
-            proved: false,
+            is_verified: false,
             ways_version: 0,
             language,
         }
     }
 
-    fn invited(language: Option<Language>, inviter: Option<&Identified>) -> QueuedEmail {
+    fn invited(language: Option<Language>, inviter: Option<&UserIdentity>) -> QueuedEmail {
         let team = platform::sender(&PlatformRoots::parse("learnt.test").unwrap()).unwrap();
         let to = "lena@mail.test".to_owned();
         invitation(Uuid::nil(), ("Acme", &team), inviter, (&named("Lena", language), to))
@@ -83,12 +83,12 @@ mod tests {
     #[test]
     fn an_invitation_names_who_sent_it() {
         let marco = named("Marco", None);
-        let english = invited(None, Some(&marco)).words.paragraphs;
+        let english = invited(None, Some(&marco)).body.paragraphs;
         assert_eq!(
             english[1],
             "Marco Berg has invited you to join Learnt. The link works for 7 days."
         );
-        let arabic = invited(Some(Language::Arabic), Some(&marco)).words.paragraphs;
+        let arabic = invited(Some(Language::Arabic), Some(&marco)).body.paragraphs;
         assert!(arabic[1].contains("\u{2068}Marco Berg\u{2069}") && arabic[1].ends_with("يعمل الرابط لمدة 7 أيام."));
     }
 
@@ -97,18 +97,18 @@ mod tests {
         assert_eq!(CATALOGUE.differences(), [""; 0]);
         let english = invited(None, None);
         assert_eq!(
-            (english.subject.as_str(), english.words.headline.as_str()),
+            (english.subject.as_str(), english.body.headline.as_str()),
             ("You are invited to Learnt", "Welcome to Learnt")
         );
         assert_eq!(
-            english.words.paragraphs,
+            english.body.paragraphs,
             [
                 "Hello Lena,",
                 "You have been invited to join Learnt. The link works for 7 days."
             ]
         );
         assert_eq!(
-            (english.words.action.as_str(), english.words.reason.as_str()),
+            (english.body.action.as_str(), english.body.reason.as_str()),
             (
                 "Accept invitation",
                 "You are receiving this email because an administrator of Acme added you."
@@ -116,7 +116,7 @@ mod tests {
         );
         let arabic = invited(Some(Language::Arabic), None);
         assert_eq!(arabic.subject, "دعوة إلى \u{2068}Learnt\u{2069}");
-        assert!(arabic.words.paragraphs[1].ends_with("يعمل الرابط لمدة 7 أيام."));
-        assert_eq!(arabic.words.action, "قبول الدعوة");
+        assert!(arabic.body.paragraphs[1].ends_with("يعمل الرابط لمدة 7 أيام."));
+        assert_eq!(arabic.body.action, "قبول الدعوة");
     }
 }

@@ -9,10 +9,10 @@ use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::domain_events::Received;
 use crate::features::impersonation;
-use crate::features::sessions::{facts_of, forget_sessions, tell_ended};
+use crate::features::sessions::{events_of, forget_sessions, tell_ended};
 use crate::prelude::*;
-use crate::registry::Reacting;
-use crate::work::elsewhere;
+use crate::registry::HandlerFuture;
+use crate::work::other_tenant;
 
 /// Ends a person's sessions in all tenants, but for the one that stays: here in this transaction, elsewhere by reaction. What
 /// begins with the new number of their ways in stays.
@@ -25,7 +25,7 @@ pub async fn end_sessions_everywhere(
 ) -> Result<()> {
     impersonation::lock_of_people(change, &[user_id]).await?;
     if let Some(keep) = keep {
-        let stays = sql::session_stays();
+        let stays = sql::update_session_stamp();
         stays.bind(change.tx(), &ways_version, &keep).await.sql()?;
     }
     let keep = keep.unwrap_or_default();
@@ -44,20 +44,20 @@ pub async fn end_sessions_everywhere(
 }
 
 /// `sessions.ended`: the person's other tenants follow. A tenant that is away is tried again, with all others.
-pub fn everywhere_else<'a>(
+pub fn end_in_other_tenants<'a>(
     app: &'a App,
     change: &'a mut Change<'_>,
     event: &'a Received<SessionsEnded>,
-) -> Reacting<'a> {
-    Box::pin(async move { end_elsewhere(app, change, &event.told).await })
+) -> HandlerFuture<'a> {
+    Box::pin(async move { end_elsewhere(app, change, &event.payload).await })
 }
 
 async fn end_elsewhere(app: &App, change: &Change<'_>, ended: &SessionsEnded) -> Result<()> {
-    let here = &change.tenant().id;
-    forget_sessions(app, here, ended.user_id).await;
+    let tenant_id = &change.tenant().id;
+    forget_sessions(app, tenant_id, ended.user_id).await;
     for id in app.identity.tenants_of(ended.user_id).await? {
         let tenant = TenantId::parse(&id).ok().and_then(|id| app.directory.now().tenant(&id));
-        let Some(tenant) = tenant.filter(|tenant| tenant.id != *here) else {
+        let Some(tenant) = tenant.filter(|tenant| tenant.id != *tenant_id) else {
             continue;
         };
         end_there(app, &tenant, ended).await?;
@@ -84,5 +84,5 @@ async fn end_there(app: &App, tenant: &Arc<Tenant>, ended: &SessionsEnded) -> Re
         .sql()?;
     there.commit(app).await?;
     drop(client);
-    elsewhere::tell_all(app, tenant, facts_of(&gone).collect()).await
+    other_tenant::publish_all(app, tenant, events_of(&gone).collect()).await
 }

@@ -3,8 +3,8 @@
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_queries::queries::identity as sql;
 
+use super::callbacks::{SecondStep, second_factor_policy};
 use super::domain_events::SessionBegun;
-use super::handed::{SecondStep, beyond};
 use super::model::{self, Refusal};
 use crate::audit;
 use crate::db::factors::Factors;
@@ -14,7 +14,7 @@ use crate::prelude::*;
 
 /// Somebody who proved who they are.
 #[derive(Clone, Debug)]
-pub struct Arrival {
+pub struct AuthenticatedUser {
     /// Who.
     pub user_id: Uuid,
     /// By what: `password`, `invitation`, `registration`, `reset`, `provider:<kind> <issuer>`.
@@ -33,7 +33,7 @@ pub struct Arrival {
     pub chosen: Option<Vec<u8>>,
 }
 
-impl Arrival {
+impl AuthenticatedUser {
     /// By a password or a mailed link, and nothing more yet.
     pub fn by(method: &str, user_id: Uuid, persist: bool, ways_version: i32) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl Arrival {
     }
 
     /// Knows which second factors the person has: nobody has to ask again.
-    pub fn knowing(mut self, factors: Factors) -> Self {
+    pub fn with_factors(mut self, factors: Factors) -> Self {
         self.factors = Some(factors);
         self
     }
@@ -74,7 +74,7 @@ impl Arrival {
 }
 
 /// How far somebody came.
-pub enum Way {
+pub enum SignInOutcome {
     /// In, by this session.
     In(Uuid, SignedIn),
     /// To the second step.
@@ -82,25 +82,31 @@ pub enum Way {
 }
 
 /// Lets somebody in who proved who they are, at this host, or asks for the second factor first.
-pub async fn come(
+pub async fn sign_in(
     app: &App,
     change: &mut Change<'_>,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
-    arrival: &Arrival,
+    arrival: &AuthenticatedUser,
     factors: &Factors,
-) -> Result<Way> {
+) -> Result<SignInOutcome> {
     let memberships = usable(app, change, arrival.user_id).await?;
     if arrival.factor.is_none()
         && !memberships.is_empty()
-        && let Some(step) = beyond()
-            .before(app, change, here, arrival, (factors, roles_of(&memberships).collect()))
+        && let Some(step) = second_factor_policy()
+            .next_step(
+                app,
+                change,
+                context,
+                arrival,
+                (factors, roles_of(&memberships).collect()),
+            )
             .await?
     {
-        return Ok(Way::Second(step));
+        return Ok(SignInOutcome::Second(step));
     }
-    let (session, signed_in) = begin(app, change, here, caller, arrival, &memberships).await?;
-    Ok(Way::In(session, signed_in))
+    let (session, signed_in) = begin(app, change, context, caller, arrival, &memberships).await?;
+    Ok(SignInOutcome::In(session, signed_in))
 }
 
 /// Every role that is held in one of these teams.
@@ -112,12 +118,12 @@ pub fn roles_of(memberships: &[Membership]) -> impl Iterator<Item = &str> {
 async fn begin(
     app: &App,
     change: &mut Change<'_>,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
-    arrival: &Arrival,
+    arrival: &AuthenticatedUser,
     memberships: &[Membership],
 ) -> Result<(Uuid, SignedIn)> {
-    let team = &here.team.id;
+    let team = &context.team.id;
     let here_or_first = memberships
         .iter()
         .find(|one| one.team_id == team.as_str())
@@ -125,10 +131,10 @@ async fn begin(
     let membership = here_or_first.ok_or(Refusal::NoUsableTeam)?;
     let (token, now) = (RefreshToken::first(new_id()), change.now());
     let expires = model::expiry(arrival.persist, now, now);
-    sql::begin_session()
+    sql::create_session()
         .params(
             change.tx(),
-            &sql::BeginSessionParams {
+            &sql::CreateSessionParams {
                 id: token.session,
                 user_id: arrival.user_id,
                 team_id: team.as_str(),
@@ -147,13 +153,13 @@ async fn begin(
         .await
         .sql()?;
     let person = (arrival.user_id, membership.team_id.as_str());
-    licences::signed_in(app, change.tx(), &here.tenant, person, now).await?;
+    licences::signed_in(app, change.tx(), &context.tenant, person, now).await?;
     let begun = SessionBegun {
         user_id: arrival.user_id,
         team_id: membership.team_id.clone(),
     };
     let mut trace =
-        audit::Entry::new("session.begun", token.session.to_string()).with("method", arrival.method.as_str());
+        audit::AuditEntry::new("session.begun", token.session.to_string()).with("method", arrival.method.as_str());
     if let Some(factor) = arrival.factor {
         trace = trace.with("factor", factor);
     }

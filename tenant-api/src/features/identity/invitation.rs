@@ -8,14 +8,14 @@ use super::commands;
 use super::model::Refusal;
 use super::names::names_of;
 use crate::db::account_changes::AccountsChange;
-use crate::db::accounts::{Identified, Link, Linked, Purpose};
+use crate::db::accounts::{ActiveLink, Link, Purpose, UserIdentity};
 use crate::db::directory::Team;
 use crate::prelude::*;
 
 /// Who was invited to which team.
-pub struct Invited {
+pub struct InvitedPerson {
     /// The person.
-    pub person: Identified,
+    pub person: UserIdentity,
     /// The team.
     pub team: Arc<Team>,
 }
@@ -29,12 +29,15 @@ pub enum Outcome {
 }
 
 /// What an invitation is about. Guessing codes is limited, and hopeless.
-pub async fn look(app: &App, here: &Here, caller: &Caller, code: &str) -> Result<Invited> {
+pub async fn find_invitation(app: &App, context: &TenantContext, caller: &Caller, code: &str) -> Result<InvitedPerson> {
     let now = app.clock.now();
-    let attempt = app.attempts.at_code(&caller.place(), now).map_err(Problem::too_many)?;
+    let attempt = app
+        .attempts
+        .at_code(&caller.client_key(), now)
+        .map_err(Problem::too_many)?;
     let hash = Secret::from_text(code).hash();
-    let found = app.identity.link(&link(here, &hash), now).await?;
-    let Linked {
+    let found = app.identity.link(&link(context, &hash), now).await?;
+    let ActiveLink {
         user_id,
         team_id,
         address,
@@ -42,7 +45,7 @@ pub async fn look(app: &App, here: &Here, caller: &Caller, code: &str) -> Result
     } = found.ok_or(Refusal::InvalidCode)?;
     let person = app
         .identity
-        .identified(user_id)
+        .find_identity(user_id)
         .await?
         // It proves the address that it was mailed to, and no other.
         .filter(|person| !person.disabled && (address.is_none() || address == person.email))
@@ -52,25 +55,25 @@ pub async fn look(app: &App, here: &Here, caller: &Caller, code: &str) -> Result
         .and_then(|id| app.directory.now().team(&id))
         .ok_or(Refusal::InvalidCode)?
         .1;
-    attempt.was_right();
-    Ok(Invited { person, team })
+    attempt.succeeded();
+    Ok(InvitedPerson { person, team })
 }
 
-fn link<'a>(here: &'a Here, hash: &'a [u8]) -> Link<'a> {
+fn link<'a>(context: &'a TenantContext, hash: &'a [u8]) -> Link<'a> {
     Link {
         hash,
         purpose: Purpose::Invitation,
-        tenant: &here.tenant.id,
+        tenant: &context.tenant.id,
     }
 }
 
 /// An invitation that is about to be used.
 pub struct Acceptance {
     /// Who was invited.
-    pub person: Identified,
+    pub person: UserIdentity,
     code: Vec<u8>,
     /// The first password's hash, for somebody who has none.
-    first: Option<String>,
+    first_password_hash: Option<String>,
     knows_password: bool,
 }
 
@@ -78,33 +81,33 @@ pub struct Acceptance {
 /// with it. A password that somebody chose for the address before anybody proved it is none.
 pub async fn prepare(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
     code: &str,
     password: Option<String>,
 ) -> Result<Acceptance> {
-    let Invited { person, .. } = look(app, here, caller, code).await?;
+    let InvitedPerson { person, .. } = find_invitation(app, context, caller, code).await?;
     let knows_password = person.has_password && password.is_some();
     let first = match (person.has_password, password) {
         (true, None) => None,
         (true, Some(password)) => {
-            let account = app.identity.account(person.user_id, &here.tenant.id).await?;
-            commands::check_password(app, here, caller, "", password, account.as_ref()).await?;
+            let account = app.identity.account(person.user_id, &context.tenant.id).await?;
+            commands::check_password(app, context, caller, "", password, account.as_ref()).await?;
             None
         }
-        (false, password) => Some(first_password(app, here, &person, password.unwrap_or_default()).await?),
+        (false, password) => Some(first_password(app, context, &person, password.unwrap_or_default()).await?),
     };
     Ok(Acceptance {
         person,
         code: Secret::from_text(code).hash(),
-        first,
+        first_password_hash: first,
         knows_password,
     })
 }
 
-async fn first_password(app: &App, here: &Here, person: &Identified, password: String) -> Result<String> {
-    let names = names_of(app, here, person).await?;
-    let errors = here.tenant.options.password_rules.check(&password, &names);
+async fn first_password(app: &App, context: &TenantContext, person: &UserIdentity, password: String) -> Result<String> {
+    let names = names_of(app, context, person).await?;
+    let errors = context.tenant.options.password_rules.check(&password, &names);
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));
     }
@@ -116,15 +119,15 @@ async fn first_password(app: &App, here: &Here, person: &Identified, password: S
 pub async fn accept(
     change: &mut Change<'_>,
     account: &AccountsChange<'_>,
-    here: &Here,
+    context: &TenantContext,
     acceptance: &Acceptance,
 ) -> Result<Outcome> {
     let (person, now) = (&acceptance.person, change.now());
     let user_id = person.user_id;
-    let used = account.use_link(&link(here, &acceptance.code), now).await?;
+    let used = account.use_link(&link(context, &acceptance.code), now).await?;
     used.ok_or(Refusal::InvalidCode)?;
     let proved = account.address(user_id).await?.is_some_and(|(_, proved)| proved);
-    let set = match &acceptance.first {
+    let set = match &acceptance.first_password_hash {
         Some(first) => account.first_password(user_id, first, now).await?,
         None => false,
     };
@@ -135,7 +138,7 @@ pub async fn accept(
     if let Some(email) = &person.email {
         account.verify(user_id, email, now).await?;
     }
-    if let Some(language) = here.language {
+    if let Some(language) = context.language {
         account.first_language(user_id, language).await?;
     }
     if !proved {
@@ -147,7 +150,7 @@ pub async fn accept(
         account.forget_links(user_id, now).await?;
         account.bump_security_stamp(user_id).await?
     } else {
-        account.hold(user_id).await?
+        account.lock_security_stamp(user_id).await?
     };
     if version - i32::from(turns) != person.ways_version {
         // The password that was given a moment ago is none any more.

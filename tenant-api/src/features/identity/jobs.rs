@@ -3,8 +3,8 @@ use chrono::Duration;
 use learnt_queries::queries::identity as sql;
 
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::Due;
+use crate::registry::JobFuture;
+use crate::work::schedule::DueJob;
 
 /// The calendar's word for it.
 pub const PURGE: &str = "identity.purge";
@@ -13,7 +13,7 @@ pub const PURGE: &str = "identity.purge";
 const KEPT: Duration = Duration::days(30);
 
 /// Forgets what is over, and comes again tomorrow.
-pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move { forget(change).await })
 }
 

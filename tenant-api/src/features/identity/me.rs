@@ -115,7 +115,10 @@ pub async fn session_user(actor: &Actor) -> Result<SessionUser> {
         .all()
         .await
         .sql()?;
-    let usable: Vec<_> = all.into_iter().filter(|one| sessions::lets_in(&one.status)).collect();
+    let usable: Vec<_> = all
+        .into_iter()
+        .filter(|one| sessions::may_sign_in(&one.status))
+        .collect();
     let user_teams = usable
         .iter()
         .map(|one| UserTeam {
@@ -124,11 +127,11 @@ pub async fn session_user(actor: &Actor) -> Result<SessionUser> {
         })
         .collect();
     let impersonation = if actor.impersonates() {
-        impersonation::shown(&client, actor.session_id).await?
+        impersonation::banner(&client, actor.session_id).await?
     } else {
         None
     };
-    let (here, mine) = (&actor.here, actor.membership_id.as_str());
+    let (context, mine) = (&actor.context, actor.membership_id.as_str());
     let current = usable
         .into_iter()
         .find(|one| one.id == mine)
@@ -143,25 +146,25 @@ pub async fn session_user(actor: &Actor) -> Result<SessionUser> {
             display_name: actor.name.clone(),
             shortcuts: preferences::shortcuts(current.shortcuts),
             current_team: CurrentTeam {
-                id: here.team.id.to_string(),
-                display_name: here.team.display_name.clone(),
-                theme: ShownTheme::of(&here.team),
+                id: context.team.id.to_string(),
+                display_name: context.team.display_name.clone(),
+                theme: ShownTheme::of(&context.team),
             },
             current_tenant: CurrentTenant {
-                id: here.tenant.id.to_string(),
-                name: here.tenant.name.clone(),
-                settings: here.tenant.options.clone(),
+                id: context.tenant.id.to_string(),
+                name: context.tenant.name.clone(),
+                settings: context.tenant.options.clone(),
             },
             current_user_team: CurrentUserTeam {
                 user_id: actor.user_id,
-                tenant_id: here.tenant.id.to_string(),
+                tenant_id: context.tenant.id.to_string(),
                 team_id: current.team_id,
                 first_name: current.first_name,
                 last_name: current.last_name,
                 email: current.email,
                 roles: current.roles,
                 position: current.position.filter(|_| actor.sees_position),
-                avatar: files::face(&actor.app, &here.tenant, current.avatar.as_deref()),
+                avatar: files::avatar_url(&actor.app, &context.tenant, current.avatar.as_deref()),
                 reward_points_count: current.reward_points_count,
             },
             user_teams,

@@ -8,22 +8,21 @@
 //! the person signs in with, never to one that a tenant wrote into a membership.
 //!
 //! Doors: [`enter`] lets in whoever proved who they are, [`challenges`] keep what a sign-in under way has to remember,
-//! [`prove()`] before somebody changes how they sign in, [`expect_proof`] for what is given back to it, [`prove_account`] before an address becomes theirs, [`is_word_enough`] where a provider's word alone might, [`end_at_team`] when people leave, [`renew`] when their roles change,
+//! [`prove()`] before somebody changes how they sign in, [`expect_proof`] for what is given back to it, [`prove_account`] before an address becomes theirs, [`may_prove_by_provider`] where a provider's word alone might, [`end_at_team`] when people leave, [`renew`] when their roles change,
 //! [`end_sessions_everywhere`] when their password changes, [`by_password`] for whoever has to be asked for it,
 //! [`names_of`] for whoever looks at a new one.
 
 use crate::edge::open_to_person;
-pub use crate::features::sessions::{challenges, forget_sessions, invalid_code, not_in};
+pub use crate::features::sessions::{challenges, forget_sessions, invalid_code, no_team};
 use crate::prelude::*;
 
 mod api;
+mod callbacks;
 mod commands;
 pub mod domain_events;
 mod emails;
 mod ending;
 mod entry;
-mod going_on;
-mod handed;
 mod invitation;
 pub(crate) mod jobs;
 mod me;
@@ -32,23 +31,24 @@ mod names;
 mod password;
 mod prove;
 pub(crate) mod reactions;
+mod refresh;
 mod sessions;
 mod teams;
 
-pub use api::entry::{Entered, Entry, enter};
+pub use api::entry::{Entered, SignInStep, enter};
+pub use callbacks::{Method, ProviderPolicy, ProviderPolicyHook, SecondFactorHook, SecondFactorPolicy, SecondStep};
 pub use commands::{by_password, principal_of};
+pub(crate) use ending::end_in_other_tenants;
 pub use ending::end_sessions_everywhere;
-pub(crate) use ending::everywhere_else;
-pub use entry::Arrival;
-pub use handed::{AsksBeyond, Beyond, Method, SecondStep, Vouches, Vouching};
+pub use entry::AuthenticatedUser;
 pub use names::{names_of, names_of_place};
-pub use password::{Chosen, take_password};
-pub use prove::{Given, expect_proof, is_word_enough, prove, prove_account};
+pub use password::{NewPassword, take_password};
+pub use prove::{Given, expect_proof, may_prove_by_provider, prove, prove_account};
 pub use sessions::{end_at_team, proved, renew, roles};
-pub use teams::{Proof, usable_in};
+pub use teams::{Proof, usable_teams};
 
 /// The refusal of somebody whose way in does not lead there any more.
-pub fn begin_anew() -> Problem {
+pub fn must_sign_in_again() -> Problem {
     model::Refusal::Turned.into()
 }
 
@@ -75,9 +75,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Anyone, routes!(api::sign_in::logout)))
         .routes(gate(Gate::Anyone, routes!(api::invitation::look)))
         .routes(gate(Gate::Anyone, routes!(api::invitation::accept)))
-        .routes(open_to_person(routes!(api::moving::handover)))
-        .routes(gate(Gate::Anyone, routes!(api::moving::redeem)))
-        .routes(gate(Gate::SignedIn, routes!(api::moving::live_ticket)))
+        .routes(open_to_person(routes!(api::handover::handover)))
+        .routes(gate(Gate::Anyone, routes!(api::handover::redeem)))
+        .routes(gate(Gate::SignedIn, routes!(api::handover::live_ticket)))
         .routes(gate(Gate::SignedIn, routes!(api::me::me)))
         .routes(gate(Gate::SignedIn, routes!(api::legacy::user)))
         .routes(gate(Gate::SignedIn, routes!(api::legacy::access_token)))

@@ -43,7 +43,7 @@ impl From<Refusal> for Problem {
             Refusal::Incorrect => {
                 Problem::unauthorized("wrong_credentials", INCORRECT).with_field("password", "incorrect", INCORRECT)
             }
-            Refusal::NoUsableTeam => sessions::not_in(),
+            Refusal::NoUsableTeam => sessions::no_team(),
             Refusal::MustChange => Problem::forbidden("password_change_required", MUST_CHANGE),
             Refusal::Blocked(seconds) => Problem::too_many(seconds).with_field("password", "blocked", BLOCKED),
             Refusal::InvalidCode => sessions::invalid_code(),
@@ -157,13 +157,13 @@ mod tests {
     #[test]
     fn the_form_says_what_is_missing_in_the_specifications_words() {
         let problem = check_form(" abc ", "123", true, false).unwrap_err();
-        let said: Vec<_> = problem
+        let messages: Vec<_> = problem
             .errors()
             .iter()
             .map(|error| (error.field.as_str(), error.message.as_str()))
             .collect();
         assert_eq!(
-            said,
+            messages,
             [
                 ("username", "Min character length is 4"),
                 ("password", "Min character length is 4"),

@@ -1,12 +1,12 @@
 //! Names that anybody can know of somebody here: no part of a password.
 use learnt_queries::queries::identity as sql;
 
-use crate::db::accounts::Identified;
+use crate::db::accounts::UserIdentity;
 use crate::prelude::*;
 
 /// What the place is called.
-pub fn names_of_place(here: &Here) -> Vec<String> {
-    let (tenant, team) = (&here.tenant, &here.team);
+pub fn names_of_place(context: &TenantContext) -> Vec<String> {
+    let (tenant, team) = (&context.tenant, &context.team);
     vec![
         tenant.id.to_string(),
         tenant.name.clone(),
@@ -16,10 +16,10 @@ pub fn names_of_place(here: &Here) -> Vec<String> {
 }
 
 /// What the place and the person are called: their names, addresses and usernames in every team of the tenant.
-pub async fn names_of(app: &App, here: &Here, person: &Identified) -> Result<Vec<String>> {
-    let client = app.client(here).await?;
+pub async fn names_of(app: &App, context: &TenantContext, person: &UserIdentity) -> Result<Vec<String>> {
+    let client = app.client(context).await?;
     let memberships = sql::memberships().bind(&*client, &person.user_id).all().await.sql()?;
-    let mut names = names_of_place(here);
+    let mut names = names_of_place(context);
     names.extend([person.first_name.clone(), person.last_name.clone()]);
     names.extend(person.email.clone());
     for one in memberships {

@@ -1,11 +1,11 @@
 //! A password that somebody chose becomes theirs.
 use super::end_sessions_everywhere;
-use crate::db::account_changes::{AccountsChange, Known};
+use crate::db::account_changes::{AccountsChange, PasswordProof};
 use crate::features::accounts::domain_events::PasswordChanged;
 use crate::prelude::*;
 
 /// A password that may be taken.
-pub struct Chosen {
+pub struct NewPassword {
     /// Whose.
     pub user_id: Uuid,
     /// Its hash.
@@ -16,9 +16,9 @@ pub struct Chosen {
     pub ways_version: i32,
 }
 
-impl Chosen {
+impl NewPassword {
     /// By somebody on their way in, who has proved meanwhile who they are.
-    pub fn on_the_way(user_id: Uuid, hash: String, ways_version: i32) -> Self {
+    pub fn during_sign_in(user_id: Uuid, hash: String, ways_version: i32) -> Self {
         Self {
             user_id,
             hash,
@@ -33,7 +33,7 @@ impl Chosen {
 pub async fn take_password(
     change: &mut Change<'_>,
     account: &AccountsChange<'_>,
-    chosen: &Chosen,
+    chosen: &NewPassword,
     keep: Option<Uuid>,
 ) -> Result<bool> {
     let (user_id, now) = (chosen.user_id, change.now());
@@ -43,9 +43,9 @@ pub async fn take_password(
     }
     let tenant = change.tenant().id.clone();
     let known = if chosen.by_word {
-        Known::ByWord(&tenant)
+        PasswordProof::ByWord(&tenant)
     } else {
-        Known::Here(&tenant)
+        PasswordProof::Here(&tenant)
     };
     account.set_password(user_id, &chosen.hash, known, now).await?;
     account.forget_links(user_id, now).await?;

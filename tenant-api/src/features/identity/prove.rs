@@ -2,9 +2,9 @@
 //! not enough, however fresh: somebody may have taken it.
 use chrono::Duration;
 
+use super::callbacks::second_factor_policy;
 use super::challenges::{self, Challenge, Kind};
 use super::commands::principal_of;
-use super::handed::beyond;
 use super::teams::{self, Proof};
 use super::{commands, sessions};
 use crate::db::accounts::Account;
@@ -47,32 +47,36 @@ pub async fn prove(app: &App, person: &Person, caller: &Caller, given: Given) ->
     let proof = teams::proof(app, person).await?;
     match (text(given.password), text(given.code), text(given.challenge)) {
         (Some(password), ..) => {
-            let account = app.identity.account(person.user_id, &person.here.tenant.id).await?;
-            by_password(app, &person.here, caller, Some(password), account.as_ref()).await?;
+            let account = app.identity.account(person.user_id, &person.context.tenant.id).await?;
+            by_password(app, &person.context, caller, Some(password), account.as_ref()).await?;
         }
-        (None, Some(code), _) => beyond().prove_by_code(app, caller, person.user_id, &code).await?,
+        (None, Some(code), _) => {
+            second_factor_policy()
+                .prove_by_code(app, caller, person.user_id, &code)
+                .await?
+        }
         (None, None, Some(challenge)) => by_challenge(app, person, caller, &challenge, given.passkey).await?,
-        (None, None, None) => return Err(not_proved()),
+        (None, None, None) => return Err(proof_required()),
     }
     sessions::proved(app, person, None).await?;
     Ok(proof)
 }
 
-fn not_proved() -> Problem {
+fn proof_required() -> Problem {
     Problem::forbidden("prove_yourself", AGAIN)
 }
 
 /// Keeps what proves it once it is given back, for this session: that a passkey was asked, or that a provider said who it is.
 pub async fn expect_proof(app: &App, person: &Person, passkey: Option<Value>) -> Result<String> {
-    let kept = PendingProof {
+    let pending = PendingProof {
         session: person.session_id,
         passkey,
     };
-    let kept = serde_json::to_value(kept).map_err(|error| Problem::internal(&error))?;
-    let mut client = app.client(&person.here).await?;
-    let change = Change::by(&mut client, principal_of(&person.here, person.user_id)).await?;
-    let (here, life) = (&person.here, CHALLENGE_LIFE);
-    let secret = challenges::put(&change, here, Kind::Prove, Some(person.user_id), &kept, life).await?;
+    let pending = serde_json::to_value(pending).map_err(|error| Problem::internal(&error))?;
+    let mut client = app.client(&person.context).await?;
+    let change = Change::by(&mut client, principal_of(&person.context, person.user_id)).await?;
+    let (context, life) = (&person.context, CHALLENGE_LIFE);
+    let secret = challenges::put(&change, context, Kind::Prove, Some(person.user_id), &pending, life).await?;
     change.commit(app).await?;
     Ok(secret.as_str().to_owned())
 }
@@ -84,45 +88,45 @@ async fn by_challenge(
     challenge: &str,
     passkey: Option<Value>,
 ) -> Result<()> {
-    let kept = take(app, person, challenge).await?.ok_or_else(not_proved)?;
-    let enough = match (kept.passkey, passkey) {
-        (Some(asked), Some(said)) => {
-            let given = (&asked, said);
-            return beyond()
-                .prove_by_passkey(app, &person.here, caller, person.user_id, given)
+    let pending = claim(app, person, challenge).await?.ok_or_else(proof_required)?;
+    let enough = match (pending.passkey, passkey) {
+        (Some(challenge_state), Some(response)) => {
+            let given = (&challenge_state, response);
+            return second_factor_policy()
+                .prove_by_passkey(app, &person.context, caller, person.user_id, given)
                 .await;
         }
-        (None, None) => is_word_enough(app, &person.here, person.user_id).await?,
+        (None, None) => may_prove_by_provider(app, &person.context, person.user_id).await?,
         _ => false,
     };
-    if enough { Ok(()) } else { Err(not_proved()) }
+    if enough { Ok(()) } else { Err(proof_required()) }
 }
 
 /// Used by whoever comes with it first.
-async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<PendingProof>> {
-    let mut client = app.client(&person.here).await?;
-    let change = Change::by(&mut client, principal_of(&person.here, person.user_id)).await?;
-    let taken = challenges::take(&change, &person.here, Kind::Prove, challenge).await?;
+async fn claim(app: &App, person: &Person, challenge: &str) -> Result<Option<PendingProof>> {
+    let mut client = app.client(&person.context).await?;
+    let change = Change::by(&mut client, principal_of(&person.context, person.user_id)).await?;
+    let taken = challenges::claim(&change, &person.context, Kind::Prove, challenge).await?;
     change.commit(app).await?;
     let theirs = |taken: &Challenge| taken.user_id == Some(person.user_id);
-    let kept = taken
+    let pending = taken
         .filter(theirs)
         .and_then(|taken| serde_json::from_value::<PendingProof>(taken.state).ok());
-    Ok(kept.filter(|kept| kept.session == person.session_id))
+    Ok(pending.filter(|pending| pending.session == person.session_id))
 }
 
 /// Lets go on who gives the account's password.
 async fn by_password(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
     password: Option<String>,
     account: Option<&Account>,
 ) -> Result<()> {
     let password = password
         .filter(|password| !password.is_empty())
-        .ok_or_else(not_proved)?;
-    let right = commands::check_password(app, here, caller, "", password, account).await;
+        .ok_or_else(proof_required)?;
+    let right = commands::check_password(app, context, caller, "", password, account).await;
     // Inside, 401 says that the session is over: a page would renew its token and ask once more.
     right.map_err(|refused| match refused.status().as_u16() {
         401 => Problem::field("password", "incorrect", WRONG),
@@ -134,7 +138,7 @@ async fn by_password(
 /// its password. Whoever merely has the address may have been registered with it by somebody else.
 pub async fn prove_account(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
     user_id: Uuid,
     (person, password): (Option<&Person>, Option<String>),
@@ -142,18 +146,18 @@ pub async fn prove_account(
     if person.is_some_and(|person| person.user_id == user_id && person.in_own_name().is_ok()) {
         return Ok(());
     }
-    let account = app.identity.account_to_prove(user_id, &here.tenant.id).await?;
-    by_password(app, here, caller, password, account.as_ref()).await
+    let account = app.identity.account_to_prove(user_id, &context.tenant.id).await?;
+    by_password(app, context, caller, password, account.as_ref()).await
 }
 
 /// Whether the word of a provider of this tenant may change what opens somebody's account. A provider is a tenant's, and an
 /// account is the person's, in all their tenants: whoever runs the provider can be anybody there. Its word is enough where there
 /// is nothing else, neither a password nor another tenant.
-pub async fn is_word_enough(app: &App, here: &Here, user_id: Uuid) -> Result<bool> {
-    let account = app.identity.account(user_id, &here.tenant.id).await?;
+pub async fn may_prove_by_provider(app: &App, context: &TenantContext, user_id: Uuid) -> Result<bool> {
+    let account = app.identity.account(user_id, &context.tenant.id).await?;
     if account.is_none_or(|account| account.password_hash.is_some()) {
         return Ok(false);
     }
     let tenants = app.identity.tenants_of(user_id).await?;
-    Ok(tenants.iter().all(|tenant| tenant == here.tenant.id.as_str()))
+    Ok(tenants.iter().all(|tenant| tenant == context.tenant.id.as_str()))
 }

@@ -42,7 +42,7 @@ pub struct OwnSession {
 
 /// One's own sessions in this tenant, the one last used first.
 pub async fn own(app: &App, person: &Person) -> Result<Vec<OwnSession>> {
-    let client = app.client(&person.here).await?;
+    let client = app.client(&person.context).await?;
     let rows = sql::own_sessions()
         .bind(&*client, &person.user_id, &app.clock.now())
         .all()
@@ -83,7 +83,7 @@ pub async fn own(app: &App, person: &Person) -> Result<Vec<OwnSession>> {
 
 /// Which of one's own sessions end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
+pub enum SessionsToEnd {
     /// One.
     One(Uuid),
     /// All but the present one.
@@ -91,15 +91,15 @@ pub enum Which {
 }
 
 /// Ends sessions of one's own; which ones there were.
-pub async fn end(change: &mut Change<'_>, person: &Person, which: Which) -> Result<Vec<Uuid>> {
+pub async fn end(change: &mut Change<'_>, person: &Person, which: SessionsToEnd) -> Result<Vec<Uuid>> {
     let ended = match which {
-        Which::One(id) => {
+        SessionsToEnd::One(id) => {
             sql::end_own_session()
                 .bind(change.tx(), &change.now(), &id, &person.user_id)
                 .all()
                 .await
         }
-        Which::Others => {
+        SessionsToEnd::Others => {
             sql::end_other_sessions()
                 .bind(change.tx(), &change.now(), &person.user_id, &person.session_id)
                 .all()
@@ -107,7 +107,7 @@ pub async fn end(change: &mut Change<'_>, person: &Person, which: Which) -> Resu
         }
     }
     .sql()?;
-    if ended.is_empty() && which != Which::Others {
+    if ended.is_empty() && which != SessionsToEnd::Others {
         return Err(Problem::not_found());
     }
     tell_ended(change, &ended).await?;
@@ -116,7 +116,7 @@ pub async fn end(change: &mut Change<'_>, person: &Person, which: Which) -> Resu
 
 /// Whoever sits there has just proved who they are, perhaps by a second factor.
 pub async fn proved(app: &App, person: &Person, factor: Option<&str>) -> Result<()> {
-    let client = app.client(&person.here).await?;
+    let client = app.client(&person.context).await?;
     sql::session_proved()
         .bind(&*client, &app.clock.now(), &factor, &person.session_id)
         .await
@@ -154,6 +154,6 @@ pub async fn renew(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
 
 /// Every role that somebody holds in a team of the tenant.
 pub async fn roles(app: &App, person: &Person) -> Result<Vec<String>> {
-    let client = app.client(&person.here).await?;
+    let client = app.client(&person.context).await?;
     sql::every_role().bind(&*client, &person.user_id).all().await.sql()
 }

@@ -7,7 +7,7 @@ use learnt_queries::queries::identity as sql;
 
 use crate::db::directory::{Register, Team, Tenant};
 use crate::edge::Person;
-use crate::features::sessions::{issuer_of, lets_in};
+use crate::features::sessions::{issuer_of, may_sign_in};
 use crate::look::ShownTheme;
 use crate::prelude::*;
 
@@ -36,14 +36,14 @@ pub struct MyTeam {
 }
 
 /// All teams of a person, this tenant's first. A tenant whose database is away is left out, not the whole list.
-pub async fn mine(app: &App, person: &Person) -> Result<Vec<MyTeam>> {
-    let here = &person.here.tenant.id;
+pub async fn of_person(app: &App, person: &Person) -> Result<Vec<MyTeam>> {
+    let own_tenant = &person.context.tenant.id;
     if person.in_own_name().is_err() {
         // Whoever acts in the person's name has no business in their other organisations.
-        let here = in_tenant(app, person, here).await?;
-        return Ok(here.into_iter().filter(|team| team.current).collect());
+        let own_tenant = in_tenant(app, person, own_tenant).await?;
+        return Ok(own_tenant.into_iter().filter(|team| team.current).collect());
     }
-    let elsewhere = match others_of(app, person).await {
+    let elsewhere = match other_tenants(app, person).await {
         Ok(all) => all,
         Err(error) => {
             tracing::warn!(code = error.code(), "other tenants of a person cannot be read");
@@ -53,14 +53,14 @@ pub async fn mine(app: &App, person: &Person) -> Result<Vec<MyTeam>> {
     let others = elsewhere
         .iter()
         .filter_map(|id| TenantId::parse(id).ok())
-        .filter(|id| id != here);
-    let tenants: Vec<TenantId> = std::iter::once(here.clone()).chain(others).collect();
+        .filter(|id| id != own_tenant);
+    let tenants: Vec<TenantId> = std::iter::once(own_tenant.clone()).chain(others).collect();
     let found = join_all(tenants.iter().map(|tenant| in_tenant(app, person, tenant))).await;
     let mut teams = Vec::new();
     for (tenant, found) in tenants.iter().zip(found) {
         match found {
             Ok(found) => teams.extend(found),
-            Err(problem) if tenant == here => return Err(problem),
+            Err(problem) if tenant == own_tenant => return Err(problem),
             Err(problem) => tracing::warn!(%tenant, code = problem.code(), "teams of another tenant cannot be read"),
         }
     }
@@ -68,7 +68,7 @@ pub async fn mine(app: &App, person: &Person) -> Result<Vec<MyTeam>> {
 }
 
 /// Who has not proved their address is told of this tenant only: others may have invited whoever the address belongs to.
-async fn others_of(app: &App, person: &Person) -> Result<Vec<String>> {
+async fn other_tenants(app: &App, person: &Person) -> Result<Vec<String>> {
     let all = app.identity.tenants_of(person.user_id).await?;
     if all.len() > 1 && !app.identity.is_proved(person.user_id).await? {
         return Ok(Vec::new());
@@ -89,7 +89,7 @@ async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTe
     )?;
     let mut teams = Vec::new();
     for one in all {
-        let Some(team) = usable(&directory, &one.team_id, &one.status) else {
+        let Some(team) = usable_team(&directory, &one.team_id, &one.status) else {
             continue;
         };
         teams.push(MyTeam {
@@ -99,7 +99,7 @@ async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTe
             theme: ShownTheme::of(&team),
             url: app.team_origin(&team),
             roles: one.roles,
-            current: team.id == person.here.team.id,
+            current: team.id == person.context.team.id,
             due,
             team_id: one.team_id,
         });
@@ -108,13 +108,13 @@ async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTe
 }
 
 /// A team that somebody with this status in it may come in to.
-fn usable(directory: &Register, team: &str, status: &str) -> Option<Arc<Team>> {
+fn usable_team(directory: &Register, team: &str, status: &str) -> Option<Arc<Team>> {
     let (_, team) = directory.team(&TeamId::parse(team).ok()?)?;
-    (team.active && lets_in(status)).then_some(team)
+    (team.active && may_sign_in(status)).then_some(team)
 }
 
 /// The teams of a tenant that somebody may come in to, whoever asks; none while the tenant is suspended.
-pub async fn usable_in(app: &App, id: &TenantId, user_id: Uuid) -> Result<Vec<(Arc<Tenant>, Arc<Team>)>> {
+pub async fn usable_teams(app: &App, id: &TenantId, user_id: Uuid) -> Result<Vec<(Arc<Tenant>, Arc<Team>)>> {
     let directory = app.directory.now();
     let Some(tenant) = directory.tenant(id).filter(|tenant| !tenant.suspended) else {
         return Ok(Vec::new());
@@ -123,7 +123,7 @@ pub async fn usable_in(app: &App, id: &TenantId, user_id: Uuid) -> Result<Vec<(A
     let all = sql::memberships().bind(&*client, &user_id).all().await.sql()?;
     let teams = all
         .iter()
-        .filter_map(|one| usable(&directory, &one.team_id, &one.status));
+        .filter_map(|one| usable_team(&directory, &one.team_id, &one.status));
     Ok(teams.map(|team| (tenant.clone(), team)).collect())
 }
 
@@ -152,14 +152,14 @@ pub struct Proof {
 
 impl Proof {
     /// Whether it was a provider that said who they are.
-    pub fn is_anothers_word(&self) -> bool {
+    pub fn is_by_provider(&self) -> bool {
         issuer_of(&self.method).is_some()
     }
 }
 
 /// What the person's session hands on.
 pub async fn proof(app: &App, person: &Person) -> Result<Proof> {
-    let client = app.client(&person.here).await?;
+    let client = app.client(&person.context).await?;
     let found = sql::session_proof()
         .bind(&*client, &person.session_id)
         .opt()

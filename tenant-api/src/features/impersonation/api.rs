@@ -6,11 +6,11 @@ use learnt_kernel::browser::RefreshCookie;
 use learnt_kernel::refresh::{SignedIn, Tokens};
 use learnt_kernel::token::LIFETIME;
 
-use super::commands::{self, Back, Wanted};
+use super::commands::{self, ImpersonationRequest, RestoredSession};
 use super::model::said;
 use super::operators;
 use crate::db::tx::Principal;
-use crate::edge::here::OwnPage;
+use crate::edge::tenant_context::SameOriginRequest;
 use crate::prelude::*;
 
 /// Whom to act as, and why.
@@ -34,9 +34,9 @@ pub struct Start {
     responses((status = 200, body = Tokens), (status = 403, body = Problem, description = "impersonating, person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_impersonating, cannot_sign_in"), (status = 422, body = Problem)))]
 pub async fn start(actor: Actor, caller: Caller, Json(body): Json<Start>) -> Result<SignedIn> {
     actor.in_own_name()?;
-    let wanted = Wanted {
+    let wanted = ImpersonationRequest {
         person: body.user_id,
-        said: said(&body.reason, &body.home)?,
+        request: said(&body.reason, &body.home)?,
         end_other: body.end_other,
     };
     let mut client = actor.client().await?;
@@ -59,20 +59,20 @@ pub struct Arrival {
     responses((status = 200, body = Tokens), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "wrong_origin"), (status = 409, body = Problem, description = "already_impersonating, cannot_sign_in"), (status = 429, body = Problem)))]
 pub async fn arrive(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
-    _page: OwnPage,
+    _page: SameOriginRequest,
     Json(arrival): Json<Arrival>,
 ) -> Result<SignedIn> {
     let attempt = app
         .attempts
-        .at_code(&caller.place(), app.clock.now())
+        .at_code(&caller.client_key(), app.clock.now())
         .map_err(Problem::too_many)?;
-    let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, Principal::at(&here, None)).await?;
-    let signed_in = operators::arrive(&app, &mut change, &here, &caller, &arrival.code).await?;
+    let mut client = app.client(&context).await?;
+    let mut change = Change::by(&mut client, Principal::at(&context, None)).await?;
+    let signed_in = operators::arrive(&app, &mut change, &context, &caller, &arrival.code).await?;
     change.commit(&app).await?;
-    attempt.was_right();
+    attempt.succeeded();
     Ok(signed_in)
 }
 
@@ -92,7 +92,7 @@ pub struct Ended {
     home: String,
 }
 
-impl IntoResponse for Back {
+impl IntoResponse for RestoredSession {
     fn into_response(self) -> Response {
         let cookie = match &self.signed_in {
             Some(own) => own.cookie.keep(&own.refresh, own.max_age),
@@ -110,11 +110,15 @@ impl IntoResponse for Back {
 /// Stop acting as somebody
 #[utoipa::path(post, path = "/api/impersonation/end", operation_id = "impersonation_end", tag = "impersonation",
     responses((status = 200, body = Ended), (status = 401, body = Problem), (status = 409, body = Problem, description = "not_impersonating")))]
-pub async fn end(actor: Actor) -> Result<Back> {
+pub async fn end(actor: Actor) -> Result<RestoredSession> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let back = commands::end(&actor.app, &mut change, &actor).await?;
     change.commit(&actor.app).await?;
-    actor.app.sessions.forget(&actor.here.tenant.id, actor.session_id).await;
+    actor
+        .app
+        .sessions
+        .forget(&actor.context.tenant.id, actor.session_id)
+        .await;
     Ok(back)
 }

@@ -3,20 +3,20 @@
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_queries::queries::impersonation::{self as sql, Acting};
 
-use super::beginning::{Beginning, begin, find};
 use super::domain_events::ImpersonationEnded;
 use super::jobs;
 use super::model::{LONGEST, Refusal, Request, check};
+use super::start::{ImpersonationStart, begin, find};
 use crate::features::sessions::acting;
 use crate::prelude::*;
 use crate::work::schedule;
 
-/// What somebody wants.
-pub struct Wanted {
+/// A request to act as somebody.
+pub struct ImpersonationRequest {
     /// Whom to act as.
     pub person: Uuid,
     /// Why, and where to go back to.
-    pub said: Request,
+    pub request: Request,
     /// Whether another one of theirs, in another window, is to end for it.
     pub end_other: bool,
 }
@@ -27,29 +27,29 @@ pub async fn start(
     change: &mut Change<'_>,
     actor: &Actor,
     caller: &Caller,
-    wanted: Wanted,
+    wanted: ImpersonationRequest,
 ) -> Result<SignedIn> {
     actor.in_own_name()?;
-    let team = &actor.here.team.id;
+    let team = &actor.context.team.id;
     let found = find(change, team, wanted.person)
         .await?
         .ok_or_else(Problem::not_found)?;
     check(actor.user_id, &actor.roles, &found.person)?;
     make_room(change, actor.user_id, wanted.end_other).await?;
-    let own_until = acting::own_until(change, actor.session_id).await?;
-    let beginning = Beginning {
+    let own_until = acting::own_expiry(change, actor.session_id).await?;
+    let beginning = ImpersonationStart {
         actor: actor.user_id,
         operator: None,
         own_session: Some(actor.session_id),
         team,
-        found,
-        said: wanted.said,
+        target: found,
+        request: wanted.request,
         until: (change.now() + LONGEST).min(own_until),
     };
     begin(app, change, caller, beginning).await
 }
 
-pub(super) fn news(what: impl Into<EventBody>, id: Uuid, person: Uuid) -> DomainEvent {
+pub(super) fn domain_event(what: impl Into<EventBody>, id: Uuid, person: Uuid) -> DomainEvent {
     DomainEvent::of(id.to_string(), what).topic(format!("me:{person}"))
 }
 
@@ -61,15 +61,15 @@ pub(super) async fn make_room(change: &mut Change<'_>, actor: Uuid, end_other: b
     if end_other {
         return finish(change, &other, "another one began").await.map(drop);
     }
-    if stands(change, other.id).await? {
+    if is_active(change, other.id).await? {
         return Err(Refusal::AlreadyActing.into());
     }
     finish(change, &other, "over").await.map(drop)
 }
 
 /// Whether it still stands: see `impersonation_stands`.
-pub async fn stands(change: &Change<'_>, id: Uuid) -> Result<bool> {
-    sql::stands().bind(change.tx(), &id, &change.now()).one().await.sql()
+pub async fn is_active(change: &Change<'_>, id: Uuid) -> Result<bool> {
+    sql::is_active().bind(change.tx(), &id, &change.now()).one().await.sql()
 }
 
 /// Ends it, its session and its job. False: somebody else has ended it already.
@@ -88,15 +88,15 @@ async fn finish(change: &mut Change<'_>, row: &Acting, reason: &str) -> Result<b
         .membership_id
         .clone()
         .unwrap_or_else(|| row.impersonated_user_id.to_string());
-    let mut entry = Entry::new("impersonation.ended", subject).with("why", reason);
+    let mut entry = AuditEntry::new("impersonation.ended", subject).with("why", reason);
     if let Some(name) = &row.name {
         entry = entry.named(name);
     }
     let ended = ImpersonationEnded {
         user_id: row.impersonated_user_id,
     };
-    let told = news(ended, row.id, row.impersonated_user_id).logged(entry);
-    change.publish(told).await?;
+    let event = domain_event(ended, row.id, row.impersonated_user_id).logged(entry);
+    change.publish(event).await?;
     Ok(true)
 }
 
@@ -113,8 +113,8 @@ pub async fn end_of(change: &mut Change<'_>, actor: Uuid, reason: &str) -> Resul
     Ok(Some(row.impersonated_user_id))
 }
 
-/// What the actor is given back.
-pub struct Back {
+/// The actor's own session, restored.
+pub struct RestoredSession {
     /// Their own session, with a fresh token. An operator has none here.
     pub signed_in: Option<SignedIn>,
     /// Where they were: a path of this host, or an operator's page at the console.
@@ -122,20 +122,20 @@ pub struct Back {
 }
 
 /// Ends it at the actor's wish and gives them back their own session.
-pub async fn end(app: &App, change: &mut Change<'_>, actor: &Actor) -> Result<Back> {
+pub async fn end(app: &App, change: &mut Change<'_>, actor: &Actor) -> Result<RestoredSession> {
     if !actor.impersonates() {
         return Err(Refusal::NotActing.into());
     }
-    let row = of_session(change, actor.session_id)
+    let row = find_by_session(change, actor.session_id)
         .await?
         .ok_or_else(Problem::signed_out)?;
     let home = row.home.clone();
     finish(change, &row, "ended").await?;
-    let signed_in = back(app, change, &row).await?;
+    let signed_in = own_session_of(app, change, &row).await?;
     if signed_in.is_none() && row.actor_session_id.is_some() {
         return Err(Problem::signed_out());
     }
-    Ok(Back { signed_in, home })
+    Ok(RestoredSession { signed_in, home })
 }
 
 /// Locks the impersonation that a session is part of, if it is part of one. Whoever locks or ends a session does this first: an
@@ -151,47 +151,52 @@ pub async fn lock_of_people(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
     locked.sql().map(drop)
 }
 
-async fn of_session(change: &Change<'_>, session: Uuid) -> Result<Option<Acting>> {
+async fn find_by_session(change: &Change<'_>, session: Uuid) -> Result<Option<Acting>> {
     sql::of_session().bind(change.tx(), &session).opt().await.sql()
 }
 
 /// The actor's own session, once; for a moment the same answer again.
-async fn back(app: &App, change: &mut Change<'_>, row: &Acting) -> Result<Option<SignedIn>> {
+async fn own_session_of(app: &App, change: &mut Change<'_>, row: &Acting) -> Result<Option<SignedIn>> {
     if let Some(given) = row.back_session_id {
-        return acting::back_again(app, change, given).await;
+        return acting::repeat_restore(app, change, given).await;
     }
     let Some(own) = row.actor_session_id else {
         return Ok(None);
     };
-    let Some((session, signed_in)) = acting::back(app, change, own).await? else {
+    let Some((session, signed_in)) = acting::restore_session(app, change, own).await? else {
         return Ok(None);
     };
-    sql::given_back().bind(change.tx(), &session, &row.id).await.sql()?;
+    sql::set_restored_session()
+        .bind(change.tx(), &session, &row.id)
+        .await
+        .sql()?;
     Ok(Some(signed_in))
 }
 
 /// What becomes of whoever goes on with a session that does not stand any more.
-pub enum GoneOn {
+pub enum RefreshOutcome {
     /// It was nobody's session in another person's name.
     NotActing,
     /// The actor's own session goes on.
-    Back(SignedIn),
+    RestoredSession(SignedIn),
     /// There is nothing to go back to.
     Nothing,
 }
 
 /// Somebody goes on with a session that does not stand any more. If it was one in another person's name, it is ended, and
 /// the actor gets their own back where that still stands.
-pub async fn give_back(app: &App, change: &mut Change<'_>, token: RefreshToken) -> Result<GoneOn> {
-    let Some(row) = of_session(change, token.session).await? else {
-        return Ok(GoneOn::NotActing);
+pub async fn end_and_restore(app: &App, change: &mut Change<'_>, token: RefreshToken) -> Result<RefreshOutcome> {
+    let Some(row) = find_by_session(change, token.session).await? else {
+        return Ok(RefreshOutcome::NotActing);
     };
     finish(change, &row, "over").await?;
     // A token that was replaced long ago is a copy: it gets nobody's session.
     if !acting::knows(app, change, token).await? {
-        return Ok(GoneOn::Nothing);
+        return Ok(RefreshOutcome::Nothing);
     }
-    Ok(back(app, change, &row).await?.map_or(GoneOn::Nothing, GoneOn::Back))
+    Ok(own_session_of(app, change, &row)
+        .await?
+        .map_or(RefreshOutcome::Nothing, RefreshOutcome::Back))
 }
 
 /// The actor goes on in their own name, so they act as nobody.
@@ -200,8 +205,8 @@ pub async fn own_session_used(change: &mut Change<'_>, actor: Uuid) -> Result<()
 }
 
 /// Whoever ends a session in another person's name for good, or has it taken away, ends the actor's own with it.
-pub async fn over(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result<()> {
-    if let Some(row) = of_session(change, session).await? {
+pub async fn end_both(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result<()> {
+    if let Some(row) = find_by_session(change, session).await? {
         finish(change, &row, reason).await?;
         if let Some(own) = row.actor_session_id {
             acting::end(change, own, reason).await?;

@@ -2,8 +2,8 @@
 use learnt_queries::queries::impersonation as sql;
 
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::Due;
+use crate::registry::JobFuture;
+use crate::work::schedule::DueJob;
 
 /// The calendar's word for it.
 pub const END: &str = "impersonation.end";
@@ -14,7 +14,7 @@ pub fn key(id: Uuid) -> String {
 }
 
 /// Its time is up. Its session does not open anything any more by then; this writes it down.
-pub fn end<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Working<'a> {
+pub fn end<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let id = due.key.rsplit('/').next().and_then(|id| id.parse::<Uuid>().ok());
         let Some(id) = id else { return Ok(()) };

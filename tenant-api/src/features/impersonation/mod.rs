@@ -7,22 +7,24 @@
 //! `impersonation_stands` says, which every request and every refresh asks; both names are on every row of the audit log;
 //! what the person did is never counted from it; it is locked before any of its sessions.
 //!
-//! Doors: [`give_back`], [`over`] and [`own_session_used`] for whoever goes on with a session or ends one, [`lock_of_session`]
-//! and [`lock_of_people`] for whoever is about to lock sessions, [`shown`] for the banner.
+//! Doors: [`end_and_restore`], [`end_both`] and [`own_session_used`] for whoever goes on with a session or ends one, [`lock_of_session`]
+//! and [`lock_of_people`] for whoever is about to lock sessions, [`banner`] for the banner.
 mod api;
-mod beginning;
 mod commands;
 pub mod domain_events;
 pub(crate) mod jobs;
 mod model;
 mod operators;
 pub(crate) mod reactions;
+mod start;
 
 use crate::prelude::*;
 
 use learnt_queries::queries::impersonation as sql;
 
-pub use commands::{GoneOn, give_back, lock_of_people, lock_of_session, over, own_session_used, stands};
+pub use commands::{
+    RefreshOutcome, end_and_restore, end_both, is_active, lock_of_people, lock_of_session, own_session_used,
+};
 
 /// What the banner says.
 #[derive(Debug, Serialize, ToSchema)]
@@ -41,8 +43,8 @@ pub struct Impersonation {
 }
 
 /// What the banner of a session in another person's name says.
-pub async fn shown(client: &TenantClient, session: Uuid) -> Result<Option<Impersonation>> {
-    let shown = sql::shown().bind(&**client, &session).opt().await.sql()?;
+pub async fn banner(client: &TenantClient, session: Uuid) -> Result<Option<Impersonation>> {
+    let shown = sql::banner().bind(&**client, &session).opt().await.sql()?;
     Ok(shown.map(|shown| Impersonation {
         actor_name: shown.actor_name.unwrap_or_default(),
         by_operator: shown.by_operator,

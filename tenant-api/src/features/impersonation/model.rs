@@ -127,9 +127,9 @@ fn home_path(text: &str) -> Option<String> {
     if matches!(second, Some('/' | '\\')) || text.len() > LONGEST_HOME || text.chars().any(char::is_control) {
         return None;
     }
-    let here = Url::parse("https://here.invalid").ok()?;
-    let url = here.join(text).ok()?;
-    let stays = url.origin() == here.origin() && url.username().is_empty() && !url.path().starts_with("//");
+    let base = Url::parse("https://here.invalid").ok()?;
+    let url = base.join(text).ok()?;
+    let stays = url.origin() == base.origin() && url.username().is_empty() && !url.path().starts_with("//");
     stays.then(|| text.to_owned())
 }
 

@@ -5,14 +5,14 @@ use super::domain_events::OperatorDisabled;
 use crate::domain_events::Received;
 use crate::features::sessions;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// `operator.disabled`, which the control plane tells through a face: what they do in somebody's name ends.
 pub fn operator_disabled<'a>(
     app: &'a App,
     change: &'a mut Change<'_>,
     event: &'a Received<OperatorDisabled>,
-) -> Reacting<'a> {
+) -> HandlerFuture<'a> {
     Box::pin(end_of(app, change, event))
 }
 

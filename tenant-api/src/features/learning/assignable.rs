@@ -3,9 +3,9 @@
 use learnt_queries::queries::learning as sql;
 
 use super::domain_events::AssignmentsChanged;
-use super::{by_hand, due, rounds};
+use super::{due, manual, rounds};
 use crate::features::assignments::{
-    Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+    Assignable, AssignmentChanges, DocumentMove, DocumentType, HookFuture, ManualChange, Record, Rows, by_name,
 };
 use crate::features::courses::{self, LearnersMode, Transition};
 use crate::prelude::*;
@@ -32,7 +32,7 @@ impl Assignable for Courses {
         actor: &'a Actor,
         document: Uuid,
         to: DocumentMove,
-    ) -> Doing<'a, ()> {
+    ) -> HookFuture<'a, ()> {
         // People who began an older version go on with it.
         let step = match to {
             DocumentMove::Publish => {
@@ -43,21 +43,25 @@ impl Assignable for Courses {
             DocumentMove::Archive => Transition::Archive,
             DocumentMove::Restore => Transition::Restore,
         };
-        Box::pin(async move { courses::move_on(change, document, actor.user_id, step).await.map(drop) })
+        Box::pin(async move {
+            courses::transition(change, document, actor.user_id, step)
+                .await
+                .map(drop)
+        })
     }
 
     fn names_teams(&self) -> bool {
         true
     }
 
-    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+    fn grant<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, Vec<(Uuid, Uuid)>> {
         Box::pin(async move {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
-            let opened = sql::hold()
+            let opened = sql::grant()
                 .params(
                     tx,
-                    &sql::HoldParams {
+                    &sql::GrantParams {
                         ids,
                         users: &rows.users,
                         courses: &rows.documents,
@@ -72,7 +76,7 @@ impl Assignable for Courses {
         })
     }
 
-    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async move {
             sql::release()
                 .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
@@ -86,36 +90,44 @@ impl Assignable for Courses {
         true
     }
 
-    fn redate<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+    fn redate<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async move {
-            due::settle(change, &rows.users, &rows.documents).await?;
+            due::recompute(change, &rows.users, &rows.documents).await?;
             rounds::count(change, &rows.users, &rows.documents, false).await
         })
     }
 
-    fn redate_document<'a>(&'a self, change: &'a Change<'_>, document: Uuid) -> Doing<'a, ()> {
+    fn redate_document<'a>(&'a self, change: &'a Change<'_>, document: Uuid) -> HookFuture<'a, ()> {
         Box::pin(due::settle_course(change, document))
     }
 
-    fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> Doing<'a, ()> {
+    fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> HookFuture<'a, ()> {
         Box::pin(due::settle_people(change, users))
     }
 
-    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn complete_by_hand<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(async move {
-            let rounds = by_hand::rounds_of(change, asked.document, asked.users).await?;
-            by_hand::complete(change, asked.document, &rounds, asked.reason).await
+            let rounds = manual::rounds_of(change, manual_change.document, manual_change.users).await?;
+            manual::complete(change, manual_change.document, &rounds, manual_change.reason).await
         })
     }
 
-    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn restart<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(async move {
-            let rounds = by_hand::rounds_of(change, asked.document, asked.users).await?;
-            by_hand::reset(change, asked.document, &rounds, asked.reason).await
+            let rounds = manual::rounds_of(change, manual_change.document, manual_change.users).await?;
+            manual::reset(change, manual_change.document, &rounds, manual_change.reason).await
         })
     }
 
-    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> HookFuture<'a, Option<Record>> {
         Box::pin(async move {
             let row = sql::latest_round()
                 .bind(&**client, &user, &document)
@@ -131,7 +143,7 @@ impl Assignable for Courses {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
         let changed = AssignmentsChanged {
             course_id: document,
             added: news.opened.len() + news.added.len(),

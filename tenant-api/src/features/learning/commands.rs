@@ -4,12 +4,12 @@ use futures_util::future::join;
 use learnt_queries::queries::learning as sql;
 
 use super::domain_events::{
-    ActivityCompleted, ActivityDecided, ActivityOpened, CourseCompleted, CourseStarted, OfActivity,
+    ActivityCompleted, ActivityDecided, ActivityOpened, ActivityPayload, CourseCompleted, CourseStarted,
 };
 use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status, WaitsFor, Window, rule};
 use super::player::{percent, step};
 use super::results::{self, ActivityResult};
-use super::watched::Watched;
+use super::watched::WatchedRanges;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::courses::Kind;
 use crate::features::{pathways, rewards};
@@ -30,7 +30,7 @@ pub struct Outcome {
 
 /// Whose report about what.
 #[derive(Debug, Clone, Copy)]
-pub struct About {
+pub struct ReportTarget {
     /// The learner.
     pub user_id: Uuid,
     /// The assignment.
@@ -40,7 +40,7 @@ pub struct About {
 }
 
 /// Takes a report in. Reports of one learner on one course wait for each other; each sees what the one before it left.
-pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> Result<Outcome> {
+pub async fn report(change: &mut Change<'_>, about: ReportTarget, report: &Report) -> Result<Outcome> {
     let now = change.now();
     let rows = read(change, about).await?.ok_or_else(Problem::not_found)?;
     let row = rows
@@ -54,15 +54,15 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
     let before = state(row);
     let mut after = before.after(report, &rule(&row.completion), &bounds, now);
     if after.completed_at.is_none() && row.r#type.parse().is_ok_and(Kind::is_decided_elsewhere) {
-        let result = results::asked(change, about, row).await?;
+        let result = results::current_result(change, about, row).await?;
         after = after.with_result(&result, &rule(&row.completion), now);
     }
-    let place = Some(about.activity_id);
-    conclude(change, (about, place), &rows, row, &before, after).await
+    let last_activity = Some(about.activity_id);
+    store_state(change, (about, last_activity), &rows, row, &before, after).await
 }
 
 /// Records what another feature decided about an activity. Nothing where the course is hidden, closed, or locked there.
-pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResult) -> Result<()> {
+pub async fn record(change: &mut Change<'_>, about: ReportTarget, result: &ActivityResult) -> Result<()> {
     let now = change.now();
     let Some(rows) = read(change, about).await? else {
         return Ok(());
@@ -71,7 +71,7 @@ pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResu
         return Ok(());
     };
     let path = Path(rows.iter().map(step).collect());
-    if admit(row, &path, about.activity_id, now).is_err() || !is_reached(change, about, row).await? {
+    if admit(row, &path, about.activity_id, now).is_err() || !is_unlocked(change, about, row).await? {
         return Ok(());
     }
     let before = state(row);
@@ -80,15 +80,15 @@ pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResu
         return Ok(());
     }
     // Where its learner is does not move by what somebody else decides.
-    conclude(change, (about, row.last_activity), &rows, row, &before, after).await?;
+    store_state(change, (about, row.last_activity), &rows, row, &before, after).await?;
     let decided = ActivityDecided(of_activity(about, row.course_id));
     change
-        .publish(event(decided, about, row.course_id).traced(Vec::new()))
+        .publish(event(decided, about, row.course_id).with_audit_rows(Vec::new()))
         .await
 }
 
 /// Whether nothing on a pathway comes before the course; what is completed stays open.
-async fn is_reached(change: &Change<'_>, about: About, row: &sql::Path) -> Result<bool> {
+async fn is_unlocked(change: &Change<'_>, about: ReportTarget, row: &sql::Path) -> Result<bool> {
     if Status::parse(&row.status) == Status::Completed {
         return Ok(true);
     }
@@ -96,7 +96,7 @@ async fn is_reached(change: &Change<'_>, about: About, row: &sql::Path) -> Resul
 }
 
 /// Refuses a course before which something comes on the pathways that give it.
-pub(super) async fn expect_reached(change: &Change<'_>, about: About, row: &sql::Path) -> Result<()> {
+pub(super) async fn expect_reached(change: &Change<'_>, about: ReportTarget, row: &sql::Path) -> Result<()> {
     if Status::parse(&row.status) == Status::Completed {
         return Ok(());
     }
@@ -104,9 +104,9 @@ pub(super) async fn expect_reached(change: &Change<'_>, about: About, row: &sql:
 }
 
 /// Stores an activity's state, and what follows from it for the course.
-async fn conclude(
+async fn store_state(
     change: &mut Change<'_>,
-    (about, place): (About, Option<Uuid>),
+    (about, last_activity): (ReportTarget, Option<Uuid>),
     rows: &[sql::Path],
     row: &sql::Path,
     before: &ActivityState,
@@ -123,17 +123,17 @@ async fn conclude(
     };
     let (status, progress) = if was == Status::Completed || progress == 100 {
         (Status::Completed, 100)
-    } else if waits(rows, &path, about.activity_id, after.status) {
+    } else if waits_for_marker(rows, &path, about.activity_id, after.status) {
         (Status::MarkingRequired, progress)
     } else {
         (Status::InProgress, progress)
     };
     let completes = status == Status::Completed && was != Status::Completed;
-    store(change, (about, place), row.version, &after, status, progress).await?;
-    type What = fn(OfActivity) -> EventBody;
-    let happened: [(bool, What); 4] = [
+    store(change, (about, last_activity), row.version, &after, status, progress).await?;
+    type EventConstructor = fn(ActivityPayload) -> EventBody;
+    let happened: [(bool, EventConstructor); 4] = [
         (!row.started, |of| CourseStarted(of).into()),
-        (place.is_some() && row.last_activity != place, |of| {
+        (last_activity.is_some() && row.last_activity != last_activity, |of| {
             ActivityOpened(of).into()
         }),
         (done && before.completed_at.is_none(), |of| ActivityCompleted(of).into()),
@@ -143,9 +143,9 @@ async fn conclude(
     let of = of_activity(about, row.course_id);
     let facts = happened.map(|(_, what)| event(what(of.clone()), about, row.course_id));
     let facts = facts.collect();
-    change.tell_all(facts).await?;
+    change.publish_all(facts).await?;
     if !row.started {
-        assignments::begun(change, DocumentType::Course, row.course_id, about.user_id).await?;
+        assignments::started(change, DocumentType::Course, row.course_id, about.user_id).await?;
     }
     if done && before.completed_at.is_none() {
         rewards::activity_completed(change, about.user_course_id, about.activity_id).await?;
@@ -163,7 +163,7 @@ async fn conclude(
 }
 
 /// The lock first, then what it guards, in one round trip; nothing: the course is not theirs any more.
-async fn read(change: &Change<'_>, about: About) -> Result<Option<Vec<sql::Path>>> {
+async fn read(change: &Change<'_>, about: ReportTarget) -> Result<Option<Vec<sql::Path>>> {
     let tx = change.tx();
     let (locked, rows) = join(
         sql::lock_user_course()
@@ -197,7 +197,7 @@ pub(super) fn admit(
 
 async fn store(
     change: &Change<'_>,
-    (about, place): (About, Option<Uuid>),
+    (about, last_activity): (ReportTarget, Option<Uuid>),
     version: i32,
     after: &ActivityState,
     status: Status,
@@ -208,7 +208,7 @@ async fn store(
     let activity = sql::store_activity().prepare(tx).await.sql()?;
     let course = sql::store_course().prepare(tx).await.sql()?;
     let (watched, part) = (after.watched.to_json(), i16::from(after.progress));
-    let (word, whole, whose) = (status.into_str(), i16::from(progress), &about.user_course_id);
+    let (status_text, whole, whose) = (status.into_str(), i16::from(progress), &about.user_course_id);
     let of_activity = after.status.into_str();
     let (activity, course) = join(
         activity.params(
@@ -231,9 +231,9 @@ async fn store(
             tx,
             &sql::StoreCourseParams {
                 version,
-                status: word,
+                status: status_text,
                 progress: whole,
-                last_activity: place,
+                last_activity: last_activity,
                 now,
                 user_course_id: *whose,
             },
@@ -245,8 +245,8 @@ async fn store(
     Ok(())
 }
 
-fn of_activity(about: About, course_id: Uuid) -> OfActivity {
-    OfActivity {
+fn of_activity(about: ReportTarget, course_id: Uuid) -> ActivityPayload {
+    ActivityPayload {
         user_id: about.user_id,
         course_id,
         user_course_id: about.user_course_id,
@@ -254,7 +254,7 @@ fn of_activity(about: About, course_id: Uuid) -> OfActivity {
     }
 }
 
-fn event(what: impl Into<EventBody>, about: About, course_id: Uuid) -> DomainEvent {
+fn event(what: impl Into<EventBody>, about: ReportTarget, course_id: Uuid) -> DomainEvent {
     let event = DomainEvent::of(about.user_course_id.to_string(), what);
     event
         .topic(format!("course:{course_id}"))
@@ -262,7 +262,7 @@ fn event(what: impl Into<EventBody>, about: About, course_id: Uuid) -> DomainEve
 }
 
 /// Whether nothing is left for the learner to do: all that counts and is not done waits for a marker.
-fn waits(rows: &[sql::Path], path: &Path, changed: Uuid, now: Status) -> bool {
+fn waits_for_marker(rows: &[sql::Path], path: &Path, changed: Uuid, now: Status) -> bool {
     let status = |row: &sql::Path| match row.id == changed {
         true => now,
         false => Status::parse(row.activity_status.as_deref().unwrap_or_default()),
@@ -281,7 +281,7 @@ fn state(row: &sql::Path) -> ActivityState {
         status: Status::parse(row.activity_status.as_deref().unwrap_or_default()),
         progress: percent(row.activity_progress.unwrap_or(0)),
         resume: Resume::from_json(row.resume.clone()),
-        watched: row.watched.as_ref().map(Watched::from_json).unwrap_or_default(),
+        watched: row.watched.as_ref().map(WatchedRanges::from_json).unwrap_or_default(),
         spent_ms: row.spent_ms.unwrap_or(0),
         credit_ms: row.credit_ms.unwrap_or(fresh.credit_ms),
         opened_at: row.opened_at,

@@ -8,7 +8,7 @@ use crate::prelude::*;
 /// Which round of a course, and whose.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct OfRound {
+pub struct RoundPayload {
     pub user_id: Uuid,
     pub course_id: Uuid,
     pub user_course_id: Uuid,
@@ -17,7 +17,7 @@ pub struct OfRound {
 /// Which activity of a round.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct OfActivity {
+pub struct ActivityPayload {
     pub user_id: Uuid,
     pub course_id: Uuid,
     pub user_course_id: Uuid,
@@ -58,16 +58,16 @@ crate::domain_events! {
     }
 
     /// Somebody did something in a course for the first time.
-    "course.started", InAnothersName => CourseStarted(OfActivity)
+    "course.started", InAnothersName => CourseStarted(ActivityPayload)
 
     /// Somebody is at another activity.
-    "activity.opened", InAnothersName => ActivityOpened(OfActivity)
+    "activity.opened", InAnothersName => ActivityOpened(ActivityPayload)
 
     /// Somebody completed an activity.
-    "activity.completed", InAnothersName => ActivityCompleted(OfActivity)
+    "activity.completed", InAnothersName => ActivityCompleted(ActivityPayload)
 
     /// Somebody else decided on an activity.
-    "activity.decided" => ActivityDecided(OfActivity)
+    "activity.decided" => ActivityDecided(ActivityPayload)
 
     /// Somebody completed a course, if by an activity, with this one.
     "course.completed", InAnothersName => CourseCompleted {
@@ -79,15 +79,15 @@ crate::domain_events! {
     }
 
     /// An admin closed a round, and the next one began.
-    "learning.reset" => LearningReset(OfRound)
+    "learning.reset" => LearningReset(RoundPayload)
 }
 
 impl CourseCompleted {
     /// By this activity, the last one.
-    pub fn by(of: OfActivity) -> Self {
+    pub fn by(of: ActivityPayload) -> Self {
         Self {
             activity_id: Some(of.activity_id),
-            ..Self::of(OfRound {
+            ..Self::of(RoundPayload {
                 user_id: of.user_id,
                 course_id: of.course_id,
                 user_course_id: of.user_course_id,
@@ -96,7 +96,7 @@ impl CourseCompleted {
     }
 
     /// By what somebody else did.
-    pub fn of(round: OfRound) -> Self {
+    pub fn of(round: RoundPayload) -> Self {
         Self {
             user_id: round.user_id,
             course_id: round.course_id,

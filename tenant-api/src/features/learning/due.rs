@@ -16,9 +16,9 @@ use crate::prelude::*;
 const PORTION: usize = 20_000;
 
 /// Counts the dates of these people's rounds of these courses anew, pair by pair.
-pub async fn settle(change: &Change<'_>, users: &[Uuid], courses: &[Uuid]) -> Result<()> {
+pub async fn recompute(change: &Change<'_>, users: &[Uuid], courses: &[Uuid]) -> Result<()> {
     let (tx, zone) = (change.tx(), change.tenant().time_zone.name());
-    let statement = sql::settle_due().prepare(tx).await.sql()?;
+    let statement = sql::recompute_due().prepare(tx).await.sql()?;
     for (users, courses) in users.chunks(PORTION).zip(courses.chunks(PORTION)) {
         statement.bind(tx, &users, &courses, &zone).await.sql()?;
     }
@@ -29,19 +29,19 @@ pub async fn settle(change: &Change<'_>, users: &[Uuid], courses: &[Uuid]) -> Re
 pub async fn settle_course(change: &Change<'_>, course: Uuid) -> Result<()> {
     let users = sql::dated_by_course().bind(change.tx(), &course).all().await.sql()?;
     let courses = vec![course; users.len()];
-    settle(change, &users, &courses).await
+    recompute(change, &users, &courses).await
 }
 
 /// The same for people who changed, where a date hangs on a field of theirs.
 pub async fn settle_people(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
     let dated = sql::dated_by_field().bind(change.tx(), &users).all().await.sql()?;
     let (users, courses): (Vec<Uuid>, Vec<Uuid>) = dated.into_iter().map(|row| (row.user_id, row.course_id)).unzip();
-    settle(change, &users, &courses).await
+    recompute(change, &users, &courses).await
 }
 
 /// Says by when a course is to be completed where no rule says otherwise; everybody's dates follow.
 pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> Result<()> {
-    let row = sql::lock_due().bind(change.tx(), &course).opt().await.found()?;
+    let row = sql::lock_due().bind(change.tx(), &course).opt().await.or_not_found()?;
     looked_after::expect(change, row.teams.as_deref(), "course")?;
     let team = change.team().unwrap_or_default().to_owned();
     rule.check(change.tx(), &team, Some(&DueRule::stored(&row.due))).await?;
@@ -54,7 +54,7 @@ pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> 
         refresher: None,
     };
     let event = DomainEvent::of(course.to_string(), dated).topic(DocumentType::Course.topic(course));
-    let trace = Entry::new("course.changed", course.to_string()).with("edit", "due date");
+    let trace = AuditEntry::new("course.changed", course.to_string()).with("edit", "due date");
     change.publish(event.logged(trace)).await
 }
 
@@ -74,7 +74,11 @@ pub async fn extend_looked_after(
     records: &[Uuid],
     date: Option<NaiveDate>,
 ) -> Result<usize> {
-    let row = sql::course_due().bind(change.tx(), &course).opt().await.found()?;
+    let row = sql::course_due()
+        .bind(change.tx(), &course)
+        .opt()
+        .await
+        .or_not_found()?;
     looked_after::expect(change, row.teams.as_deref(), "course")?;
     Ok(extend(change, course, records, date).await?.len())
 }
@@ -93,15 +97,15 @@ pub async fn extend(
         .all()
         .await
         .sql()?;
-    settle(change, &users, &vec![course; users.len()]).await?;
+    recompute(change, &users, &vec![course; users.len()]).await?;
     let dated = AssignmentsDated {
         course_id: course,
         date,
         people: users.len(),
     };
-    let event = DomainEvent::of(course.to_string(), dated).traced(Vec::new());
-    let event = assignments::touching(event, DocumentType::Course, course, users.iter());
-    let trace = Entry::new("course.changed", course.to_string()).with("edit", "extension");
+    let event = DomainEvent::of(course.to_string(), dated).with_audit_rows(Vec::new());
+    let event = assignments::with_topics(event, DocumentType::Course, course, users.iter());
+    let trace = AuditEntry::new("course.changed", course.to_string()).with("edit", "extension");
     change.publish(event.logged(trace)).await?;
     Ok(users)
 }

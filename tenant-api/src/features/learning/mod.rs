@@ -6,19 +6,18 @@
 //! when the course is completed; a course that requires nothing counts all its activities; a completion is written once
 //! and never taken back; only the server's clock counts; what is locked does not leave the server.
 //!
-//! What becomes of a course is told by courses ([`Followed`]). Door: [`settle_due`] when that changed; [`record_result`] when a form or an event that courses
-//! ask for came to something, [`open_round`] where one may be done as an activity; [`glance`]
-//! for a homepage; [`touching`] for what is told of many learners at once; [`extend`] for a date of somebody's own; [`timeline()`] for what
+//! What becomes of a course is told by courses ([`CourseObserverHook`]). Door: [`settle_due`] when that changed; [`record_result`] when a form or an event that courses
+//! ask for came to something, [`open_round`] where one may be done as an activity; [`summary`]
+//! for a homepage; [`with_topics`] for what is told of many learners at once; [`extend`] for a date of somebody's own; [`timeline()`] for what
 //! somebody did.
 
 mod api;
 mod assignable;
-mod by_hand;
 mod commands;
+mod course_observer;
 pub mod domain_events;
 mod due;
-mod following;
-mod glance;
+mod manual;
 mod model;
 mod outline;
 mod path;
@@ -27,26 +26,27 @@ mod preview;
 mod read;
 mod results;
 mod rounds;
+mod summary;
 mod timeline;
 mod versions;
 mod watched;
 
-pub use by_hand::{checked_reason, expect_some};
-pub use commands::About as ActivityOf;
-pub use due::{end_of_day, extend, settle as settle_due};
-pub use glance::{Glance, glance};
+pub use commands::ReportTarget as ActivityOf;
+pub use due::{end_of_day, extend, recompute as settle_due};
+pub use manual::{checked_reason, expect_some};
 pub use outline::Outlines;
 pub use results::{
-    ActivityResult, Asked, Decides, Round, Subject, open_activity, open_round, open_round_of, record as record_result,
-    record_activity,
+    ActivityQuery, ActivityResult, ActivityResultSource, OpenRound, Subject, open_activity, open_round, open_round_of,
+    record as record_result, record_activity,
 };
 pub use rounds::{REFRESH, refresh};
+pub use summary::{Glance, glance};
 pub use timeline::{Timeline, TimelineQuery, page as timeline};
 
 use crate::features::assignments::{self, DocumentType};
-use crate::features::courses::Followed;
+use crate::features::courses::CourseObserverHook;
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{Topic, TopicScope};
 use assignable::Courses;
 use model::Refusal;
 
@@ -63,9 +63,12 @@ pub const FEATURE: Feature = Feature {
     ],
     // That something about a course touches its learners may be heard by whoever was ever given it, and so knows its id: it says
     // nothing of anybody.
-    topics: &[Topic::new("learners", About::One, &[])],
+    topics: &[Topic::new("learners", TopicScope::One, &[])],
     planned_jobs: &[(REFRESH, refresh)],
-    hands: &[&assignments::OfType(&Courses), &Followed(&following::Learners)],
+    callbacks: &[
+        &assignments::AssignableType(&Courses),
+        &CourseObserverHook(&course_observer::Learners),
+    ],
     ..Feature::EMPTY
 };
 
@@ -91,8 +94,8 @@ fn routes() -> OpenApiRouter<App> {
 }
 
 /// The live screens that news of many learners of a course touches.
-pub fn touching<'u>(event: DomainEvent, course: Uuid, users: impl Iterator<Item = &'u Uuid> + Clone) -> DomainEvent {
-    assignments::touching(event, DocumentType::Course, course, users)
+pub fn with_topics<'u>(event: DomainEvent, course: Uuid, users: impl Iterator<Item = &'u Uuid> + Clone) -> DomainEvent {
+    assignments::with_topics(event, DocumentType::Course, course, users)
 }
 
 impl From<Refusal> for Problem {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use super::path::{Path, Step, WaitsFor};
-use super::watched::Watched;
+use super::watched::WatchedRanges;
 use crate::features::courses::Completion;
 use crate::prelude::*;
 
@@ -169,7 +169,7 @@ pub struct ActivityState {
     /// Where to go on.
     pub resume: Resume,
     /// Watched stretches of a video.
-    pub watched: Watched,
+    pub watched: WatchedRanges,
     /// Time spent on it, by the server's clock.
     pub spent_ms: i64,
     /// What reports may still run ahead of the clock.
@@ -188,7 +188,7 @@ impl Default for ActivityState {
             status: Status::NotStarted,
             progress: 0,
             resume: Resume::default(),
-            watched: Watched::default(),
+            watched: WatchedRanges::default(),
             spent_ms: 0,
             credit_ms: SLACK_MS,
             opened_at: None,
@@ -210,7 +210,7 @@ pub struct Report {
     /// Second of the video the learner is at.
     pub position: Option<f64>,
     /// Stretches of the video that were watched.
-    pub watched: Watched,
+    pub watched: WatchedRanges,
     /// Page of the document the learner is at.
     pub page: Option<u32>,
     /// All ticked items, the whole list: what a page says that was loaded before single ticks were told.
@@ -229,11 +229,11 @@ impl ActivityState {
         let spent = (report.seconds.max(0.0) * 1000.0).round() as i64;
         next.spent_ms += spent.min(elapsed);
         let allowance = elapsed.saturating_mul(SPEED_TENTHS) / 10 + self.credit_ms;
-        let seen = match bounds.duration_ms {
+        let watched_ranges = match bounds.duration_ms {
             Some(duration) => report.watched.clone().within(duration),
             None => report.watched.clone(),
         };
-        let (watched, used) = self.watched.credit(&seen, allowance);
+        let (watched, used) = self.watched.credit(&watched_ranges, allowance);
         next.watched = watched;
         // Reports that say nothing of watching leave the time for the next one that does.
         let most = if report.watched.is_empty() { i64::MAX } else { SLACK_MS };

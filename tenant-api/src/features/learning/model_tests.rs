@@ -21,7 +21,7 @@ fn video(seconds: i64) -> Bounds {
 
 fn watching(from: f64, to: f64) -> Report {
     Report {
-        watched: Watched::from_seconds([(from, to)]),
+        watched: WatchedRanges::from_seconds([(from, to)]),
         position: Some(to),
         ..Report::default()
     }
@@ -57,9 +57,10 @@ fn opening_completes_what_only_has_to_be_viewed() {
         (state.status, state.progress, state.completed_at),
         (Status::Completed, 100, Some(at(0)))
     );
-    let seen = ActivityState::default().after(&Report::default(), &Completion::Viewed, &Bounds::default(), at(0));
+    let opened_state =
+        ActivityState::default().after(&Report::default(), &Completion::Viewed, &Bounds::default(), at(0));
     assert_eq!(
-        (seen.status, seen.opened_at),
+        (opened_state.status, opened_state.opened_at),
         (Status::InProgress, None),
         "a link that was shown is not yet followed"
     );
@@ -99,7 +100,7 @@ fn a_text_is_read_at_its_end_and_not_before_there_was_time_to_read_it() {
     );
     assert_eq!(done.ready_in_ms(&Completion::Read, &text, at(61)), 0);
     let unopened = ActivityState::default();
-    let told = unopened.after(
+    let reported = unopened.after(
         &Report {
             finished: true,
             ..Report::default()
@@ -108,7 +109,11 @@ fn a_text_is_read_at_its_end_and_not_before_there_was_time_to_read_it() {
         &Bounds::default(),
         at(0),
     );
-    assert_eq!(told.status, Status::InProgress, "what was never opened was not read");
+    assert_eq!(
+        reported.status,
+        Status::InProgress,
+        "what was never opened was not read"
+    );
     let novel = Bounds {
         letters: 1_000_000,
         ..Bounds::default()
@@ -266,13 +271,13 @@ fn resuming_stays_inside_the_content() {
             ticked: vec![]
         }
     );
-    let kept = state.after(
+    let resumed = state.after(
         &Report::default(),
         &Completion::TimeSpent { seconds: 9 },
         &bounds,
         at(2),
     );
-    assert_eq!(kept.resume, state.resume);
+    assert_eq!(resumed.resume, state.resume);
 }
 
 #[test]

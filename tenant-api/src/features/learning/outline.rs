@@ -94,7 +94,7 @@ impl Content {
         if !courses::uploads(kind, &stored).is_empty() {
             return Ok(Content::Own(stored));
         }
-        let shown = courses::shown(kind, courses::for_learners(kind, stored), &HashMap::new());
+        let shown = courses::with_files(kind, courses::for_learners(kind, stored), &HashMap::new());
         let text = to_raw_value(&shown).map_err(|error| Problem::internal(&error))?;
         Ok(Content::Same(text.into()))
     }
@@ -166,7 +166,7 @@ fn activity(row: sql::Outline) -> Result<Option<OutlineActivity>> {
 
 /// What lies in the version that a learner has.
 pub async fn outline(app: &App, client: &TenantClient, course: &sql::PlayerCourse) -> Result<Arc<Outline>> {
-    let outlines = app.kept.get::<Outlines>();
+    let outlines = app.extensions.get::<Outlines>();
     let key = (client.tenant().id.clone(), course.course_id, course.version);
     if let Some(known) = outlines.and_then(|outlines| outlines.0.get(&key)) {
         return Ok(known);

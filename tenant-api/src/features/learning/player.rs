@@ -6,7 +6,7 @@ use learnt_queries::queries::learning as sql;
 
 use super::model::{ActivityState, Path, Resume, Status, Step, WaitsFor, Window};
 use super::outline::{Content, Outline, OutlineActivity};
-use super::watched::Watched;
+use super::watched::WatchedRanges;
 use crate::features::courses::{Completion, Opens};
 use crate::prelude::*;
 
@@ -241,7 +241,7 @@ fn activity(made: &OutlineActivity, done: Option<sql::ActivityStates>, now: Date
         activity.resume = Resume::from_json(done.resume);
         activity.watched = done
             .watched
-            .map(|watched| Watched::from_json(&watched).seconds())
+            .map(|watched| WatchedRanges::from_json(&watched).seconds())
             .unwrap_or_default();
         activity.spent_seconds = done.spent_ms / 1000;
         activity.completed_at = done.completed_at;

@@ -89,7 +89,13 @@ pub async fn my_courses(
 }
 
 /// A person's course as the player shows it; nothing for what is absent or not theirs.
-pub async fn player(app: &App, here: &Here, client: &TenantClient, user: Uuid, id: Uuid) -> Result<Option<Player>> {
+pub async fn player(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    user: Uuid,
+    id: Uuid,
+) -> Result<Option<Player>> {
     let (course, states) = try_join(
         sql::player_course().prepare(&**client),
         sql::activity_states().prepare(&**client),
@@ -107,22 +113,22 @@ pub async fn player(app: &App, here: &Here, client: &TenantClient, user: Uuid, i
     let outline = outline(app, client, &course).await?;
     let image = course.image;
     let mut player = assemble(course, &outline, states, app.clock.now());
-    player.course.image_url = image.map(|id| files::url(app, &here.tenant, id));
-    show_files(app, here, client, &mut player).await?;
+    player.course.image_url = image.map(|id| files::url(app, &context.tenant, id));
+    show_files(app, context, client, &mut player).await?;
     Ok(Some(player))
 }
 
 /// Gives each upload in the open contents its address.
-async fn show_files(app: &App, here: &Here, client: &TenantClient, player: &mut Player) -> Result<()> {
+async fn show_files(app: &App, context: &TenantContext, client: &TenantClient, player: &mut Player) -> Result<()> {
     let named = |activity: &mut PlayerActivity| Some(activity.content.as_ref()?.uploads(&activity.kind));
     let wanted: Vec<Uuid> = player.activities_mut().filter_map(named).flatten().collect();
     if wanted.is_empty() {
         return Ok(());
     }
-    let views = files::views(app, here, client, &wanted).await?;
+    let views = files::views(app, context, client, &wanted).await?;
     for activity in player.activities_mut() {
         if let Some(Content::Own(content)) = &mut activity.content {
-            *content = courses::shown(&activity.kind, content.take(), &views);
+            *content = courses::with_files(&activity.kind, content.take(), &views);
         }
     }
     Ok(())

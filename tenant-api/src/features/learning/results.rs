@@ -4,10 +4,10 @@
 
 use learnt_queries::queries::learning as sql;
 
-use super::commands::{self, About};
+use super::commands::{self, ReportTarget};
 use super::model::{ActivityState, Path, Status, Window};
 use super::player::step;
-use crate::feature::{Doing, handed};
+use crate::feature::{HookFuture, callbacks};
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{Completion, Kind};
 use crate::features::pathways;
@@ -74,7 +74,7 @@ impl ActivityState {
 
 /// A person's round of a course that asks for something.
 #[derive(Debug, Clone, Copy)]
-pub struct Round {
+pub struct OpenRound {
     /// Since when results count: those of earlier rounds were for those. Nothing: since ever.
     pub since: Option<DateTime<Utc>>,
 }
@@ -84,7 +84,7 @@ fn since(cycle: i32, permitted_at: DateTime<Utc>) -> Option<DateTime<Utc>> {
 }
 
 struct Asking {
-    about: About,
+    about: ReportTarget,
     since: Option<DateTime<Utc>>,
 }
 
@@ -94,7 +94,7 @@ async fn rounds(
     subject: Subject,
 ) -> Result<Vec<Asking>> {
     let asking = |id: Uuid, user_id: Uuid, activity_id: Uuid, since: Option<DateTime<Utc>>| Asking {
-        about: About {
+        about: ReportTarget {
             user_id,
             user_course_id: id,
             activity_id,
@@ -135,7 +135,7 @@ pub async fn record(change: &mut Change<'_>, users: &[Uuid], subject: Subject, r
 }
 
 /// The same of one activity of one round.
-pub async fn record_activity(change: &mut Change<'_>, about: About, result: &ActivityResult) -> Result<()> {
+pub async fn record_activity(change: &mut Change<'_>, about: ReportTarget, result: &ActivityResult) -> Result<()> {
     commands::record(change, about, result).await
 }
 
@@ -153,7 +153,7 @@ pub struct OpenActivity {
 }
 
 /// An activity that its learner may work on now; refused while it is locked or the course is closed.
-pub async fn open_activity(change: &Change<'_>, about: About) -> Result<OpenActivity> {
+pub async fn open_activity(change: &Change<'_>, about: ReportTarget) -> Result<OpenActivity> {
     let (tx, now) = (change.tx(), change.now());
     let is_own = sql::is_own()
         .bind(tx, &about.user_course_id, &about.user_id)
@@ -184,12 +184,12 @@ pub async fn open_round(
     now: DateTime<Utc>,
     user: Uuid,
     subject: Subject,
-) -> Result<Option<Round>> {
+) -> Result<Option<OpenRound>> {
     open_round_in(&**client, now, user, subject).await
 }
 
 /// The same inside a transaction.
-pub async fn open_round_of(change: &Change<'_>, user: Uuid, subject: Subject) -> Result<Option<Round>> {
+pub async fn open_round_of(change: &Change<'_>, user: Uuid, subject: Subject) -> Result<Option<OpenRound>> {
     open_round_in(change.tx(), change.now(), user, subject).await
 }
 
@@ -198,9 +198,9 @@ async fn open_round_in(
     now: DateTime<Utc>,
     user: Uuid,
     subject: Subject,
-) -> Result<Option<Round>> {
+) -> Result<Option<OpenRound>> {
     for round in rounds(client, &[user], subject).await?.into_iter().rev() {
-        let About {
+        let ReportTarget {
             user_course_id,
             activity_id,
             ..
@@ -222,7 +222,7 @@ async fn open_round_in(
         let is_open =
             (window.admits(now) || is_completed) && path.waits_for(row.sequential, activity_id, now).is_none();
         if is_open && (is_completed || pathways::is_open(client, user, DocumentType::Course, row.course_id).await?) {
-            return Ok(Some(Round { since: round.since }));
+            return Ok(Some(OpenRound { since: round.since }));
         }
     }
     Ok(None)
@@ -230,9 +230,9 @@ async fn open_round_in(
 
 /// An activity that is asked about, of one person's round.
 #[derive(Debug, Clone, Copy)]
-pub struct Asked<'a> {
+pub struct ActivityQuery<'a> {
     /// Whose, and which.
-    pub about: About,
+    pub about: ReportTarget,
     /// Since when results count. Nothing: since ever.
     pub since: Option<DateTime<Utc>>,
     /// Its content, as it is stored.
@@ -240,21 +240,25 @@ pub struct Asked<'a> {
 }
 
 /// What became of activities of a kind, as the feature that decides about them says: it hands it in (`hands` of its `FEATURE`).
-pub struct Decides {
+pub struct ActivityResultSource {
     /// The kind.
     pub kind: Kind,
     /// What became of one.
-    pub result: for<'a, 'c> fn(&'a Change<'c>, Asked<'a>) -> Doing<'a, ActivityResult>,
+    pub result: for<'a, 'c> fn(&'a Change<'c>, ActivityQuery<'a>) -> HookFuture<'a, ActivityResult>,
 }
 
 /// What became of an activity until now, as the feature that decides about it says.
-pub(super) async fn asked(change: &Change<'_>, about: About, row: &sql::Path) -> Result<ActivityResult> {
+pub(super) async fn current_result(
+    change: &Change<'_>,
+    about: ReportTarget,
+    row: &sql::Path,
+) -> Result<ActivityResult> {
     let kind = row.r#type.parse().ok();
-    let decides = handed::<Decides>().find(|one| kind == Some(one.kind));
+    let decides = callbacks::<ActivityResultSource>().find(|one| kind == Some(one.kind));
     match (decides, &row.content) {
         (Some(decides), Some(content)) => {
             let since = since(row.cycle, row.permitted_at.to_utc());
-            (decides.result)(change, Asked { about, since, content }).await
+            (decides.result)(change, ActivityQuery { about, since, content }).await
         }
         _ => Ok(ActivityResult::default()),
     }

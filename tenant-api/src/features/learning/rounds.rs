@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use learnt_queries::queries::learning as sql;
 
 use super::domain_events::{AssignmentsRestarted, CourseDated};
-use super::{due, touching};
+use super::{due, with_topics};
 use crate::features::assignments::{self, DocumentType, by_name};
 use crate::features::courses::{self, refresher::Refresher};
 use crate::looked_after;
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for rounds that end.
 pub const REFRESH: &str = "learning.refresh";
@@ -31,7 +31,7 @@ pub async fn open_next(change: &Change<'_>, rounds: &[Round]) -> Result<()> {
     let ids: Vec<Uuid> = rounds.iter().map(|_| new_id()).collect();
     sql::open_next_cycle().bind(tx, &now, &ids, &before).await.sql()?;
     sql::close_cycles().bind(tx, &now, &before).await.sql()?;
-    due::settle(change, &users, &courses).await?;
+    due::recompute(change, &users, &courses).await?;
     count(change, &users, &courses, false).await
 }
 
@@ -65,10 +65,14 @@ pub async fn plan(change: &Change<'_>) -> Result<()> {
 
 /// Closes the rounds that are over and opens the next ones, then waits for the next that ends. What was closed is over no more, so
 /// that doing it again does nothing.
-pub fn refresh<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn refresh<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         assignments::lock_assignments(change).await?;
-        let over = sql::over().bind(change.tx(), &change.now(), &MOST).all().await.sql()?;
+        let over = sql::rounds_to_reset()
+            .bind(change.tx(), &change.now(), &MOST)
+            .all()
+            .await
+            .sql()?;
         let rounds: Vec<Round> = over.iter().map(|row| (row.id, row.user_id, row.course_id)).collect();
         if !rounds.is_empty() {
             open_next(change, &rounds).await?;
@@ -91,12 +95,12 @@ pub async fn publish(change: &mut Change<'_>, course: Uuid, users: &[Uuid]) -> R
         opened: by_name(users),
     };
     let event = DomainEvent::of(course.to_string(), restarted);
-    change.publish(touching(event, course, users.iter())).await
+    change.publish(with_topics(event, course, users.iter())).await
 }
 
 /// Says when a course begins again; the rounds of all who have it end by that from now on.
 pub async fn set_refresher(change: &mut Change<'_>, course: Uuid, refresher: Refresher) -> Result<()> {
-    let row = sql::lock_due().bind(change.tx(), &course).opt().await.found()?;
+    let row = sql::lock_due().bind(change.tx(), &course).opt().await.or_not_found()?;
     looked_after::expect(change, row.teams.as_deref(), "course")?;
     if !refresher.is_kept() {
         let sentence = "Choose a number of days from 1 to 3,650.";
@@ -118,6 +122,6 @@ pub async fn set_refresher(change: &mut Change<'_>, course: Uuid, refresher: Ref
         refresher: Some(refresher),
     };
     let event = DomainEvent::of(course.to_string(), dated).topic(DocumentType::Course.topic(course));
-    let trace = Entry::new("course.changed", course.to_string()).with("edit", "refresher");
+    let trace = AuditEntry::new("course.changed", course.to_string()).with("edit", "refresher");
     change.publish(event.logged(trace)).await
 }

@@ -79,13 +79,13 @@ pub struct Timeline {
 
 /// Where a page ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Mark {
+struct TimelineCursor {
     at: DateTime<Utc>,
     rank: i32,
     id: Uuid,
 }
 
-impl Mark {
+impl TimelineCursor {
     fn read(text: &str) -> Option<Self> {
         let mut parts = text.splitn(3, '.');
         let at = parts.next()?.parse().ok().and_then(DateTime::from_timestamp_micros)?;
@@ -105,9 +105,10 @@ impl Mark {
 pub async fn page(client: &TenantClient, user: Uuid, team: &str, query: &TimelineQuery) -> Result<Timeline> {
     let mark = match query.after.as_deref() {
         None => None,
-        Some(text) => {
-            Some(Mark::read(text).ok_or_else(|| Problem::field("after", "invalid", "This page does not exist."))?)
-        }
+        Some(text) => Some(
+            TimelineCursor::read(text)
+                .ok_or_else(|| Problem::field("after", "invalid", "This page does not exist."))?,
+        ),
     };
     let limit = query.limit.unwrap_or(USUAL).clamp(1, MOST) as usize;
     let (kind, at) = (query.kind.map(|kind| kind.into_str()), mark.map(|mark| mark.at));
@@ -132,14 +133,14 @@ pub async fn page(client: &TenantClient, user: Uuid, team: &str, query: &Timelin
         .sql()?;
     let has_more = rows.len() > limit;
     rows.truncate(limit);
-    let last = rows.last().filter(|_| has_more).map(|row| Mark {
+    let last = rows.last().filter(|_| has_more).map(|row| TimelineCursor {
         at: row.at,
         rank: row.rank,
         id: row.id,
     });
     Ok(Timeline {
         items: rows.into_iter().map(moment).collect(),
-        next: last.map(Mark::text),
+        next: last.map(TimelineCursor::text),
     })
 }
 
@@ -161,12 +162,12 @@ mod tests {
 
     #[test]
     fn a_mark_is_read_as_it_was_written_and_nothing_else_is() {
-        let mark = Mark {
+        let mark = TimelineCursor {
             at: DateTime::from_timestamp_micros(1_763_817_600_123_456).unwrap(),
             rank: Kind::Started.rank(),
             id: Uuid::from_u128(7),
         };
-        assert_eq!(Mark::read(&mark.text()), Some(mark));
+        assert_eq!(TimelineCursor::read(&mark.text()), Some(mark));
         let id = Uuid::nil();
         for odd in [
             String::new(),
@@ -177,7 +178,7 @@ mod tests {
             format!("{}.1.{id}", i64::MAX),
             format!("-1.1.{id}"),
         ] {
-            assert_eq!(Mark::read(&odd), None, "{odd}");
+            assert_eq!(TimelineCursor::read(&odd), None, "{odd}");
         }
     }
 

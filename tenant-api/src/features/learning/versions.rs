@@ -2,10 +2,10 @@
 
 use learnt_queries::queries::learning as sql;
 
-use super::domain_events::{AssignmentsHidden, AssignmentsMoved, AssignmentsShown, CourseCompleted, OfRound};
+use super::domain_events::{AssignmentsHidden, AssignmentsMoved, AssignmentsShown, CourseCompleted, RoundPayload};
 use super::model::Status;
 use super::rounds::{self, Round};
-use super::touching;
+use super::with_topics;
 use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, lock_assignments};
 use crate::features::courses::LearnersMode;
 use crate::prelude::*;
@@ -15,12 +15,12 @@ pub async fn new_version(change: &mut Change<'_>, course_id: Uuid, version: i32,
     lock_assignments(change).await?;
     match learners {
         LearnersMode::Keep => Ok(()),
-        LearnersMode::Move => move_over(change, course_id, version).await,
+        LearnersMode::Move => move_to_version(change, course_id, version).await,
         LearnersMode::Restart => restart(change, course_id).await,
     }
 }
 
-async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Result<()> {
+async fn move_to_version(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
     sql::lock_under_way().bind(tx, &course_id).all().await.sql()?;
     let moved = sql::move_to_version().prepare(tx).await.sql()?;
@@ -28,16 +28,16 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
     let completed = |row: &&sql::MoveToVersion| Status::parse(&row.status) == Status::Completed;
     let completed: Vec<_> = moved.iter().filter(completed).collect();
     let facts = completed.iter().map(|row| {
-        let completed = CourseCompleted::of(OfRound {
+        let completed = CourseCompleted::of(RoundPayload {
             user_id: row.user_id,
             course_id,
             user_course_id: row.id,
         });
         let event = DomainEvent::of(row.id.to_string(), completed);
-        event.without_reaction().traced(Vec::new())
+        event.without_reaction().with_audit_rows(Vec::new())
     });
     let has_completed = !completed.is_empty();
-    change.tell_all(facts.collect()).await?;
+    change.publish_all(facts.collect()).await?;
     let completed: Vec<Uuid> = completed.iter().map(|row| row.id).collect();
     assignments::completed(change, DocumentType::Course, course_id, &completed).await?;
     let people: Vec<Uuid> = moved.iter().map(|row| row.user_id).collect();
@@ -45,7 +45,7 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
         return Ok(());
     }
     // One reaction for all of them: of the completions above nobody is told one by one.
-    let mut event = news(AssignmentsMoved { course_id }, course_id, &people);
+    let mut event = learners_event(AssignmentsMoved { course_id }, course_id, &people);
     if !has_completed {
         event = event.without_reaction();
     }
@@ -68,7 +68,7 @@ async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
 }
 
 /// The courses are hidden from their learners, or shown to them again: nothing of theirs changes but what they see.
-pub async fn seen_or_not(change: &mut Change<'_>, courses: &[Uuid], is_shown: bool) -> Result<()> {
+pub async fn visibility_changed(change: &mut Change<'_>, courses: &[Uuid], is_shown: bool) -> Result<()> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let tx = change.tx();
     let holders = sql::holders_of_courses().prepare(tx).await.sql()?;
@@ -79,16 +79,16 @@ pub async fn seen_or_not(change: &mut Change<'_>, courses: &[Uuid], is_shown: bo
             let people: Vec<Uuid> = one.iter().map(|holder| holder.user_id).collect();
             let course_id = one[0].course_id;
             if is_shown {
-                news(AssignmentsShown { course_id }, course_id, &people)
+                learners_event(AssignmentsShown { course_id }, course_id, &people)
             } else {
-                news(AssignmentsHidden { course_id }, course_id, &people)
+                learners_event(AssignmentsHidden { course_id }, course_id, &people)
             }
         });
-    change.tell_all(facts.collect()).await
+    change.publish_all(facts.collect()).await
 }
 
 /// One piece of news for all of them: a domain event a person would take as long as the change itself, many times over.
-fn news(what: impl Into<EventBody>, course: Uuid, people: &[Uuid]) -> DomainEvent {
+fn learners_event(what: impl Into<EventBody>, course: Uuid, people: &[Uuid]) -> DomainEvent {
     let event = DomainEvent::of(course.to_string(), what);
-    touching(event, course, people.iter())
+    with_topics(event, course, people.iter())
 }

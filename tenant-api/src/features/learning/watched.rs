@@ -9,9 +9,9 @@ const MOST: usize = 500;
 
 /// Disjoint stretches of a video in ascending order, in milliseconds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Watched(Vec<(i64, i64)>);
+pub struct WatchedRanges(Vec<(i64, i64)>);
 
-impl Watched {
+impl WatchedRanges {
     /// Reads stretches in seconds as they are stored or reported; pairs that make no sense are dropped.
     pub fn from_seconds(pairs: impl IntoIterator<Item = (f64, f64)>) -> Self {
         let pairs = pairs
@@ -60,8 +60,8 @@ impl Watched {
     }
 
     /// Adds what was newly seen, up to `allowance_ms` of it (from its beginning); answers what of the allowance was used.
-    pub fn credit(&self, report: &Watched, allowance_ms: i64) -> (Self, i64) {
-        let (mut kept, mut left) = (self.0.clone(), allowance_ms.max(0));
+    pub fn credit(&self, report: &WatchedRanges, allowance_ms: i64) -> (Self, i64) {
+        let (mut credited, mut left) = (self.0.clone(), allowance_ms.max(0));
         let joined = Self(merge([self.0.as_slice(), report.0.as_slice()].concat(), JOIN_MS));
         for (from, to) in joined.minus(self) {
             let to = to.min(from + left);
@@ -69,13 +69,13 @@ impl Watched {
                 break;
             }
             left -= to - from;
-            kept.push((from, to));
+            credited.push((from, to));
         }
-        (Self(merge(kept, 0)), allowance_ms.max(0) - left)
+        (Self(merge(credited, 0)), allowance_ms.max(0) - left)
     }
 
     /// The parts of `self` that `other` does not hold.
-    fn minus(&self, other: &Watched) -> Vec<(i64, i64)> {
+    fn minus(&self, other: &WatchedRanges) -> Vec<(i64, i64)> {
         let mut parts = Vec::new();
         for &(from, to) in &self.0 {
             let mut at = from;
@@ -119,8 +119,8 @@ fn merge(mut pairs: Vec<(i64, i64)>, gap: i64) -> Vec<(i64, i64)> {
 mod tests {
     use super::*;
 
-    fn seen(pairs: &[(f64, f64)]) -> Watched {
-        Watched::from_seconds(pairs.iter().copied())
+    fn seen(pairs: &[(f64, f64)]) -> WatchedRanges {
+        WatchedRanges::from_seconds(pairs.iter().copied())
     }
 
     #[test]
@@ -139,7 +139,10 @@ mod tests {
         let specks: Vec<(f64, f64)> = (0..100)
             .map(|i| (f64::from(i) * 0.4, f64::from(i) * 0.4 + 0.001))
             .collect();
-        assert_eq!(Watched::default().credit(&seen(&specks), 2_000).0.length_ms(), 2_000);
+        assert_eq!(
+            WatchedRanges::default().credit(&seen(&specks), 2_000).0.length_ms(),
+            2_000
+        );
     }
 
     #[test]
@@ -153,7 +156,7 @@ mod tests {
         ]);
         assert_eq!(odd.seconds(), vec![(2.0, 3.0)]);
         assert_eq!(
-            Watched::from_json(&json!([[0, 4.5], ["a", 3], [9], null])).seconds(),
+            WatchedRanges::from_json(&json!([[0, 4.5], ["a", 3], [9], null])).seconds(),
             vec![(0.0, 4.5)]
         );
     }
@@ -190,13 +193,13 @@ mod tests {
             for (from, to) in &pairs {
                 moments[(*from / 1000) as usize..(*to / 1000) as usize].fill(true);
             }
-            let all = Watched(merge(pairs, 0));
+            let all = WatchedRanges(merge(pairs, 0));
             assert_eq!(
                 all.length_ms(),
                 1_000 * moments.iter().filter(|seen| **seen).count() as i64
             );
             assert!(all.0.windows(2).all(|w| w[0].1 < w[1].0), "disjoint and ascending");
-            assert_eq!(Watched::from_json(&all.to_json()), all, "stored and read back");
+            assert_eq!(WatchedRanges::from_json(&all.to_json()), all, "stored and read back");
         }
     }
 
@@ -205,19 +208,19 @@ mod tests {
     fn credit_never_exceeds_allowance_or_report() {
         let mut test_rng = crate::features::courses::test_rng::Dice::new(11);
         for _ in 0..500 {
-            let (mut kept, mut allowed, mut reported) = (Watched::default(), 0, Watched::default());
+            let (mut credited, mut allowed, mut reported) = (WatchedRanges::default(), 0, WatchedRanges::default());
             for _ in 0..test_rng.below(10) {
                 let from = test_rng.below(100) as f64;
                 let report = seen(&[(from, from + 1.0 + test_rng.below(30) as f64)]);
                 let allowance = test_rng.below(20_000) as i64;
-                let before = kept.length_ms();
-                let (next, used) = kept.credit(&report, allowance);
+                let before = credited.length_ms();
+                let (next, used) = credited.credit(&report, allowance);
                 assert!(used <= allowance && next.length_ms() >= before);
                 assert_eq!(next.length_ms() - before, used, "all that counts was paid for");
-                reported = Watched(merge([reported.0, report.0].concat(), JOIN_MS));
-                (kept, allowed) = (next, allowed + used);
+                reported = WatchedRanges(merge([reported.0, report.0].concat(), JOIN_MS));
+                (credited, allowed) = (next, allowed + used);
             }
-            assert!(kept.length_ms() == allowed && kept.minus(&reported).is_empty());
+            assert!(credited.length_ms() == allowed && credited.minus(&reported).is_empty());
         }
     }
 }

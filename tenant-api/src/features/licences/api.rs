@@ -73,7 +73,7 @@ pub struct LicenceTeam {
 #[utoipa::path(get, path = "/api/licences", operation_id = "licences_show", tag = "licences",
     responses((status = 200, body = Licences)))]
 pub async fn show(actor: Actor) -> Result<Json<Licences>> {
-    let tenant = &actor.here.tenant;
+    let tenant = &actor.context.tenant;
     let client = actor.client().await?;
     let current = month_of(actor.app.clock.now(), &tenant.time_zone);
     let after = current - Months::new(MONTHS);
@@ -97,7 +97,7 @@ pub async fn show(actor: Actor) -> Result<Json<Licences>> {
         found.map_or_else(|| team.to_owned(), |(_, team)| team.display_name.clone())
     };
     let months = months.into_iter().rev().filter(|(month, _)| *month > after);
-    let months = months.map(|(month, one)| shown(month, one, name)).collect();
+    let months = months.map(|(month, one)| to_view(month, one, name)).collect();
     Ok(Json(Licences {
         plan: tenant.plan.clone(),
         metric: terms.metric.into_str(),
@@ -108,7 +108,7 @@ pub async fn show(actor: Actor) -> Result<Json<Licences>> {
     }))
 }
 
-fn shown(month: NaiveDate, one: Month, name: impl Fn(&str) -> String) -> LicenceMonth {
+fn to_view(month: NaiveDate, one: Month, name: impl Fn(&str) -> String) -> LicenceMonth {
     LicenceMonth {
         month: month_text(month),
         over: one.over(),
@@ -170,7 +170,7 @@ pub async fn people(
         .sql()?;
     let total = sql::people_total().bind(&*client, &month).one().await.sql()?;
     drop(client);
-    let tenant = actor.here.tenant.id.as_str();
+    let tenant = actor.context.tenant.id.as_str();
     let waived = actor.app.identity.waived(tenant, month).await.map_err(Problem::from)?;
     let person = |row: sql::People| LicencePerson {
         waived: waived.contains(&row.user_id),

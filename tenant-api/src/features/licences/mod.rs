@@ -41,9 +41,9 @@ pub async fn learnt(app: &App, change: &Change<'_>, actor: &Actor) -> Result<()>
     if actor.impersonates() {
         return Ok(());
     }
-    let (here, metric) = (&actor.here, Metric::LearningActive);
-    let person = (actor.user_id, here.team.id.as_str());
-    count(app, change.tx(), &here.tenant, metric, person, change.now()).await
+    let (context, metric) = (&actor.context, Metric::LearningActive);
+    let person = (actor.user_id, context.team.id.as_str());
+    count(app, change.tx(), &context.tenant, metric, person, change.now()).await
 }
 
 async fn count(
@@ -55,14 +55,14 @@ async fn count(
     now: DateTime<Utc>,
 ) -> Result<()> {
     let of = (&tenant.id, &tenant.time_zone);
-    let Some(place) = app.settled.counts((&tenant.plan, metric), of, user, now) else {
+    let Some(key) = app.settled_licences.counts((&tenant.plan, metric), of, user, now) else {
         return Ok(());
     };
     let counted = sql::count_person()
         .params(
             client,
             &sql::CountPersonParams {
-                month: place.month(),
+                month: key.month(),
                 user_id: user,
                 team_id: team,
                 event: metric.into_str(),
@@ -73,7 +73,7 @@ async fn count(
         .sql()?;
     // What is written now may still be taken back with its transaction; what stood there before is settled.
     if counted == 0 {
-        app.settled.settle(place);
+        app.settled_licences.mark_settled(key);
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use super::domain_events::NotesChanged;
 use super::jobs;
 use super::model::{self, Content, Place, Tick};
 use super::view::{self, NoteRow};
-use crate::features::files::{self, Stored};
+use crate::features::files::{self, VerifiedUpload};
 use crate::prelude::*;
 
 /// More notes nobody finds anything in.
@@ -21,13 +21,13 @@ pub struct OwnedId {
 }
 
 /// Somebody's note, held until the transaction ends.
-async fn hold(change: &Change<'_>, own: OwnedId) -> Result<Option<NoteRow>> {
-    let held = sql::lock_note()
+async fn lock(change: &Change<'_>, own: OwnedId) -> Result<Option<NoteRow>> {
+    let locked = sql::lock_note()
         .bind(change.tx(), &own.id, &own.user_id)
         .opt()
         .await
         .sql()?;
-    Ok(held.map(NoteRow::from))
+    Ok(locked.map(NoteRow::from))
 }
 
 /// Keeps a note as it is written now; revision 0: it is a new one, which may stand beside an activity. The same words sent twice are one edit.
@@ -41,19 +41,19 @@ pub async fn save(
     let mut content = model::check(content, change.now())?;
     content.labels = still_there(change, own.user_id, &content.labels).await?;
     if revision == 0 && begin(change, own, &content).await? {
-        place(change, own, beside).await?;
+        set_location(change, own, beside).await?;
         return publish(change, own).await;
     }
-    let held = hold(change, own).await?.ok_or_else(Problem::not_found)?;
-    if held.deleted_at.is_none() && says(&held, &content)? {
+    let locked = lock(change, own).await?.ok_or_else(Problem::not_found)?;
+    if locked.deleted_at.is_none() && contains(&locked, &content)? {
         return Ok(());
     }
-    if held.deleted_at.is_some() {
-        return Err(revision::overtaken(ELSEWHERE));
+    if locked.deleted_at.is_some() {
+        return Err(revision::conflict(ELSEWHERE));
     }
-    revision::expect(held.revision, revision, || ELSEWHERE.to_owned())?;
+    revision::expect(locked.revision, revision, || ELSEWHERE.to_owned())?;
     store(change, own, &content).await?;
-    if content.reminder != held.reminder {
+    if content.reminder != locked.reminder {
         jobs::plan(change, own.id, content.reminder).await?;
     }
     publish(change, own).await
@@ -63,11 +63,11 @@ pub async fn save(
 /// lines both have done so. A line that is gone meanwhile is left out.
 pub async fn tick(change: &mut Change<'_>, own: OwnedId, ticks: &[Tick]) -> Result<()> {
     model::check_ticks(ticks)?;
-    let held = hold(change, own).await?.ok_or_else(Problem::not_found)?;
-    if held.deleted_at.is_some() {
-        return Err(revision::overtaken(ELSEWHERE));
+    let locked = lock(change, own).await?.ok_or_else(Problem::not_found)?;
+    if locked.deleted_at.is_some() {
+        return Err(revision::conflict(ELSEWHERE));
     }
-    let mut content = held.content()?;
+    let mut content = locked.content()?;
     if !model::tick(&mut content.checklist, ticks) {
         return Ok(());
     }
@@ -104,10 +104,10 @@ const ELSEWHERE: &str = "This note was changed elsewhere. Nothing was overwritte
 /// Writes a note that is not there yet; answers whether it was not.
 async fn begin(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<bool> {
     let stored = serde_json::to_value(&content.checklist).map_err(|error| Problem::internal(&error))?;
-    let written = sql::begin_note()
+    let written = sql::create_note()
         .params(
             change.tx(),
-            &sql::BeginNoteParams {
+            &sql::CreateNoteParams {
                 id: own.id,
                 user_id: own.user_id,
                 title: &content.title,
@@ -125,13 +125,7 @@ async fn begin(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<b
     if written == 0 {
         return Ok(false);
     }
-    if sql::how_many_notes()
-        .bind(change.tx(), &own.user_id)
-        .one()
-        .await
-        .sql()?
-        > MOST_NOTES
-    {
+    if sql::count_notes().bind(change.tx(), &own.user_id).one().await.sql()? > MOST_NOTES {
         let sentence = "You have reached the limit of 5,000 notes. Delete some first.";
         return Err(Problem::conflict("too_many_notes", sentence));
     }
@@ -140,7 +134,7 @@ async fn begin(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<b
 }
 
 /// Beside an activity that its person does not have, a note stands nowhere, and is kept.
-async fn place(change: &Change<'_>, own: OwnedId, beside: Option<Place>) -> Result<()> {
+async fn set_location(change: &Change<'_>, own: OwnedId, beside: Option<Place>) -> Result<()> {
     let Some(Place { course_id, activity_id }) = beside else {
         return Ok(());
     };
@@ -165,15 +159,15 @@ async fn still_there(change: &Change<'_>, user_id: Uuid, labels: &[Uuid]) -> Res
     Ok(found)
 }
 
-fn says(held: &NoteRow, content: &Content) -> Result<bool> {
-    let mut labels = held.labels.clone();
+fn contains(locked: &NoteRow, content: &Content) -> Result<bool> {
+    let mut labels = locked.labels.clone();
     labels.sort_unstable();
-    Ok(held.title == content.title
-        && held.description == content.description
-        && view::checklist(held.checklist.clone())? == content.checklist
+    Ok(locked.title == content.title
+        && locked.description == content.description
+        && view::checklist(locked.checklist.clone())? == content.checklist
         && labels == content.labels
-        && held.archive == content.archive
-        && held.reminder == content.reminder)
+        && locked.archive == content.archive
+        && locked.reminder == content.reminder)
 }
 
 /// Puts a note among the deleted ones; done twice it is done.
@@ -191,7 +185,7 @@ pub async fn restore(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
         .bind(change.tx(), &change.now(), &own.id, &own.user_id)
         .await
         .sql()?;
-    let note = hold(change, own).await?.ok_or_else(Problem::not_found)?;
+    let note = lock(change, own).await?.ok_or_else(Problem::not_found)?;
     if restored > 0 && note.reminded_at.is_none() {
         jobs::plan(change, own.id, note.reminder).await?;
     }
@@ -202,7 +196,7 @@ async fn settled(change: &mut Change<'_>, own: OwnedId, rows: u64) -> Result<()>
     if rows > 0 {
         return publish(change, own).await;
     }
-    hold(change, own).await?.map(drop).ok_or_else(Problem::not_found)
+    lock(change, own).await?.map(drop).ok_or_else(Problem::not_found)
 }
 
 /// Forgets a deleted note for good, with its picture.
@@ -211,38 +205,38 @@ pub async fn erase(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
         .bind(change.tx(), &own.id, &own.user_id)
         .opt()
         .await
-        .found()?;
-    files::drop_note(change, image).await?;
+        .or_not_found()?;
+    files::delete_note_image(change, image).await?;
     publish(change, own).await
 }
 
 /// Gives a note a picture, or none; the one before is thrown away.
-pub async fn picture(change: &mut Change<'_>, own: OwnedId, picture: Option<&Stored>) -> Result<()> {
-    let held = hold(change, own).await?.filter(|note| note.deleted_at.is_none());
-    let held = held.ok_or_else(Problem::not_found)?;
-    if picture.is_none() && held.image.is_none() {
+pub async fn picture(change: &mut Change<'_>, own: OwnedId, picture: Option<&VerifiedUpload>) -> Result<()> {
+    let locked = lock(change, own).await?.filter(|note| note.deleted_at.is_none());
+    let locked = locked.ok_or_else(Problem::not_found)?;
+    if picture.is_none() && locked.image.is_none() {
         return Ok(());
     }
     let image = match picture {
-        Some(stored) => Some(files::keep_note(change, stored, own.user_id).await?),
+        Some(stored) => Some(files::save_note_image(change, stored, own.user_id).await?),
         None => None,
     };
     sql::set_image()
         .bind(change.tx(), &image, &change.now(), &own.id, &own.user_id)
         .await
         .sql()?;
-    files::drop_note(change, held.image).await?;
+    files::delete_note_image(change, locked.image).await?;
     publish(change, own).await
 }
 
 /// Its person's screens ask again. That it is a note is all that is told.
 async fn publish(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
-    change.publish(news(own.user_id)).await
+    change.publish(changed_event(own.user_id)).await
 }
 
 /// Something about this person's notes changed.
-pub fn news(user_id: Uuid) -> DomainEvent {
+pub fn changed_event(user_id: Uuid) -> DomainEvent {
     DomainEvent::of("", NotesChanged {})
         .topic(format!("me:{user_id}"))
-        .traced(Vec::new())
+        .with_audit_rows(Vec::new())
 }

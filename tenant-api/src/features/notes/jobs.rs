@@ -2,12 +2,12 @@
 use chrono::Duration;
 use learnt_queries::queries::notes as sql;
 
-use super::commands::news;
+use super::commands::changed_event;
 use super::{model, view};
 use crate::features::{files, notifications};
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for a reminder.
 pub const REMIND: &str = "notes.remind";
@@ -33,7 +33,7 @@ fn planned(key: &str) -> Option<(Uuid, DateTime<Utc>)> {
 }
 
 /// Reminds a person of a note, if they still want that.
-pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Working<'a> {
+pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let Some((id, at)) = planned(&due.key) else {
             return Ok(());
@@ -49,12 +49,12 @@ pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Worki
             at,
         };
         notifications::remind_of_note(change, reminder).await?;
-        change.publish(news(note.user_id)).await
+        change.publish(changed_event(note.user_id)).await
     })
 }
 
 /// Forgets what was deleted a month ago, and comes again tomorrow.
-pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let before = change.now() - KEPT;
         loop {
@@ -65,7 +65,7 @@ pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<
                 .sql()?;
             let more = i64::try_from(erased.len()).unwrap_or(PORTION) == PORTION;
             for image in erased {
-                files::drop_note(change, image).await?;
+                files::delete_note_image(change, image).await?;
             }
             if !more {
                 break;

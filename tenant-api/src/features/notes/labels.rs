@@ -3,7 +3,7 @@ use crate::prelude::*;
 
 use learnt_queries::queries::notes as sql;
 
-use super::commands::news;
+use super::commands::changed_event;
 use super::model;
 
 const MOST_LABELS: i64 = 200;
@@ -38,21 +38,21 @@ pub async fn all(client: &impl GenericClient, user_id: Uuid) -> Result<Vec<Label
 pub async fn create(change: &mut Change<'_>, user_id: Uuid, name: &str) -> Result<Label> {
     let name = model::label(name)?;
     let id = new_id();
-    let made = sql::begin_label()
+    let made = sql::create_label()
         .bind(change.tx(), &id, &user_id, &name, &change.now())
         .await
         .sql()?;
     if made == 0 {
         return Err(taken());
     }
-    if sql::how_many_labels().bind(change.tx(), &user_id).one().await.sql()? > MOST_LABELS {
+    if sql::count_labels().bind(change.tx(), &user_id).one().await.sql()? > MOST_LABELS {
         return Err(Problem::field(
             "name",
             "too_many",
             "You have reached the limit of 200 labels.",
         ));
     }
-    change.publish(news(user_id)).await?;
+    change.publish(changed_event(user_id)).await?;
     Ok(Label {
         id,
         handle: model::handle(&name),
@@ -84,7 +84,7 @@ pub async fn rename(change: &mut Change<'_>, user_id: Uuid, id: Uuid, name: &str
     {
         return Err(Problem::not_found());
     }
-    change.publish(news(user_id)).await
+    change.publish(changed_event(user_id)).await
 }
 
 /// Takes one away; the notes that had it stay.
@@ -93,5 +93,5 @@ pub async fn delete(change: &mut Change<'_>, user_id: Uuid, id: Uuid) -> Result<
         return Err(Problem::not_found());
     }
     sql::take_label_off().bind(change.tx(), &id, &user_id).await.sql()?;
-    change.publish(news(user_id)).await
+    change.publish(changed_event(user_id)).await
 }

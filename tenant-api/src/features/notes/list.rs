@@ -1,5 +1,5 @@
 //! One's own notes, a page at a time.
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use sea_query::{Alias, Expr, ExprTrait, NullOrdering, Order, Query, SelectStatement};
 
 use super::view::NoteRow;
@@ -65,7 +65,7 @@ pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: 
         .columns(COLUMNS.map(Alias::new))
         .from(Alias::new("notes"))
         .and_where(column("user_id").eq(user_id));
-    seen(&mut select, filter.view);
+    apply_view(&mut select, filter.view);
     if let Some(label) = filter.label_id {
         select.and_where(Expr::cust_with_values("$1 = any(labels)", [label]));
     }
@@ -73,13 +73,13 @@ pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: 
         let beside = "id in (select p.note_id from note_places p where p.user_id = $1 and p.activity_id = $2)";
         select.and_where(Expr::cust_with_values(beside, [user_id, activity]));
     }
-    for word in words(said(filter.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(filter.search.as_deref()).unwrap_or_default()) {
         select.and_where(column("search").like(word));
     }
     lists::page(&**client, select, query, read).await
 }
 
-fn seen(select: &mut SelectStatement, view: View) {
+fn apply_view(select: &mut SelectStatement, view: View) {
     let newest = |select: &mut SelectStatement| {
         select
             .order_by(Alias::new("created_at"), Order::Desc)

@@ -26,7 +26,7 @@ pub const FEATURE: Feature = Feature {
     routes,
     daily_jobs: &[(jobs::PURGE, jobs::purge)],
     planned_jobs: &[(jobs::REMIND, jobs::remind)],
-    hands: &[&CallsNotes(called)],
+    callbacks: &[&CallsNotes(display_title)],
     ..Feature::EMPTY
 };
 
@@ -52,6 +52,6 @@ fn routes() -> OpenApiRouter<App> {
 }
 
 /// What a note is called, out of its columns: its title, or else its first line.
-fn called(title: &str, description: &str, checklist: Value) -> Result<String> {
+fn display_title(title: &str, description: &str, checklist: Value) -> Result<String> {
     Ok(model::name(title, description, &view::checklist(checklist)?))
 }

@@ -253,7 +253,7 @@ mod tests {
     fn labels_are_kept_once_and_a_reminder_to_the_second() {
         let now = DateTime::from_timestamp(1_800_000_000, 0).expect("a time");
         let label = Uuid::from_u128(7);
-        let kept = check(
+        let checked = check(
             Content {
                 labels: vec![label, label],
                 reminder: Some(now - Duration::milliseconds(1)),
@@ -262,9 +262,9 @@ mod tests {
             now,
         )
         .expect("kept");
-        assert_eq!(kept.labels, [label]);
+        assert_eq!(checked.labels, [label]);
         assert_eq!(
-            kept.reminder,
+            checked.reminder,
             Some(now - Duration::seconds(1)),
             "one that has passed is taken"
         );

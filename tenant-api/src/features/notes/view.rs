@@ -129,20 +129,21 @@ impl NoteRow {
 }
 
 /// A checklist as the column keeps it.
-pub fn checklist(kept: Value) -> Result<Vec<CheckItem>> {
-    serde_json::from_value(kept).map_err(|error| Problem::internal(&error))
+pub fn checklist(stored: Value) -> Result<Vec<CheckItem>> {
+    serde_json::from_value(stored).map_err(|error| Problem::internal(&error))
 }
 
 /// Several notes, their pictures and places asked for at once.
-pub async fn notes(app: &App, here: &Here, client: &TenantClient, kept: Vec<NoteRow>) -> Result<Vec<Note>> {
-    let ids: Vec<Uuid> = kept.iter().filter_map(|note| note.image).collect();
-    let of: Vec<Uuid> = kept.iter().map(|note| note.id).collect();
-    let (pictures, mut places) = futures_util::try_join!(files::views(app, here, client, &ids), places(client, &of))?;
+pub async fn notes(app: &App, context: &TenantContext, client: &TenantClient, rows: Vec<NoteRow>) -> Result<Vec<Note>> {
+    let ids: Vec<Uuid> = rows.iter().filter_map(|note| note.image).collect();
+    let of: Vec<Uuid> = rows.iter().map(|note| note.id).collect();
+    let (pictures, mut activities) =
+        futures_util::try_join!(files::views(app, context, client, &ids), places(client, &of))?;
     let shown = |note: NoteRow| {
-        let beside = places.remove(&note.id);
-        shown(note, &pictures, beside)
+        let beside = activities.remove(&note.id);
+        to_view(note, &pictures, beside)
     };
-    kept.into_iter().map(shown).collect()
+    rows.into_iter().map(shown).collect()
 }
 
 /// Beside what these notes stand, by note.
@@ -164,26 +165,26 @@ async fn places(client: &TenantClient, of: &[Uuid]) -> Result<HashMap<Uuid, Besi
     Ok(rows.into_iter().map(beside).collect())
 }
 
-fn shown(kept: NoteRow, pictures: &HashMap<Uuid, FileView>, beside: Option<Beside>) -> Result<Note> {
-    let picture = kept.image.and_then(|id| pictures.get(&id));
+fn to_view(row: NoteRow, pictures: &HashMap<Uuid, FileView>, beside: Option<Beside>) -> Result<Note> {
+    let picture = row.image.and_then(|id| pictures.get(&id));
     Ok(Note {
-        id: kept.id,
-        revision: kept.revision,
-        title: kept.title,
-        description: kept.description,
-        checklist: checklist(kept.checklist)?,
-        labels: kept.labels,
+        id: row.id,
+        revision: row.revision,
+        title: row.title,
+        description: row.description,
+        checklist: checklist(row.checklist)?,
+        labels: row.labels,
         image: picture.map(|file| Image {
             url: file.url.clone(),
             width: file.width,
             height: file.height,
         }),
-        archive: kept.archive,
-        reminder: kept.reminder,
-        reminded: kept.reminded_at.is_some(),
-        created_at: kept.created_at,
-        changed_at: kept.changed_at,
-        deleted_at: kept.deleted_at,
+        archive: row.archive,
+        reminder: row.reminder,
+        reminded: row.reminded_at.is_some(),
+        created_at: row.created_at,
+        changed_at: row.changed_at,
+        deleted_at: row.deleted_at,
         beside,
     })
 }

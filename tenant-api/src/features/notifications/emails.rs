@@ -5,12 +5,12 @@ use chrono_tz::Tz;
 
 use super::invitations::{Invitations, between};
 use super::model::Kind;
-use super::wording::{CATALOGUE, Reader, said};
-use crate::db::accounts::Identified;
+use super::wording::{CATALOGUE, Reader, compose};
+use crate::db::accounts::UserIdentity;
 use crate::db::directory::Team;
 use crate::prelude::*;
-use crate::work::email::{EmailBody, hello, reason_of_member};
-use crate::work::mail::Outgoing;
+use crate::work::email::{EmailBody, greeting, reason_of_member};
+use crate::work::mail::OutgoingMail;
 use crate::work::mail_queue::{CalendarPart, LinkTo, QueuedEmail};
 
 /// Where all of them are read.
@@ -43,19 +43,19 @@ pub struct Content {
 }
 
 /// One email about all of it, from a team. A single thing is opened right there, several are looked at together.
-pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> QueuedEmail {
+pub fn email(team: &Team, person: &UserIdentity, to: String, content: Content) -> QueuedEmail {
     let language = person.language.unwrap_or_default();
     let reader = Reader {
         zone: content.zone,
         language,
     };
-    let said: Vec<_> = content
+    let worded: Vec<_> = content
         .items
         .iter()
-        .map(|item| said(item.kind, &item.params, reader))
+        .map(|item| compose(item.kind, &item.params, reader))
         .collect();
-    let (texts, hello) = (CATALOGUE.of(language), hello(language, &person.first_name));
-    let (subject, paragraphs, action, link) = match (said.as_slice(), content.items.first()) {
+    let (texts, hello) = (CATALOGUE.of(language), greeting(language, &person.first_name));
+    let (subject, paragraphs, action, link) = match (worded.as_slice(), content.items.first()) {
         ([one], Some(item)) => {
             let paragraphs = vec![hello, one.body.clone()];
             (one.title.clone(), paragraphs, one.action.clone(), item.link.clone())
@@ -66,10 +66,10 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
             let rest = (more > 0).then(|| texts.count("digest.more", more, &[]));
             let paragraphs = std::iter::once(hello).chain(bodies).chain(rest).collect();
             let subject = texts.count("digest.subject", several.len(), &[("team", &team.display_name)]);
-            (subject, paragraphs, texts.say("digest.action", &[]), ALL.to_owned())
+            (subject, paragraphs, texts.format("digest.action", &[]), ALL.to_owned())
         }
     };
-    let words = EmailBody {
+    let body = EmailBody {
         language: Some(language),
         preferences: Some(CHOICE.to_owned()),
         headline: subject.clone(),
@@ -80,7 +80,7 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
     let (id, link) = (new_id(), LinkTo::Page(link));
     QueuedEmail {
         calendars: content.calendars,
-        ..QueuedEmail::to_person((id, "notification"), (person, to), (subject, words), link)
+        ..QueuedEmail::to_person((id, "notification"), (person, to), (subject, body), link)
     }
 }
 
@@ -88,23 +88,23 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
 pub fn calendars(
     seats: &dyn Invitations,
     (team, origin): (&Team, &str),
-    (person, to): (&Identified, &str),
+    (person, to): (&UserIdentity, &str),
     items: &[Item],
     now: DateTime<Utc>,
 ) -> Vec<CalendarPart> {
-    let mut told = HashSet::new();
+    let mut events = HashSet::new();
     let of_events = items.iter().filter(|item| item.kind.is_of_event());
     let name = person.name();
     let part = |item: &Item| {
         let was_cancelled = items
             .iter()
             .any(|other| other.about == item.about && other.kind == Kind::EventCancelled);
-        let sender = (team.display_name.clone(), Outgoing::sender(team));
+        let sender = (team.display_name.clone(), OutgoingMail::sender(team));
         let between = between(sender, (&name, to));
         seats.part((item.about, person.user_id), was_cancelled, between, origin, now)
     };
     of_events
-        .filter(|item| told.insert(item.about))
+        .filter(|item| events.insert(item.about))
         .filter_map(part)
         .collect()
 }
@@ -118,16 +118,16 @@ mod tests {
     use crate::language::Language;
     use crate::platform;
 
-    fn told(language: Option<Language>, many: usize) -> QueuedEmail {
+    fn sample_email(language: Option<Language>, many: usize) -> QueuedEmail {
         let team = platform::sender(&PlatformRoots::parse("learnt.test").unwrap()).unwrap();
-        let person = Identified {
+        let person = UserIdentity {
             user_id: Uuid::nil(),
             email: None,
             first_name: "Lena".into(),
             last_name: "Berg".into(),
             has_password: true,
             disabled: false,
-            proved: true,
+            is_verified: true,
             ways_version: 0,
             language,
         };
@@ -147,38 +147,38 @@ mod tests {
 
     #[test]
     fn one_thing_is_the_subject_and_many_are_counted() {
-        let one = told(None, 1);
+        let one = sample_email(None, 1);
         assert_eq!(
-            (one.subject.as_str(), one.words.action.as_str()),
+            (one.subject.as_str(), one.body.action.as_str()),
             ("Completed: Fire", "Open the course")
         );
         assert_eq!(
-            one.words.paragraphs,
+            one.body.paragraphs,
             ["Hello Lena,", "You have completed “Fire”. Well done!"]
         );
         assert_eq!(
-            one.words.reason,
+            one.body.reason,
             "You are receiving this email because you are a member of Learnt."
         );
-        let many = told(None, 22);
+        let many = sample_email(None, 22);
         assert_eq!(many.subject, "22 notifications from Learnt");
         assert_eq!(
-            many.words.paragraphs.len(),
+            many.body.paragraphs.len(),
             22,
             "a greeting, twenty of them, and how many more"
         );
-        assert_eq!(many.words.paragraphs[21], "And 2 more.");
-        assert_eq!(many.words.action, "View all notifications");
+        assert_eq!(many.body.paragraphs[21], "And 2 more.");
+        assert_eq!(many.body.action, "View all notifications");
     }
 
     #[test]
     fn a_digest_counts_as_its_language_does() {
-        let arabic = told(Some(Language::Arabic), 22);
-        assert_eq!(arabic.words.language, Some(Language::Arabic));
+        let arabic = sample_email(Some(Language::Arabic), 22);
+        assert_eq!(arabic.body.language, Some(Language::Arabic));
         assert_eq!(arabic.subject, "22 إشعارًا من \u{2068}Learnt\u{2069}");
-        assert_eq!(arabic.words.paragraphs[21], "وإشعاران آخران.");
+        assert_eq!(arabic.body.paragraphs[21], "وإشعاران آخران.");
         assert_eq!(
-            told(Some(Language::Arabic), 3).subject,
+            sample_email(Some(Language::Arabic), 3).subject,
             "3 إشعارات من \u{2068}Learnt\u{2069}"
         );
     }

@@ -7,11 +7,11 @@ use super::write::{Event, write};
 use crate::domain_events::Received;
 use crate::features::forms::domain_events::FormAssigned;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// What is told of a form that was submitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormNews {
+pub enum FormNotice {
     /// It waits for a marker.
     Submitted,
     /// It is decided, or to be done again.
@@ -19,7 +19,7 @@ pub enum FormNews {
 }
 
 /// The submission that is told of.
-pub struct OfForm<'a> {
+pub struct NotifiedSubmission<'a> {
     /// Which.
     pub id: Uuid,
     /// Whose.
@@ -45,7 +45,12 @@ pub struct FormPerson {
 }
 
 /// Tells markers what waits for them, or a person what became of their submission.
-pub async fn publish(change: &mut Change<'_>, news: FormNews, of: &OfForm<'_>, people: &[FormPerson]) -> Result<()> {
+pub async fn publish(
+    change: &mut Change<'_>,
+    news: FormNotice,
+    of: &NotifiedSubmission<'_>,
+    people: &[FormPerson],
+) -> Result<()> {
     let event = |one: &FormPerson| Event {
         user_id: one.user_id,
         key: one.key.clone(),
@@ -57,18 +62,18 @@ pub async fn publish(change: &mut Change<'_>, news: FormNews, of: &OfForm<'_>, p
     };
     let events: Vec<Event> = people.iter().map(event).collect();
     let kind = match news {
-        FormNews::Submitted => Kind::FormSubmitted,
-        FormNews::Marked => Kind::FormMarked,
+        FormNotice::Submitted => Kind::FormSubmitted,
+        FormNotice::Marked => Kind::FormMarked,
     };
     write(change, kind, &events).await
 }
 
 /// `form.assigned`: people have a form.
-pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAssigned>) -> Reacting<'a> {
+pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAssigned>) -> HandlerFuture<'a> {
     Box::pin(async move {
         let form: Uuid = event.about()?;
         let rows = sql::form_given()
-            .bind(change.tx(), &form, &event.at, &event.told.opened)
+            .bind(change.tx(), &form, &event.at, &event.payload.opened)
             .all()
             .await
             .sql()?;
@@ -96,7 +101,7 @@ pub async fn remind(
     (after, until): (DateTime<Utc>, DateTime<Utc>),
     most: i64,
 ) -> Result<usize> {
-    let (kind, word) = match days {
+    let (kind, key_prefix) = match days {
         0 => (Kind::FormOverdue, "form-overdue:".to_owned()),
         _ => (Kind::FormDueSoon, format!("form-due:{days}:")),
     };
@@ -104,7 +109,7 @@ pub async fn remind(
         .params(
             change.tx(),
             &sql::FormsDueParams {
-                word,
+                word: key_prefix,
                 after,
                 until,
                 days: i32::from(days),

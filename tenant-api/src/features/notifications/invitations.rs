@@ -1,6 +1,6 @@
 //! What mails tell the calendars of those who read them: a feature above hands it in (`hands` of its `FEATURE`).
-use crate::feature::{Doing, handed_one};
-use crate::ical::{Invitation, Party};
+use crate::feature::{HookFuture, callback};
+use crate::ical::{Invitation, Participant};
 use crate::prelude::*;
 use crate::work::mail_queue::CalendarPart;
 
@@ -18,24 +18,25 @@ pub trait Invitations: Send + Sync {
 }
 
 /// What these people are to know of these events.
-pub type Read = for<'a, 'c> fn(&'a Change<'c>, &'a [Uuid], &'a [Uuid]) -> Doing<'a, Box<dyn Invitations>>;
+pub type InvitationReader =
+    for<'a, 'c> fn(&'a Change<'c>, &'a [Uuid], &'a [Uuid]) -> HookFuture<'a, Box<dyn Invitations>>;
 
 /// Whoever reads it.
-pub struct Calendars(pub Read);
+pub struct Calendars(pub InvitationReader);
 
 /// Reads what these people are to know of these events.
 pub async fn read(change: &Change<'_>, events: &[Uuid], users: &[Uuid]) -> Result<Box<dyn Invitations>> {
-    (handed_one::<Calendars>().0)(change, events, users).await
+    (callback::<Calendars>().0)(change, events, users).await
 }
 
 /// Between whom.
 pub fn between(sender: (String, String), (name, email): (&str, &str)) -> Invitation {
     Invitation {
-        organizer: Party {
+        organizer: Participant {
             name: sender.0,
             email: sender.1,
         },
-        attendee: Party {
+        attendee: Participant {
             name: name.to_owned(),
             email: email.to_owned(),
         },

@@ -8,16 +8,16 @@ use learnt_queries::queries::notifications as sql;
 
 use super::emails::{self, Item};
 use super::invitations;
-use super::model::{Chosen, Kind, Settled};
+use super::model::{Kind, OrganisationSettings, PersonalPreferences};
 use super::settings;
 use super::write::{Event, write};
 use super::{forms, pathways};
-use crate::db::accounts::Identified;
+use crate::db::accounts::UserIdentity;
 use crate::db::directory::{Register, Team, Tenant};
 use crate::prelude::*;
-use crate::registry::Working;
+use crate::registry::JobFuture;
 use crate::work::mail_queue::queue_emails;
-use crate::work::schedule::{self, Due};
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for dates that come near.
 pub const DUE: &str = "notifications.due";
@@ -45,7 +45,7 @@ pub(super) async fn mail_by(change: &Change<'_>, due: DateTime<Utc>) -> Result<(
 }
 
 /// Reminds of dates, and comes again in an hour.
-pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let mut full = remind(change, Kind::CourseOverdue, 0, (-LATE, Duration::zero())).await?;
         full |= escalate(change).await?;
@@ -53,7 +53,7 @@ pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a
         full |= remind_of_forms(change, 0, (since, now)).await?;
         full |= remind_of_pathways(change, 0, (since, now)).await?;
         let mut nearest = 0;
-        for days in settings::settled(change.tx()).await?.due_days {
+        for days in settings::organisation_settings(change.tx()).await?.due_days {
             let days_ahead = |days: i16| Duration::days(i64::from(days));
             let span = (days_ahead(nearest), days_ahead(days));
             full |= remind(change, Kind::CourseDueSoon, days, span).await?;
@@ -70,20 +70,20 @@ pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a
 
 /// The same of forms.
 async fn remind_of_forms(change: &mut Change<'_>, days: i16, span: (DateTime<Utc>, DateTime<Utc>)) -> Result<bool> {
-    let told = forms::remind(change, days, span, MOST).await?;
-    Ok(i64::try_from(told).unwrap_or(i64::MAX) >= MOST)
+    let reminded = forms::remind(change, days, span, MOST).await?;
+    Ok(i64::try_from(reminded).unwrap_or(i64::MAX) >= MOST)
 }
 
 /// The same of pathways.
 async fn remind_of_pathways(change: &mut Change<'_>, days: i16, span: (DateTime<Utc>, DateTime<Utc>)) -> Result<bool> {
-    let told = pathways::remind(change, days, span, MOST).await?;
-    Ok(i64::try_from(told).unwrap_or(i64::MAX) >= MOST)
+    let reminded = pathways::remind(change, days, span, MOST).await?;
+    Ok(i64::try_from(reminded).unwrap_or(i64::MAX) >= MOST)
 }
 
 /// Whatever is due in a span of time from now; answers whether there is more than was written.
 async fn remind(change: &mut Change<'_>, kind: Kind, days: i16, (after, until): (Duration, Duration)) -> Result<bool> {
     let (tx, now) = (change.tx(), change.now());
-    let word = match kind {
+    let key_prefix = match kind {
         Kind::CourseOverdue => "overdue:".to_owned(),
         _ => format!("due:{days}:"),
     };
@@ -94,7 +94,7 @@ async fn remind(change: &mut Change<'_>, kind: Kind, days: i16, (after, until): 
                 after: now + after,
                 until: now + until,
                 days: i32::from(days),
-                word,
+                word: key_prefix,
                 most: MOST,
             },
         )
@@ -124,7 +124,7 @@ async fn remind_of_refreshers(
     (after, until): (Duration, Duration),
 ) -> Result<bool> {
     let (tx, now) = (change.tx(), change.now());
-    let word = format!("refresh:{days}:");
+    let key_prefix = format!("refresh:{days}:");
     let found = sql::refreshing()
         .params(
             tx,
@@ -132,7 +132,7 @@ async fn remind_of_refreshers(
                 after: now + after,
                 until: now + until,
                 days: i32::from(days),
-                word,
+                word: key_prefix,
                 most: MOST,
             },
         )
@@ -181,7 +181,7 @@ async fn escalate(change: &mut Change<'_>) -> Result<bool> {
 }
 
 /// Mails what is due to be mailed, an email to a person and team, and comes again when there is more.
-pub fn mail<'a>(app: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn mail<'a>(app: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let (tx, now) = (change.tx(), change.now());
         let people = sql::people_to_mail().bind(tx, &now, &PEOPLE).all().await.sql()?;
@@ -197,8 +197,8 @@ pub fn mail<'a>(app: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working
 
 async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
-    let settled = settings::settled(tx).await?;
-    let chosen = settings::chosen(tx, people).await?;
+    let settled = settings::organisation_settings(tx).await?;
+    let chosen = settings::preferences_of_many(tx, people).await?;
     let members = sql::members().bind(tx, &people).all().await.sql()?;
     let members: HashSet<(Uuid, String)> = members.into_iter().map(|row| (row.user_id, row.team_id)).collect();
     let mut items: HashMap<(Uuid, String), Vec<Item>> = HashMap::new();
@@ -216,21 +216,21 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
         items.entry(whom).or_default().push(Item {
             kind,
             about: row.about,
-            params: kind.sayable(row.params),
+            params: kind.redacted(row.params),
             link: row.link,
         });
     }
     let users: Vec<Uuid> = order.iter().map(|(user_id, _)| *user_id).collect();
-    let known = app.identity.identified_all(&users).await?.into_iter();
-    let known: HashMap<Uuid, Identified> = known.map(|person| (person.user_id, person)).collect();
+    let identities = app.identity.find_identities(&users).await?.into_iter();
+    let identities: HashMap<Uuid, UserIdentity> = identities.map(|person| (person.user_id, person)).collect();
     let events = items.values().flatten().filter(|item| item.kind.is_of_event());
     let events: Vec<Uuid> = events.map(|item| item.about).collect();
     let seats = invitations::read(change, &events, &users).await?;
     let directory = app.directory.now();
-    let nobody = Chosen::default();
-    let (mut emails, mut told, mut mails) = (Vec::new(), Vec::new(), Vec::new());
+    let nobody = PersonalPreferences::default();
+    let (mut emails, mut reminded, mut mails) = (Vec::new(), Vec::new(), Vec::new());
     for whom in order {
-        let Some((team, person, to)) = addressed(&directory, change.tenant(), &known, &whom) else {
+        let Some((team, person, to)) = addressed(&directory, change.tenant(), &identities, &whom) else {
             continue;
         };
         let times = chosen
@@ -246,35 +246,37 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
         };
         let email = emails::email(&team, person, to, content);
         for id in ids.remove(&whom).unwrap_or_default() {
-            told.push(id);
+            reminded.push(id);
             mails.push(email.id);
         }
         emails.push((team.id.clone(), email));
     }
     queue_emails(change, emails).await?;
-    sql::in_mails().bind(tx, &told, &mails).await.sql().map(drop)
+    sql::in_mails().bind(tx, &reminded, &mails).await.sql().map(drop)
 }
 
 /// Whom an email goes to. An address that nobody proved may be somebody else's: nothing goes there.
 fn addressed<'a>(
     directory: &Register,
     tenant: &Tenant,
-    known: &'a HashMap<Uuid, Identified>,
+    identities: &'a HashMap<Uuid, UserIdentity>,
     (user_id, team): &(Uuid, String),
-) -> Option<(Arc<Team>, &'a Identified, String)> {
+) -> Option<(Arc<Team>, &'a UserIdentity, String)> {
     let (owner, team) = directory.team(&TeamId::parse(team).ok()?)?;
-    let person = known.get(user_id).filter(|person| !person.disabled && person.proved)?;
+    let person = identities
+        .get(user_id)
+        .filter(|person| !person.disabled && person.is_verified)?;
     let to = person.email.clone()?;
     (owner.id == tenant.id && team.active).then_some((team, person, to))
 }
 
 /// A kind that the tenant still allows to be mailed.
-fn mailed(settled: &Settled, kind: &str) -> Option<Kind> {
+fn mailed(settled: &OrganisationSettings, kind: &str) -> Option<Kind> {
     kind.parse().ok().filter(|kind| settled.offer(*kind).mail_allowed)
 }
 
 /// Forgets what is old, and comes again tomorrow.
-pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let before = change.now() - KEPT;
         while sql::purge().bind(change.tx(), &before, &PORTION).await.sql()? == PORTION.unsigned_abs() {}

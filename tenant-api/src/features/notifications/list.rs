@@ -2,7 +2,7 @@
 use sea_query::{Alias, Expr, ExprTrait, Order, Query};
 
 use super::model::Kind;
-use super::wording::{Reader, said};
+use super::wording::{Reader, compose};
 use crate::db::lists::{self, Row};
 use crate::prelude::*;
 
@@ -54,23 +54,23 @@ pub struct NotificationRow {
 
 impl Notification {
     /// In the words of whoever asks; dates as they are in the tenant.
-    pub fn of(kept: NotificationRow, here: &Here) -> Self {
-        let kind = kept.kind.parse().unwrap_or(Kind::CourseAssigned);
+    pub fn of(row: NotificationRow, context: &TenantContext) -> Self {
+        let kind = row.kind.parse().unwrap_or(Kind::CourseAssigned);
         let reader = Reader {
-            zone: here.tenant.time_zone,
-            language: here.language.unwrap_or_default(),
+            zone: context.tenant.time_zone,
+            language: context.language.unwrap_or_default(),
         };
-        let said = said(kind, &kept.params, reader);
+        let message = compose(kind, &row.params, reader);
         Self {
-            id: kept.id,
+            id: row.id,
             kind,
-            params: kept.params,
-            title: said.title,
-            body: said.body,
-            link: kept.link,
-            read: kept.read_at.is_some(),
-            read_at: kept.read_at,
-            created_at: kept.created_at,
+            params: row.params,
+            title: message.title,
+            body: message.body,
+            link: row.link,
+            read: row.read_at.is_some(),
+            read_at: row.read_at,
+            created_at: row.created_at,
         }
     }
 }

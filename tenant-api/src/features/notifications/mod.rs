@@ -29,7 +29,7 @@ mod write;
 
 use crate::prelude::*;
 
-pub use forms::{FormNews, FormPerson, OfForm, publish as tell_of_form};
+pub use forms::{FormNotice, FormPerson, NotifiedSubmission, publish as tell_of_form};
 pub use invitations::{Calendars, Invitations};
 
 /// What this feature declares.
@@ -85,7 +85,7 @@ pub async fn remind_of_note(change: &mut Change<'_>, of: Reminder) -> Result<()>
 }
 
 /// That somebody was given a badge.
-pub struct Earned {
+pub struct BadgeEarnedNotice {
     /// The gift.
     pub id: Uuid,
     /// Whom.
@@ -93,8 +93,13 @@ pub struct Earned {
 }
 
 /// Tells people of a badge that they were given in a team, once for each gift.
-pub async fn tell_of_badge(change: &mut Change<'_>, team: &str, title: &str, earned: &[Earned]) -> Result<()> {
-    let event = |one: &Earned| write::Event {
+pub async fn tell_of_badge(
+    change: &mut Change<'_>,
+    team: &str,
+    title: &str,
+    earned: &[BadgeEarnedNotice],
+) -> Result<()> {
+    let event = |one: &BadgeEarnedNotice| write::Event {
         user_id: one.user_id,
         key: format!("badge:{}", one.id),
         team: Some(team.to_owned()),
@@ -106,7 +111,7 @@ pub async fn tell_of_badge(change: &mut Change<'_>, team: &str, title: &str, ear
 }
 
 /// That something which was handed in is marked.
-pub struct Marked<'a> {
+pub struct CourseworkMarked<'a> {
     /// Whose it is.
     pub user_id: Uuid,
     /// The round of the course it belongs to.
@@ -122,7 +127,7 @@ pub struct Marked<'a> {
 }
 
 /// Tells a person what became of what they handed in.
-pub async fn tell_of_marking(change: &mut Change<'_>, of: &Marked<'_>) -> Result<()> {
+pub async fn tell_of_marking(change: &mut Change<'_>, of: &CourseworkMarked<'_>) -> Result<()> {
     let event = write::Event {
         user_id: of.user_id,
         key: of.key.clone(),
@@ -134,7 +139,7 @@ pub async fn tell_of_marking(change: &mut Change<'_>, of: &Marked<'_>) -> Result
 }
 
 /// That somebody is reminded, by a hand, of what they have not completed.
-pub struct Reminded {
+pub struct ManualReminder {
     /// Whom.
     pub user_id: Uuid,
     /// Their record of it.
@@ -152,8 +157,8 @@ pub struct Reminded {
 }
 
 /// Reminds people of a team of what they have not completed.
-pub async fn tell_of_reminders(change: &mut Change<'_>, team: &str, reminded: &[Reminded]) -> Result<()> {
-    let event = |one: &Reminded| write::Event {
+pub async fn tell_of_reminders(change: &mut Change<'_>, team: &str, reminded: &[ManualReminder]) -> Result<()> {
+    let event = |one: &ManualReminder| write::Event {
         user_id: one.user_id,
         key: one.key.clone(),
         team: Some(team.to_owned()),
@@ -166,7 +171,7 @@ pub async fn tell_of_reminders(change: &mut Change<'_>, team: &str, reminded: &[
 
 /// What is told of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
-pub enum EventNews {
+pub enum EventNotice {
     /// A seat is theirs.
     Seat,
     /// A seat is kept for them.
@@ -181,7 +186,7 @@ pub enum EventNews {
     Reminder,
 }
 
-impl EventNews {
+impl EventNotice {
     /// All of them.
     pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
@@ -198,7 +203,7 @@ impl EventNews {
 }
 
 /// The event that is told of.
-pub struct OfEvent<'a> {
+pub struct NotifiedEvent<'a> {
     /// Which.
     pub id: Uuid,
     /// Whose.
@@ -224,8 +229,8 @@ pub struct EventPerson {
 /// Tells people what became of their seats, or of the event.
 pub async fn tell_of_event(
     change: &mut Change<'_>,
-    news: EventNews,
-    of: &OfEvent<'_>,
+    news: EventNotice,
+    of: &NotifiedEvent<'_>,
     people: &[EventPerson],
 ) -> Result<()> {
     let event = |one: &EventPerson| write::Event {
@@ -234,7 +239,7 @@ pub async fn tell_of_event(
         team: Some(of.team.to_owned()),
         about: of.id,
         params: match news {
-            EventNews::Message => json!({"event": of.title, "startsAt": of.starts_at, "message": of.text}),
+            EventNotice::Message => json!({"event": of.title, "startsAt": of.starts_at, "message": of.text}),
             _ => json!({"event": of.title, "startsAt": of.starts_at, "until": one.until}),
         },
     };

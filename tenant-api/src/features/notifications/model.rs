@@ -98,7 +98,7 @@ impl Kind {
     }
 
     /// What may be said of it to others than its person: in mails, whose subjects admins see, and to whoever acts as them.
-    pub fn sayable(self, mut params: Value) -> Value {
+    pub fn redacted(self, mut params: Value) -> Value {
         if let (Self::NoteReminder, Some(params)) = (self, params.as_object_mut()) {
             params.remove("note");
         }
@@ -106,7 +106,7 @@ impl Kind {
     }
 
     /// What everybody begins with: what was given is told of at once, dates with the digest, one's own success on the screen only.
-    fn at_first(self) -> Offer {
+    fn default_offer(self) -> Offer {
         let mail_default = match self {
             Self::CourseAssigned
             | Self::CourseOverdue
@@ -179,7 +179,7 @@ pub struct Channels {
 
 /// A tenant's settings.
 #[derive(Clone, Debug)]
-pub struct Settled {
+pub struct OrganisationSettings {
     /// By kind, each of them.
     pub offers: BTreeMap<Kind, Offer>,
     /// So many days ahead a date is reminded of, the nearest first.
@@ -192,22 +192,23 @@ pub struct Settled {
     pub revision: i32,
 }
 
-impl Settled {
+impl OrganisationSettings {
     /// What is kept for the kinds; of what cannot be read, or is new, what everybody begins with.
-    pub fn offers(kept: &Value) -> BTreeMap<Kind, Offer> {
-        let offer = |kind: Kind| serde_json::from_value(kept[kind.into_str()].clone()).unwrap_or(kind.at_first());
+    pub fn offers(stored: &Value) -> BTreeMap<Kind, Offer> {
+        let offer =
+            |kind: Kind| serde_json::from_value(stored[kind.into_str()].clone()).unwrap_or(kind.default_offer());
         Kind::ALL.iter().copied().map(|kind| (kind, offer(kind))).collect()
     }
 
     /// What holds for a kind.
     pub fn offer(&self, kind: Kind) -> Offer {
-        self.offers.get(&kind).copied().unwrap_or(kind.at_first())
+        self.offers.get(&kind).copied().unwrap_or(kind.default_offer())
     }
 }
 
 /// What a person chose.
 #[derive(Clone, Debug, Default)]
-pub struct Chosen {
+pub struct PersonalPreferences {
     /// By kind; one that is absent follows the tenant.
     pub channels: BTreeMap<Kind, Channels>,
     /// Their own quiet hours, or none; absent: the tenant's.
@@ -218,16 +219,16 @@ pub struct Chosen {
     pub zone: Option<Tz>,
 }
 
-impl Chosen {
+impl PersonalPreferences {
     /// What is kept for the kinds; what cannot be read was not chosen.
-    pub fn channels(kept: &Value) -> BTreeMap<Kind, Channels> {
-        let chosen = |kind: Kind| Some((kind, serde_json::from_value(kept[kind.into_str()].clone()).ok()?));
+    pub fn channels(stored: &Value) -> BTreeMap<Kind, Channels> {
+        let chosen = |kind: Kind| Some((kind, serde_json::from_value(stored[kind.into_str()].clone()).ok()?));
         Kind::ALL.iter().copied().filter_map(chosen).collect()
     }
 
     /// How they are told of a kind: nobody is by a channel that the tenant does not allow.
-    pub fn follows(&self, settled: &Settled, kind: Kind) -> Channels {
-        let (offer, wanted) = (settled.offer(kind), self.wanted(settled, kind));
+    pub fn follows(&self, settled: &OrganisationSettings, kind: Kind) -> Channels {
+        let (offer, wanted) = (settled.offer(kind), self.wanted_channels(settled, kind));
         Channels {
             in_app: offer.in_app_allowed && wanted.in_app,
             mail: if offer.mail_allowed { wanted.mail } else { MailWay::None },
@@ -235,7 +236,7 @@ impl Chosen {
     }
 
     /// How they want to be told of a kind, allowed or not.
-    pub fn wanted(&self, settled: &Settled, kind: Kind) -> Channels {
+    pub fn wanted_channels(&self, settled: &OrganisationSettings, kind: Kind) -> Channels {
         let offer = settled.offer(kind);
         self.channels.get(&kind).copied().unwrap_or(Channels {
             in_app: offer.in_app_default,
@@ -244,7 +245,7 @@ impl Chosen {
     }
 
     /// Their times.
-    pub fn times(&self, settled: &Settled, zone: Tz) -> Times {
+    pub fn times(&self, settled: &OrganisationSettings, zone: Tz) -> Times {
         Times {
             zone: self.zone.unwrap_or(zone),
             quiet: self.quiet.unwrap_or(settled.quiet),
@@ -254,7 +255,7 @@ impl Chosen {
 }
 
 /// As it is kept: by kind.
-pub fn kept<T: Serialize>(by_kind: &BTreeMap<Kind, T>) -> Value {
+pub fn to_json<T: Serialize>(by_kind: &BTreeMap<Kind, T>) -> Value {
     let all = by_kind.iter();
     all.map(|(kind, one)| {
         (
@@ -304,9 +305,9 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn settled(kept: &Value) -> Settled {
-        Settled {
-            offers: Settled::offers(kept),
+    fn parse_settings(stored: &Value) -> OrganisationSettings {
+        OrganisationSettings {
+            offers: OrganisationSettings::offers(stored),
             due_days: vec![1, 7],
             quiet: Quiet::of(Some(1320), Some(420)),
             digest_at: Minute::of(480),
@@ -316,19 +317,19 @@ mod tests {
 
     #[test]
     fn a_person_chooses_among_what_the_tenant_allows() {
-        let kept = json!({"courseAssigned":
+        let stored = json!({"courseAssigned":
             {"inAppAllowed": true, "inAppDefault": false, "mailAllowed": false, "mailDefault": "each"}});
-        let settled = settled(&kept);
-        let nobody = Chosen::default();
+        let settled = parse_settings(&stored);
+        let nobody = PersonalPreferences::default();
         let none = Channels {
             in_app: false,
             mail: MailWay::None,
         };
         assert_eq!(nobody.follows(&settled, Kind::CourseAssigned), none);
         let wanted = json!({"courseAssigned": {"inApp": true, "mail": "each"}, "courseOverdue": "odd"});
-        let chosen = Chosen {
-            channels: Chosen::channels(&wanted),
-            ..Chosen::default()
+        let chosen = PersonalPreferences {
+            channels: PersonalPreferences::channels(&wanted),
+            ..PersonalPreferences::default()
         };
         let shown = Channels {
             in_app: true,
@@ -347,13 +348,13 @@ mod tests {
 
     #[test]
     fn own_times_go_before_the_tenants_and_none_is_a_choice_too() {
-        let settled = settled(&json!({}));
-        let times = |chosen: &Chosen| chosen.times(&settled, chrono_tz::UTC);
-        assert_eq!(times(&Chosen::default()).quiet, settled.quiet);
-        let none = Chosen {
+        let settled = parse_settings(&json!({}));
+        let times = |chosen: &PersonalPreferences| chosen.times(&settled, chrono_tz::UTC);
+        assert_eq!(times(&PersonalPreferences::default()).quiet, settled.quiet);
+        let none = PersonalPreferences {
             quiet: Some(None),
             zone: Some(chrono_tz::Asia::Tokyo),
-            ..Chosen::default()
+            ..PersonalPreferences::default()
         };
         assert_eq!((times(&none).quiet, times(&none).zone), (None, chrono_tz::Asia::Tokyo));
     }

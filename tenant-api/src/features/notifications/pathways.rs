@@ -13,7 +13,7 @@ pub async fn remind(
     (after, until): (DateTime<Utc>, DateTime<Utc>),
     most: i64,
 ) -> Result<usize> {
-    let (kind, word) = match days {
+    let (kind, key_prefix) = match days {
         0 => (Kind::PathwayOverdue, "pathway-overdue:".to_owned()),
         _ => (Kind::PathwayDueSoon, format!("pathway-due:{days}:")),
     };
@@ -24,7 +24,7 @@ pub async fn remind(
                 after,
                 until,
                 days: i32::from(days),
-                word,
+                word: key_prefix,
                 most,
             },
         )

@@ -10,17 +10,21 @@ use crate::features::learning::domain_events::{
     AssignmentsChanged, AssignmentsMoved, AssignmentsRestarted, CourseCompleted,
 };
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 use crate::work::schedule;
 
 /// `session.begun`: reminders are on the calendar as soon as anybody signs in.
-pub fn keep_calendar<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Received<SessionBegun>) -> Reacting<'a> {
+pub fn schedule_reminders<'a>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    _: &'a Received<SessionBegun>,
+) -> HandlerFuture<'a> {
     Box::pin(async move { schedule::plan_once(change, jobs::DUE, jobs::DUE, change.now()).await })
 }
 
 /// `assignments.changed`: people have a course.
-pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<AssignmentsChanged>) -> Reacting<'a> {
-    let AssignmentsChanged { course_id, opened, .. } = &event.told;
+pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<AssignmentsChanged>) -> HandlerFuture<'a> {
+    let AssignmentsChanged { course_id, opened, .. } = &event.payload;
     Box::pin(tell_given(change, *course_id, opened.as_deref(), event.at))
 }
 
@@ -29,8 +33,8 @@ pub fn restarted<'a>(
     _: &'a App,
     change: &'a mut Change<'_>,
     event: &'a Received<AssignmentsRestarted>,
-) -> Reacting<'a> {
-    let AssignmentsRestarted { course_id, opened } = &event.told;
+) -> HandlerFuture<'a> {
+    let AssignmentsRestarted { course_id, opened } = &event.payload;
     Box::pin(tell_given(change, *course_id, opened.as_deref(), event.at))
 }
 
@@ -68,10 +72,14 @@ async fn assigned(change: &Change<'_>, course: Uuid, opened: Option<&[Uuid]>, at
 }
 
 /// `course.completed`: somebody took the last step.
-pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<CourseCompleted>) -> Reacting<'a> {
+pub fn completed<'a>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<CourseCompleted>,
+) -> HandlerFuture<'a> {
     Box::pin(async move {
         let row = sql::completed()
-            .bind(change.tx(), &event.told.user_course_id)
+            .bind(change.tx(), &event.payload.user_course_id)
             .opt()
             .await
             .sql()?;
@@ -81,10 +89,10 @@ pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received
 }
 
 /// `assignments.moved`: of those under way a new version asks nothing more.
-pub fn moved<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<AssignmentsMoved>) -> Reacting<'a> {
+pub fn moved<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<AssignmentsMoved>) -> HandlerFuture<'a> {
     Box::pin(async move {
         let rows = sql::completed_of_course()
-            .bind(change.tx(), &event.told.course_id, &event.at)
+            .bind(change.tx(), &event.payload.course_id, &event.at)
             .all()
             .await
             .sql()?;
@@ -108,7 +116,7 @@ fn success(id: Uuid, user_id: Uuid, course_id: Uuid, title: &str) -> Event {
 }
 
 /// A letter with notifications has left.
-pub fn mailed<'a>(change: &'a mut Change<'_>, mail: Uuid) -> Reacting<'a> {
+pub fn mailed<'a>(change: &'a mut Change<'_>, mail: Uuid) -> HandlerFuture<'a> {
     Box::pin(async move {
         sql::mailed()
             .bind(change.tx(), &change.now(), &mail)

@@ -6,14 +6,14 @@ use std::collections::HashMap;
 use learnt_queries::queries::notifications as sql;
 
 use super::jobs;
-use super::model::{Chosen, Settled, kept};
+use super::model::{OrganisationSettings, PersonalPreferences, to_json};
 use super::times::{Minute, Quiet};
 
 /// What the tenant settled.
-pub async fn settled(client: &impl GenericClient) -> Result<Settled> {
+pub async fn organisation_settings(client: &impl GenericClient) -> Result<OrganisationSettings> {
     let row = sql::settings().bind(client).one().await.sql()?;
-    Ok(Settled {
-        offers: Settled::offers(&row.channels),
+    Ok(OrganisationSettings {
+        offers: OrganisationSettings::offers(&row.channels),
         due_days: row.due_days,
         quiet: Quiet::of(row.quiet_from, row.quiet_until),
         digest_at: Minute::of(row.digest_at),
@@ -22,18 +22,24 @@ pub async fn settled(client: &impl GenericClient) -> Result<Settled> {
 }
 
 /// What these people chose; whoever chose nothing is absent.
-pub async fn chosen(client: &impl GenericClient, users: &[Uuid]) -> Result<HashMap<Uuid, Chosen>> {
+pub async fn preferences_of_many(
+    client: &impl GenericClient,
+    users: &[Uuid],
+) -> Result<HashMap<Uuid, PersonalPreferences>> {
     let rows = sql::preferences_of().bind(client, &users).all().await.sql()?;
     Ok(rows.into_iter().map(|row| (row.user_id, read(row))).collect())
 }
 
 /// What one person chose.
-pub async fn chosen_by(client: &impl GenericClient, user_id: Uuid) -> Result<Chosen> {
-    Ok(chosen(client, &[user_id]).await?.remove(&user_id).unwrap_or_default())
+pub async fn preferences_of(client: &impl GenericClient, user_id: Uuid) -> Result<PersonalPreferences> {
+    Ok(preferences_of_many(client, &[user_id])
+        .await?
+        .remove(&user_id)
+        .unwrap_or_default())
 }
 
 /// The same, locked until this transaction ends: what two tabs choose at once is kept of both.
-pub async fn lock_chosen_by(change: &Change<'_>, user_id: Uuid) -> Result<Chosen> {
+pub async fn lock_chosen_by(change: &Change<'_>, user_id: Uuid) -> Result<PersonalPreferences> {
     let row = sql::lock_preferences()
         .bind(change.tx(), &user_id, &change.now())
         .one()
@@ -42,9 +48,9 @@ pub async fn lock_chosen_by(change: &Change<'_>, user_id: Uuid) -> Result<Chosen
     Ok(read(row))
 }
 
-fn read(row: sql::PreferencesOf) -> Chosen {
-    Chosen {
-        channels: Chosen::channels(&row.channels),
+fn read(row: sql::PreferencesOf) -> PersonalPreferences {
+    PersonalPreferences {
+        channels: PersonalPreferences::channels(&row.channels),
         quiet: row.own_quiet.then(|| Quiet::of(row.quiet_from, row.quiet_until)),
         digest_at: row.digest_at.map(Minute::of),
         zone: row.time_zone.and_then(|name| name.parse().ok()),
@@ -52,7 +58,7 @@ fn read(row: sql::PreferencesOf) -> Chosen {
 }
 
 /// Keeps what a person chose. What waits for them to be mailed waits for their new times.
-pub async fn choose(change: &Change<'_>, user_id: Uuid, chosen: &Chosen) -> Result<()> {
+pub async fn choose(change: &Change<'_>, user_id: Uuid, chosen: &PersonalPreferences) -> Result<()> {
     let own = chosen.quiet.flatten();
     let zone = chosen.zone.map(|zone| zone.name());
     sql::choose()
@@ -60,30 +66,30 @@ pub async fn choose(change: &Change<'_>, user_id: Uuid, chosen: &Chosen) -> Resu
             change.tx(),
             &sql::ChooseParams {
                 user_id,
-                channels: kept(&chosen.channels),
+                channels: to_json(&chosen.channels),
                 own_quiet: chosen.quiet.is_some(),
-                quiet_from: own.map(|quiet| quiet.from.kept()),
-                quiet_until: own.map(|quiet| quiet.until.kept()),
-                digest_at: chosen.digest_at.map(Minute::kept),
+                quiet_from: own.map(|quiet| quiet.from.to_minutes()),
+                quiet_until: own.map(|quiet| quiet.until.to_minutes()),
+                digest_at: chosen.digest_at.map(Minute::to_minutes),
                 time_zone: zone,
                 now: change.now(),
             },
         )
         .await
         .sql()?;
-    put_off(change, user_id, chosen).await
+    postpone_mails(change, user_id, chosen).await
 }
 
-async fn put_off(change: &Change<'_>, user_id: Uuid, chosen: &Chosen) -> Result<()> {
+async fn postpone_mails(change: &Change<'_>, user_id: Uuid, chosen: &PersonalPreferences) -> Result<()> {
     let waiting = sql::waiting().bind(change.tx(), &user_id).all().await.sql()?;
     if waiting.is_empty() {
         return Ok(());
     }
-    let settled = settled(change.tx()).await?;
+    let settled = organisation_settings(change.tx()).await?;
     let times = chosen.times(&settled, change.tenant().time_zone);
     let leaves = |kind: &str| {
         let way = chosen.follows(&settled, kind.parse().ok()?).mail;
-        times.leaves(way, change.now())
+        times.mail_time(way, change.now())
     };
     let waiting: Vec<_> = waiting.into_iter().map(|row| (row.id, leaves(&row.kind))).collect();
     let first = waiting.iter().filter_map(|(_, at)| *at).min();
@@ -99,20 +105,25 @@ async fn put_off(change: &Change<'_>, user_id: Uuid, chosen: &Chosen) -> Result<
 }
 
 /// Keeps what a tenant's superadmin settled, if nobody else did meanwhile.
-pub async fn settle(change: &Change<'_>, revision: i32, by: Uuid, edit: impl FnOnce(&mut Settled)) -> Result<Settled> {
+pub async fn save_organisation_settings(
+    change: &Change<'_>,
+    revision: i32,
+    by: Uuid,
+    edit: impl FnOnce(&mut OrganisationSettings),
+) -> Result<OrganisationSettings> {
     let row = sql::lock_settings().bind(change.tx()).one().await.sql()?;
     revision::expect(row.revision, revision, revision::settings)?;
-    let mut settled = settled(change.tx()).await?;
+    let mut settled = organisation_settings(change.tx()).await?;
     edit(&mut settled);
     sql::change_settings()
         .params(
             change.tx(),
             &sql::ChangeSettingsParams {
-                channels: kept(&settled.offers),
+                channels: to_json(&settled.offers),
                 due_days: &settled.due_days,
-                quiet_from: settled.quiet.map(|quiet| quiet.from.kept()),
-                quiet_until: settled.quiet.map(|quiet| quiet.until.kept()),
-                digest_at: settled.digest_at.kept(),
+                quiet_from: settled.quiet.map(|quiet| quiet.from.to_minutes()),
+                quiet_until: settled.quiet.map(|quiet| quiet.until.to_minutes()),
+                digest_at: settled.digest_at.to_minutes(),
                 changed_by: by,
                 now: change.now(),
             },

@@ -14,12 +14,12 @@ pub struct Minute(i16);
 
 impl Minute {
     /// As it is kept.
-    pub fn of(kept: i16) -> Self {
-        Self(kept.clamp(0, 1439))
+    pub fn of(minutes: i16) -> Self {
+        Self(minutes.clamp(0, 1439))
     }
 
     /// As it is kept.
-    pub fn kept(self) -> i16 {
+    pub fn to_minutes(self) -> i16 {
         self.0
     }
 
@@ -90,7 +90,7 @@ pub struct Times {
 
 impl Times {
     /// When a mail about something that happens now may leave; nothing for none.
-    pub fn leaves(&self, way: MailWay, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    pub fn mail_time(&self, way: MailWay, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         match way {
             MailWay::None => None,
             MailWay::Each => Some(self.after_quiet(now)),
@@ -122,7 +122,7 @@ impl Times {
 }
 
 /// A moment as a mail writes it: `27 November 2026, 17:00`.
-pub fn written(at: DateTime<Utc>, reader: Reader) -> String {
+pub fn format_time(at: DateTime<Utc>, reader: Reader) -> String {
     let local = at.with_timezone(&reader.zone);
     // Whole days: they begin with their first second, and what is due on one is so until its last.
     if [0, 86_399].contains(&local.time().num_seconds_from_midnight()) {
@@ -132,7 +132,7 @@ pub fn written(at: DateTime<Utc>, reader: Reader) -> String {
 }
 
 /// A moment that somebody has to be there at, with the zone whose clocks say it: `2 July 2027, 03:00 (Asia/Tokyo)`.
-pub fn appointed(at: DateTime<Utc>, reader: Reader) -> String {
+pub fn format_with_zone(at: DateTime<Utc>, reader: Reader) -> String {
     let local = minute(&at.with_timezone(&reader.zone), reader);
     format!("{local} ({})", reader.zone.name().replace('_', " "))
 }
@@ -140,12 +140,12 @@ pub fn appointed(at: DateTime<Utc>, reader: Reader) -> String {
 fn day(local: &DateTime<Tz>, reader: Reader) -> String {
     let month = CATALOGUE
         .of(reader.language)
-        .say(&format!("date.month.{}", local.month()), &[]);
+        .format(&format!("date.month.{}", local.month()), &[]);
     format!("{} {month} {}", local.day(), local.year())
 }
 
 fn minute(local: &DateTime<Tz>, reader: Reader) -> String {
-    let separator = CATALOGUE.of(reader.language).say("date.separator", &[]);
+    let separator = CATALOGUE.of(reader.language).format("date.separator", &[]);
     format!("{}{separator}{}", day(local, reader), local.format("%H:%M"))
 }
 
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn a_minute_is_written_as_a_clock_shows_it() {
         assert_eq!(
-            (minute("08:30").kept(), String::from(Minute::of(1439))),
+            (minute("08:30").to_minutes(), String::from(Minute::of(1439))),
             (510, "23:59".into())
         );
         for odd in ["8:30", "24:00", "08:60", "08-30", "+8:30", ""] {
@@ -188,39 +188,39 @@ mod tests {
     fn each_leaves_at_once_and_inside_quiet_hours_at_their_end() {
         let times = berlin(Some(("22:00", "07:00")), "08:00");
         let noon = at("2026-11-22T11:00:00Z");
-        assert_eq!(times.leaves(MailWay::Each, noon), Some(noon));
+        assert_eq!(times.mail_time(MailWay::Each, noon), Some(noon));
         let seven = Some(at("2026-11-23T06:00:00Z"));
         assert_eq!(
-            times.leaves(MailWay::Each, at("2026-11-22T21:30:00Z")),
+            times.mail_time(MailWay::Each, at("2026-11-22T21:30:00Z")),
             seven,
             "before midnight"
         );
         assert_eq!(
-            times.leaves(MailWay::Each, at("2026-11-23T05:59:00Z")),
+            times.mail_time(MailWay::Each, at("2026-11-23T05:59:00Z")),
             seven,
             "and after it"
         );
         assert_eq!(
-            times.leaves(MailWay::Each, at("2026-11-23T06:00:00Z")),
+            times.mail_time(MailWay::Each, at("2026-11-23T06:00:00Z")),
             seven,
             "the end is outside"
         );
         let day = berlin(Some(("09:00", "17:00")), "08:00");
-        assert_eq!(day.leaves(MailWay::Each, noon), Some(at("2026-11-22T16:00:00Z")));
+        assert_eq!(day.mail_time(MailWay::Each, noon), Some(at("2026-11-22T16:00:00Z")));
     }
 
     #[test]
     fn the_digest_comes_at_the_persons_hour_or_when_it_is_not_quiet_any_more() {
         let times = berlin(None, "08:00");
         let tomorrow = Some(at("2026-11-23T07:00:00Z"));
-        assert_eq!(times.leaves(MailWay::Digest, at("2026-11-22T11:00:00Z")), tomorrow);
-        assert_eq!(times.leaves(MailWay::Digest, at("2026-11-23T06:59:59Z")), tomorrow);
+        assert_eq!(times.mail_time(MailWay::Digest, at("2026-11-22T11:00:00Z")), tomorrow);
+        assert_eq!(times.mail_time(MailWay::Digest, at("2026-11-23T06:59:59Z")), tomorrow);
         let night = berlin(Some(("22:00", "07:00")), "06:00");
         assert_eq!(
-            night.leaves(MailWay::Digest, at("2026-11-22T11:00:00Z")),
+            night.mail_time(MailWay::Digest, at("2026-11-22T11:00:00Z")),
             Some(at("2026-11-23T06:00:00Z"))
         );
-        assert_eq!(times.leaves(MailWay::None, at("2026-11-22T11:00:00Z")), None);
+        assert_eq!(times.mail_time(MailWay::None, at("2026-11-22T11:00:00Z")), None);
     }
 
     #[test]
@@ -228,7 +228,7 @@ mod tests {
         // On 29 March 2026 Berlin's clocks go from two to three.
         let times = berlin(None, "02:30");
         assert_eq!(
-            times.leaves(MailWay::Digest, at("2026-03-28T20:00:00Z")),
+            times.mail_time(MailWay::Digest, at("2026-03-28T20:00:00Z")),
             Some(at("2026-03-29T01:30:00Z"))
         );
     }
@@ -240,9 +240,12 @@ mod tests {
             language,
         };
         let english = berlin(Language::English);
-        assert_eq!(written(at("2026-11-27T16:00:00Z"), english), "27 November 2026, 17:00");
-        assert_eq!(written(at("2026-11-26T23:00:00Z"), english), "27 November 2026");
+        assert_eq!(
+            format_time(at("2026-11-27T16:00:00Z"), english),
+            "27 November 2026, 17:00"
+        );
+        assert_eq!(format_time(at("2026-11-26T23:00:00Z"), english), "27 November 2026");
         let arabic = berlin(Language::Arabic);
-        assert_eq!(written(at("2026-05-01T08:05:00Z"), arabic), "1 مايو 2026، 10:05");
+        assert_eq!(format_time(at("2026-05-01T08:05:00Z"), arabic), "1 مايو 2026، 10:05");
     }
 }

@@ -4,7 +4,7 @@ use crate::prelude::*;
 use chrono_tz::Tz;
 
 use super::model::Kind;
-use super::times::{appointed, written};
+use super::times::{format_time, format_with_zone};
 use crate::i18n::{Catalogue, Texts};
 use crate::language::Language;
 
@@ -32,7 +32,7 @@ pub struct Message {
 }
 
 /// Words a kind with its parameters.
-pub fn said(kind: Kind, params: &Value, reader: Reader) -> Message {
+pub fn compose(kind: Kind, params: &Value, reader: Reader) -> Message {
     let texts = CATALOGUE.of(reader.language);
     let values = values(params, reader);
     let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
@@ -41,9 +41,9 @@ pub fn said(kind: Kind, params: &Value, reader: Reader) -> Message {
     let (title, body) = match kind {
         // In the words of whoever wrote it.
         Kind::Message => (text("title"), text("text")),
-        Kind::EventMessage => (texts.say(&title, &values), text("message")),
-        Kind::PeopleOverdue => (texts.say(&title, &values), late(texts, params, &values)),
-        _ => (texts.say(&title, &values), texts.say(&body, &values)),
+        Kind::EventMessage => (texts.format(&title, &values), text("message")),
+        Kind::PeopleOverdue => (texts.format(&title, &values), late(texts, params, &values)),
+        _ => (texts.format(&title, &values), texts.format(&body, &values)),
     };
     let tells_date = matches!(kind, Kind::CourseAssigned | Kind::FormAssigned | Kind::LearningReminder);
     let body = match length(texts, params) {
@@ -51,14 +51,14 @@ pub fn said(kind: Kind, params: &Value, reader: Reader) -> Message {
         _ => body,
     };
     let body = if tells_date && values.iter().any(|(name, _)| *name == "dueAt") {
-        format!("{body} {}", texts.say("due", &values))
+        format!("{body} {}", texts.format("due", &values))
     } else {
         body
     };
     Message {
         title,
         body,
-        action: texts.say(action(kind), &[]),
+        action: texts.format(action(kind), &[]),
     }
 }
 
@@ -68,8 +68,8 @@ fn values(params: &Value, reader: Reader) -> Vec<(&str, String)> {
     let shown = |name: &str, text: &str| -> Option<String> {
         let at = || text.parse::<DateTime<Utc>>().ok();
         match name {
-            "dueAt" => Some(written(at()?, reader)),
-            "startsAt" | "until" => Some(appointed(at()?, reader)),
+            "dueAt" => Some(format_time(at()?, reader)),
+            "startsAt" | "until" => Some(format_with_zone(at()?, reader)),
             _ => Some(text.to_owned()),
         }
     };
@@ -111,10 +111,10 @@ fn late(texts: Texts<'_>, params: &Value, values: &[(&str, &str)]) -> String {
     let people = params["people"].as_u64().unwrap_or_default();
     let people = usize::try_from(people).unwrap_or(usize::MAX);
     let more = people.saturating_sub(names.len());
-    let listed = |names: &[&str]| names.join(&texts.say("people.separator", &[]));
+    let listed = |names: &[&str]| names.join(&texts.format("people.separator", &[]));
     let who = match (names.split_last(), more) {
         (Some((last, [])), 0) => (*last).to_owned(),
-        (Some((last, first)), 0) => texts.say("people.last", &[("first", &listed(first)), ("last", last)]),
+        (Some((last, first)), 0) => texts.format("people.last", &[("first", &listed(first)), ("last", last)]),
         (_, more) => texts.count("people.more", more, &[("names", &listed(&names))]),
     };
     texts.count(
@@ -133,8 +133,8 @@ fn length(texts: Texts<'_>, params: &Value) -> Option<String> {
         (_, 0) => "length.hours",
         _ => "length.both",
     };
-    let length = texts.say(key, &[("hours", &hours), ("minutes", &rest)]);
-    Some(texts.say("length", &[("length", &length)]))
+    let length = texts.format(key, &[("hours", &hours), ("minutes", &rest)]);
+    Some(texts.format("length", &[("length", &length)]))
 }
 
 /// What the link of a kind does.
@@ -174,7 +174,7 @@ mod tests {
     };
 
     fn body(kind: Kind, params: Value) -> String {
-        said(kind, &params, ENGLISH).body
+        compose(kind, &params, ENGLISH).body
     }
 
     #[test]
@@ -184,9 +184,9 @@ mod tests {
             zone: chrono_tz::Asia::Tokyo,
             ..ENGLISH
         };
-        let said = said(Kind::EventSeat, &params, tokyo).body;
+        let body = compose(Kind::EventSeat, &params, tokyo).body;
         assert_eq!(
-            said,
+            body,
             "You have a seat at “First aid” on 2 July 2027, 00:00 (Asia/Tokyo)."
         );
     }
@@ -228,17 +228,17 @@ mod tests {
             body(Kind::CourseOverdue, json!({"course": "Fire", "dueAt": due})),
             "“Fire” was due on 27 November 2026, 16:00 and is not completed yet."
         );
-        let noted = said(Kind::NoteReminder, &json!({"note": "Call Otto"}), ENGLISH);
+        let noted = compose(Kind::NoteReminder, &json!({"note": "Call Otto"}), ENGLISH);
         assert_eq!(
             (noted.title.as_str(), noted.action.as_str()),
             ("Reminder: Call Otto", "Open the note")
         );
-        let mailed = Kind::NoteReminder.sayable(json!({"note": "Call Otto", "noteId": "n"}));
+        let mailed = Kind::NoteReminder.redacted(json!({"note": "Call Otto", "noteId": "n"}));
         assert_eq!(
             body(Kind::NoteReminder, mailed),
             "You asked to be reminded of one of your notes."
         );
-        let earned = said(Kind::BadgeEarned, &json!({"badge": "First aider"}), ENGLISH);
+        let earned = compose(Kind::BadgeEarned, &json!({"badge": "First aider"}), ENGLISH);
         assert_eq!(
             (earned.title.as_str(), earned.body.as_str()),
             (
@@ -278,7 +278,7 @@ mod tests {
             reminded(json!(due)),
             "Marco Berg has sent you a reminder about “Fire”. It is due on 27 November 2026, 16:00."
         );
-        let done = said(Kind::CourseCompleted, &json!({"course": "Fire"}), ENGLISH);
+        let done = compose(Kind::CourseCompleted, &json!({"course": "Fire"}), ENGLISH);
         assert_eq!(
             (done.title.as_str(), done.body.as_str()),
             ("Completed: Fire", "You have completed “Fire”. Well done!")
@@ -303,7 +303,7 @@ mod tests {
             body(Kind::FormSubmitted, waits),
             "Lena Berg has requested your approval in “Fire”."
         );
-        let submitted = said(
+        let submitted = compose(
             Kind::FormSubmitted,
             &json!({"form": "Fire", "person": "Lena Berg"}),
             ENGLISH,
@@ -346,7 +346,7 @@ mod tests {
 
     #[test]
     fn what_somebody_wrote_stays_as_it_was_written() {
-        let message = said(
+        let message = compose(
             Kind::Message,
             &json!({"title": "Hi {{course}}", "text": "Come."}),
             ENGLISH,
@@ -355,13 +355,13 @@ mod tests {
             (message.title.as_str(), message.body.as_str(), message.action.as_str()),
             ("Hi {{course}}", "Come.", "Open")
         );
-        let told = said(
+        let worded = compose(
             Kind::EventMessage,
             &json!({"event": "First aid", "message": "Bring {{water}}."}),
             ENGLISH,
         );
         assert_eq!(
-            (told.title.as_str(), told.body.as_str()),
+            (worded.title.as_str(), worded.body.as_str()),
             ("About First aid", "Bring {{water}}.")
         );
     }
@@ -373,7 +373,7 @@ mod tests {
             ..ENGLISH
         };
         let read = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
-        let Message { title, body, action } = said(kind, params, reader);
+        let Message { title, body, action } = compose(kind, params, reader);
         Message {
             title: read(title),
             body: read(body),
@@ -423,7 +423,7 @@ mod tests {
                     "dueAt": "2027-07-01T15:00:00Z", "startsAt": "2027-07-01T15:00:00Z", "until": "2027-07-01T15:00:00Z",
                     "outcome": outcome, "isRequest": outcome == "competent", "isOptional": outcome == "approved",
                 });
-                for message in [said(*kind, &params, ENGLISH), arabic(*kind, &params)] {
+                for message in [compose(*kind, &params, ENGLISH), arabic(*kind, &params)] {
                     // A key for which there is no text would stand for it.
                     for text in [&message.title, &message.body, &message.action] {
                         let is_key = text.contains("{{") || text.split(' ').any(|word| word.contains(kind.into_str()));

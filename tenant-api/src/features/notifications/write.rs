@@ -80,13 +80,17 @@ pub async fn write(change: &mut Change<'_>, kind: Kind, events: &[Event]) -> Res
 async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Result<Vec<Row<'e>>> {
     let (now, zone) = (change.now(), change.tenant().time_zone);
     let users: Vec<Uuid> = events.iter().map(|event| event.user_id).collect();
-    let (settled, chosen) = join(settings::settled(change.tx()), settings::chosen(change.tx(), &users)).await;
+    let (settled, chosen) = join(
+        settings::organisation_settings(change.tx()),
+        settings::preferences_of_many(change.tx(), &users),
+    )
+    .await;
     let (settled, chosen) = (settled?, chosen?);
-    let nobody = super::model::Chosen::default();
+    let nobody = super::model::PersonalPreferences::default();
     let row = |event: &'e Event| {
         let chosen = chosen.get(&event.user_id).unwrap_or(&nobody);
         let channels = chosen.follows(&settled, kind);
-        let mail_at = chosen.times(&settled, zone).leaves(channels.mail, now);
+        let mail_at = chosen.times(&settled, zone).mail_time(channels.mail, now);
         (channels.in_app || mail_at.is_some()).then(|| Row {
             id: new_id(),
             user_id: event.user_id,
@@ -111,12 +115,14 @@ async fn publish(change: &mut Change<'_>, mut users: Vec<Uuid>) -> Result<()> {
         let since = change.now() - LOOKING;
         users = sql::present().bind(change.tx(), &users, &since).all().await.sql()?;
     }
-    change.tell_all(users.chunks(TOLD_BY_NAME).map(news).collect()).await
+    change
+        .publish_all(users.chunks(TOLD_BY_NAME).map(changed_event).collect())
+        .await
 }
 
 /// Something about these people's notifications changed.
-pub fn news(users: &[Uuid]) -> DomainEvent {
-    let mut event = DomainEvent::of("", NotificationsChanged {}).traced(Vec::new());
+pub fn changed_event(users: &[Uuid]) -> DomainEvent {
+    let mut event = DomainEvent::of("", NotificationsChanged {}).with_audit_rows(Vec::new());
     event.topics.extend(users.iter().map(|user| format!("me:{user}")));
     event
 }

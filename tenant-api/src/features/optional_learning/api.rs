@@ -106,7 +106,7 @@ pub async fn list(
         None => 0,
     };
     let images: Vec<Uuid> = rows.iter().filter_map(|row| row.image).collect();
-    let views = files::views(&actor.app, &actor.here, &client, &images).await?;
+    let views = files::views(&actor.app, &actor.context, &client, &images).await?;
     let items = rows.into_iter().filter_map(|row| {
         Some(Offer {
             // A type that only a newer program knows is not shown by this one.

@@ -9,5 +9,5 @@ use super::read::{self, Overview};
     responses((status = 200, body = Overview), (status = 403, body = Problem)))]
 pub async fn overview(actor: Actor) -> Result<Json<Overview>> {
     let client = actor.client().await?;
-    Ok(Json(read::overview(&actor.app, &actor.here, &client).await?))
+    Ok(Json(read::overview(&actor.app, &actor.context, &client).await?))
 }

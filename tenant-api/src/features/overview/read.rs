@@ -91,21 +91,21 @@ pub struct OverviewSetup {
 }
 
 /// The overview of the team at whose address it is asked for.
-pub async fn overview(app: &App, here: &Here, client: &TenantClient) -> Result<Overview> {
-    let (team, now) = (here.team.id.as_str(), app.clock.now());
-    let starts = mondays(now, here.tenant.time_zone);
+pub async fn overview(app: &App, context: &TenantContext, client: &TenantClient) -> Result<Overview> {
+    let (team, now) = (context.team.id.as_str(), app.clock.now());
+    let starts = mondays(now, context.tenant.time_zone);
     let since = starts.first().copied().unwrap_or(now);
     let (active_since, expires_until) = (now - ACTIVE, now + EXPIRING);
     let figures = async {
-        let asked = sql::figures();
-        let asked = asked.bind(&**client, &team, &now, &active_since, &expires_until);
-        asked.one().await.sql()
+        let statement = sql::figures();
+        let statement = statement.bind(&**client, &team, &now, &active_since, &expires_until);
+        statement.one().await.sql()
     };
     let weeks = async { sql::weeks().bind(&**client, &starts, &team, &since).all().await.sql() };
     let late = async { sql::late_people().bind(&**client, &now, &team, &MOST).all().await.sql() };
     let completed = async {
-        let asked = sql::completed_last();
-        asked.bind(&**client, &team, &since, &MOST).all().await.sql()
+        let statement = sql::completed_last();
+        statement.bind(&**client, &team, &since, &MOST).all().await.sql()
     };
     let (figures, weeks, late, completed) = try_join4(figures, weeks, late, completed).await?;
     Ok(Overview {

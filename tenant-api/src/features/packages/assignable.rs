@@ -6,7 +6,7 @@ use super::domain_events::PackageAssigned;
 use super::lifecycle::{self, Step};
 use super::progress;
 use crate::features::assignments::{
-    Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+    Assignable, AssignmentChanges, DocumentMove, DocumentType, HookFuture, ManualChange, Record, Rows, by_name,
 };
 use crate::features::learning;
 use crate::prelude::*;
@@ -37,7 +37,7 @@ impl Assignable for Packages {
         actor: &'a Actor,
         document: Uuid,
         to: DocumentMove,
-    ) -> Doing<'a, ()> {
+    ) -> HookFuture<'a, ()> {
         let step = match to {
             DocumentMove::Publish => Step::Publish,
             DocumentMove::Unpublish => Step::Unpublish,
@@ -48,7 +48,7 @@ impl Assignable for Packages {
         Box::pin(async move { step.await.map(drop) })
     }
 
-    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+    fn grant<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, Vec<(Uuid, Uuid)>> {
         Box::pin(async move {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
@@ -57,10 +57,10 @@ impl Assignable for Packages {
                 .one()
                 .await
                 .sql()?;
-            let opened = sql::hold()
+            let opened = sql::grant()
                 .params(
                     tx,
-                    &sql::HoldParams {
+                    &sql::GrantParams {
                         ids,
                         users: &rows.users,
                         packages: &rows.documents,
@@ -75,7 +75,7 @@ impl Assignable for Packages {
         })
     }
 
-    fn follow<'a>(&'a self, change: &'a mut Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+    fn follow<'a>(&'a self, change: &'a mut Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async move {
             let records = sql::lock_held()
                 .bind(change.tx(), &rows.users, &rows.documents)
@@ -86,7 +86,7 @@ impl Assignable for Packages {
         })
     }
 
-    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async move {
             sql::release()
                 .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
@@ -96,7 +96,7 @@ impl Assignable for Packages {
         })
     }
 
-    fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> Doing<'a, ()> {
+    fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> HookFuture<'a, ()> {
         Box::pin(async move {
             let dated = sql::dated_by_field().bind(change.tx(), &users).all().await.sql()?;
             let (users, courses): (Vec<Uuid>, Vec<Uuid>) =
@@ -106,20 +106,28 @@ impl Assignable for Packages {
     }
 
     /// What is in it was completed before: it follows. Answers who is through.
-    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn complete_by_hand<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(async move {
             sql::completed_of()
-                .bind(change.tx(), &asked.document, &asked.users)
+                .bind(change.tx(), &manual_change.document, &manual_change.users)
                 .all()
                 .await
                 .sql()
         })
     }
 
-    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn restart<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(async move {
             let rows = sql::lock_to_restart()
-                .bind(change.tx(), &asked.document, &asked.users)
+                .bind(change.tx(), &manual_change.document, &manual_change.users)
                 .all()
                 .await
                 .sql()?;
@@ -129,7 +137,7 @@ impl Assignable for Packages {
         })
     }
 
-    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> HookFuture<'a, Option<Record>> {
         Box::pin(async move {
             let row = sql::record().bind(&**client, &user, &document).opt().await.sql()?;
             Ok(row.map(|row| Record {
@@ -141,13 +149,13 @@ impl Assignable for Packages {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
         let assigned = PackageAssigned {
             package_id: document,
             added: news.opened.len() + news.added.len(),
             removed: news.removed.len(),
             opened: by_name(&news.opened),
         };
-        DomainEvent::of(document.to_string(), assigned).traced(Vec::new())
+        DomainEvent::of(document.to_string(), assigned).with_audit_rows(Vec::new())
     }
 }

@@ -30,8 +30,8 @@ pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatu
 }
 
 /// Holds a package for whoever knows its latest revision.
-pub async fn hold(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<LockedRow> {
-    let row = sql::lock_package().bind(change.tx(), &id).opt().await.found()?;
+pub async fn lock(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<LockedRow> {
+    let row = sql::lock_package().bind(change.tx(), &id).opt().await.or_not_found()?;
     looked_after::expect(change, row.teams.as_deref(), "package")?;
     let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
     revision::expect(row.revision, revision, changed)?;
@@ -69,7 +69,7 @@ async fn insert(change: &Change<'_>, id: Uuid, by: Uuid, title: String) -> Resul
 
 /// Writes its draft; after publishing, the live version is copied into a new one first. What changes nothing is not written.
 pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), draft: Draft) -> Result<()> {
-    let LockedRow { row, status } = hold(change, id, revision).await?;
+    let LockedRow { row, status } = lock(change, id, revision).await?;
     let after = moved(status, Transition::Edit)?;
     let draft = draft.check()?;
     let before = content::of(change.tx(), id, row.draft_version).await?;
@@ -113,21 +113,21 @@ pub async fn set_teams(
     change: &mut Change<'_>,
     by: Uuid,
     (id, revision): (Uuid, i32),
-    known: &[Named],
+    teams_of_tenant: &[Named],
     chosen: Vec<String>,
 ) -> Result<()> {
-    let row = hold(change, id, revision).await?.row;
-    let chosen = looked_after::chosen(change, known, chosen)?;
+    let row = lock(change, id, revision).await?.row;
+    let chosen = looked_after::parse_teams(change, teams_of_tenant, chosen)?;
     let (tx, now) = (change.tx(), change.now());
     let draft = sql::version().bind(tx, &id, &row.draft_version).one().await.sql()?;
     sql::set_teams().bind(tx, &chosen, &by, &now, &id).await.sql()?;
-    let row = looked_after::noted(entry("package.changed", id, &draft.title), chosen);
+    let row = looked_after::with_teams(entry("package.changed", id, &draft.title), chosen);
     publish(change, (PackageChanged { package_id: id }.into(), id), vec![row]).await
 }
 
 /// Begins a package with what another one has in its draft.
 pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<Uuid> {
-    let row = sql::one_package().bind(change.tx(), &from).opt().await.found()?;
+    let row = sql::one_package().bind(change.tx(), &from).opt().await.or_not_found()?;
     let copied = content::of(change.tx(), from, row.draft_version).await?;
     let room: String = copied.title.chars().take(190).collect();
     let (id, title) = (new_id(), format!("{room} (copy)"));
@@ -148,7 +148,7 @@ pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<
         },
     )
     .await?;
-    if let Some(teams) = looked_after::of_copy(change, row.teams) {
+    if let Some(teams) = looked_after::teams_of_copy(change, row.teams) {
         let (tx, now) = (change.tx(), change.now());
         sql::set_teams().bind(tx, &Some(teams), &by, &now, &id).await.sql()?;
     }
@@ -158,14 +158,14 @@ pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<
 }
 
 /// A row of the audit log.
-pub fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
-    Entry::new(word, id.to_string()).named(title)
+pub fn entry(action: &'static str, id: Uuid, title: &str) -> AuditEntry {
+    AuditEntry::new(action, id.to_string()).named(title)
 }
 
 /// The admins' screens hear of it.
-pub async fn publish(change: &mut Change<'_>, (what, id): (EventBody, Uuid), rows: Vec<Entry>) -> Result<()> {
+pub async fn publish(change: &mut Change<'_>, (what, id): (EventBody, Uuid), rows: Vec<AuditEntry>) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), what);
     change
-        .publish(event.topic(DocumentType::Package.topic(id)).traced(rows))
+        .publish(event.topic(DocumentType::Package.topic(id)).with_audit_rows(rows))
         .await
 }

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// A version as it stands.
 pub async fn of(client: &impl GenericClient, id: Uuid, version: i32) -> Result<Draft> {
-    let row = sql::version().bind(client, &id, &version).opt().await.found()?;
+    let row = sql::version().bind(client, &id, &version).opt().await.or_not_found()?;
     let items = sql::items().bind(client, &id, &version).all().await.sql()?;
     let item = |row: sql::Items| ItemDraft {
         kind: ItemKind::parse(&row.r#type, row.is_bundle),
@@ -69,12 +69,12 @@ async fn expect_there(change: &Change<'_>, before: &Draft, draft: &Draft) -> Res
     let was = |item: &&ItemDraft| before.items.iter().any(|one| one.document_id == item.document_id);
     let fresh = draft.items.iter().filter(|item| !was(item));
     let (types, documents) = columns(fresh);
-    let known = sql::known_items()
+    let items = sql::known_items()
         .bind(change.tx(), &types, &documents)
         .all()
         .await
         .sql()?;
-    match documents.iter().find(|id| !known.iter().any(|one| one.id == **id)) {
+    match documents.iter().find(|id| !items.iter().any(|one| one.id == **id)) {
         None => Ok(()),
         Some(id) => Err(Refusal::NoSuchItem(*id).into()),
     }

@@ -2,10 +2,10 @@
 
 use learnt_queries::queries::packages as sql;
 
-use super::commands::{entry, hold, moved, publish, status};
+use super::commands::{entry, lock, moved, publish, status};
 use super::domain_events::{PackageArchived, PackagePublished, PackageRestored, PackageUnpublished};
 use super::{content, progress};
-use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, touching};
+use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, with_topics};
 use crate::features::courses::Transition;
 use crate::features::learning;
 use crate::looked_after;
@@ -53,14 +53,14 @@ pub async fn step(
     (id, revision): (Uuid, Option<i32>),
     step: Step,
 ) -> Result<Applied> {
-    let held = hold(change, id, revision).await?;
-    let (before, row) = (held.status, held.row);
+    let locked = lock(change, id, revision).await?;
+    let (before, row) = (locked.status, locked.row);
     let after = moved(before, step.transition())?;
     let draft = content::of(change.tx(), id, row.draft_version).await?;
     let (tx, now) = (change.tx(), change.now());
     let what = step.what(id);
     let mut trace = entry(what.kind(), id, &draft.title);
-    let mut going = Going::default();
+    let mut going = PublishEffects::default();
     if step == Step::Publish {
         draft.is_whole()?;
         if let Some(live) = row.live_version {
@@ -90,7 +90,7 @@ pub async fn step(
 
 /// What publishing a package changes for people, besides what is in it.
 #[derive(Default)]
-struct Going {
+struct PublishEffects {
     /// It goes live: after this version, or after none that people see.
     after: Option<Option<i32>>,
     /// It says something else about by when.
@@ -98,11 +98,16 @@ struct Going {
 }
 
 /// It went live, changed, or is hidden now: its people are given or lose what is in it, and the dates that follow from it are counted anew.
-async fn settle(change: &mut Change<'_>, (what, id): (EventBody, Uuid), trace: Entry, going: Going) -> Result<Applied> {
+async fn settle(
+    change: &mut Change<'_>,
+    (what, id): (EventBody, Uuid),
+    trace: AuditEntry,
+    going: PublishEffects,
+) -> Result<Applied> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
     let event = DomainEvent::of(id.to_string(), what);
-    let event = touching(event, DocumentType::Package, id, holders.iter());
+    let event = with_topics(event, DocumentType::Package, id, holders.iter());
     change.publish(event.logged(trace)).await?;
     assignments::lock_assignments(change).await?;
     if let Some(before) = going.after {
@@ -178,7 +183,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
         let what = step.what(row.id);
         let trace = entry(what.kind(), row.id, &row.title);
         if before.is_live() {
-            settle(change, (what, row.id), trace, Going::default()).await?;
+            settle(change, (what, row.id), trace, PublishEffects::default()).await?;
         } else {
             publish(change, (what, row.id), vec![trace]).await?;
         }

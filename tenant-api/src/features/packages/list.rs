@@ -1,6 +1,6 @@
 //! The admin's list of packages: free filters, a closed set of sorts, page and total in one round trip.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use sea_query::{Alias, CaseStatement, Cond, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
 
 use super::model::Removal;
@@ -69,7 +69,7 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 
 /// One page of the list.
 pub async fn page(client: &TenantClient, query: &PackageQuery, page: PageQuery) -> Result<Page<PackageRow>> {
-    lists::page(&**client, filtered(query), &page, shown).await
+    lists::page(&**client, filtered(query), &page, to_view).await
 }
 
 const COUNTS: [(&str, &str); 3] = [
@@ -112,17 +112,17 @@ fn filtered(query: &PackageQuery) -> SelectStatement {
         Some(status) => select.and_where(col("p", "status").eq(status.into_str())),
         None => select.and_where(col("p", "status").ne(PublishStatus::Archived.into_str())),
     };
-    if let Some(category) = said(query.category.as_deref()) {
+    if let Some(category) = non_empty(query.category.as_deref()) {
         select.and_where(col("v", "category").eq(category));
     }
-    if let Some(tag) = said(query.tag.as_deref()) {
+    if let Some(tag) = non_empty(query.tag.as_deref()) {
         // What stands in brackets would be taken for a name.
         select.and_where(Expr::cust_with_values(
             "v.tags @> array_append('{}'::text[], $1)",
             [tag],
         ));
     }
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("v", "search").like(word));
     }
     order(&mut select, query.sort.as_deref());
@@ -151,13 +151,13 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
 /// The specification's order of states.
 fn priority() -> Expr {
     let mut case = CaseStatement::new();
-    for (status, place) in PublishStatus::ALL.iter().zip(1..) {
-        case = case.case(col("p", "status").eq(status.into_str()), Expr::cust(place.to_string()));
+    for (status, rank) in PublishStatus::ALL.iter().zip(1..) {
+        case = case.case(col("p", "status").eq(status.into_str()), Expr::cust(rank.to_string()));
     }
     case.into()
 }
 
-fn shown(row: &Row) -> PackageRow {
+fn to_view(row: &Row) -> PackageRow {
     from_row!(row => PackageRow {
         id, title, category, tags, items, people, completed, created_at, changed_at;
         status: row.get::<_, &str>("status").parse().unwrap_or(PublishStatus::Archived),

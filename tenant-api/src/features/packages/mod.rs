@@ -5,7 +5,7 @@
 //! completed once, in the transaction that completes its last item, and never taken back; published content is frozen, and a new
 //! version is everybody's at once; what somebody did stays when the package is taken from them, and so do the items where it says so.
 //!
-//! Door: [`Packages`] is the type of documents; [`completed`] and [`begun`] hear of what stands in packages.
+//! Door: [`Packages`] is the type of documents; [`completed`] and [`on_started`] hear of what stands in packages.
 
 mod api;
 mod assignable;
@@ -35,15 +35,15 @@ pub const FEATURE: Feature = Feature {
         "package.restored",
         "package.unpublished",
     ],
-    hands: &[
-        &assignments::OfType(&Packages),
+    callbacks: &[
+        &assignments::AssignableType(&Packages),
         &assignments::OnCompleted {
-            turn: assignments::Turn::Of(DocumentType::Package),
-            hears: progress::completed,
+            order: assignments::HandlerOrder::Of(DocumentType::Package),
+            handler: progress::completed,
         },
         &assignments::OnBegun {
-            turn: assignments::Turn::Of(DocumentType::Package),
-            hears: progress::begun,
+            order: assignments::HandlerOrder::Of(DocumentType::Package),
+            handler: progress::on_started,
         },
     ],
     ..Feature::EMPTY

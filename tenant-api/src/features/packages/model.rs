@@ -269,10 +269,10 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_tidy() {
-        let kept = draft().check().expect("fine");
-        assert_eq!((kept.title.as_str(), kept.tags.len()), ("First month", 1));
-        assert_eq!(kept.search(), "first month   new");
-        assert_eq!(kept.is_whole(), Ok(()));
+        let checked = draft().check().expect("fine");
+        assert_eq!((checked.title.as_str(), checked.tags.len()), ("First month", 1));
+        assert_eq!(checked.search(), "first month   new");
+        assert_eq!(checked.is_whole(), Ok(()));
         assert_eq!(Draft::default().is_whole(), Err(Refusal::Empty));
     }
 

@@ -112,7 +112,11 @@ pub struct OpenPackage {
 
 /// One of somebody's; nothing for what is absent, hidden or not theirs.
 pub async fn open(client: &TenantClient, user: Uuid, id: Uuid) -> Result<OpenPackage> {
-    let row = sql::my_package().bind(&**client, &user, &id).opt().await.found()?;
+    let row = sql::my_package()
+        .bind(&**client, &user, &id)
+        .opt()
+        .await
+        .or_not_found()?;
     let states = sql::states().bind(&**client, &user, &id).all().await.sql()?;
     let states: Vec<ItemState> = states.into_iter().map(ItemState::from).collect();
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);

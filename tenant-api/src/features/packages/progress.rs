@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use learnt_queries::queries::packages as sql;
 
 use super::domain_events::{PackageCompleted, PackageProgressed};
-use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
+use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, with_topics};
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// People completed what may stand in packages: those of theirs that hold it are counted anew.
-pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
+pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> HandlerFuture<'a> {
     Box::pin(async move {
         // Packages stand in none.
         if completed.kind == DocumentType::Package {
@@ -31,9 +31,9 @@ pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -
 }
 
 /// Somebody began what may stand in packages.
-pub fn begun<'a>(change: &'a mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Reacting<'a> {
+pub fn on_started<'a>(change: &'a mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> HandlerFuture<'a> {
     Box::pin(async move {
-        sql::begin()
+        sql::mark_started()
             .bind(change.tx(), &change.now(), &document, &kind.into_str(), &user)
             .await
             .sql()?;
@@ -63,7 +63,7 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
     }
     for (package, rows) in packages {
         let event = DomainEvent::of(package.to_string(), PackageProgressed { package_id: package });
-        let event = touching(
+        let event = with_topics(
             event,
             DocumentType::Package,
             package,
@@ -73,7 +73,7 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
             .into_iter()
             .filter(|row| row.status == "completed")
             .collect::<Vec<_>>();
-        complete(change, package, event.traced(Vec::new()), &finished).await?;
+        complete(change, package, event.with_audit_rows(Vec::new()), &finished).await?;
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ async fn complete(
     };
     let completed = finished.iter().take(TOLD_BY_NAME).map(event);
     let facts = std::iter::once(progressed).chain(completed).collect();
-    change.tell_all(facts).await?;
+    change.publish_all(facts).await?;
     let records: Vec<Uuid> = finished.iter().map(|row| row.id).collect();
     assignments::completed(change, DocumentType::Package, package, &records).await
 }

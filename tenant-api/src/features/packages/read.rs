@@ -72,8 +72,8 @@ pub struct Package {
 }
 
 /// One package.
-pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Package> {
-    let row = sql::one_package().bind(&**client, &id).opt().await.found()?;
+pub async fn get(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Package> {
+    let row = sql::one_package().bind(&**client, &id).opt().await.or_not_found()?;
     let version = sql::version()
         .bind(&**client, &id, &row.draft_version)
         .one()
@@ -99,7 +99,7 @@ pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Packa
         can: if is_looked_after_here {
             Can::of(status)
         } else {
-            Can::nothing()
+            Can::none()
         },
         draft_version: row.draft_version,
         live_version: row.live_version,
@@ -114,7 +114,7 @@ pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Packa
         people: row.people,
         created_at: row.created_at,
         changed_at: row.changed_at,
-        teams: looked_after::shown(actor, row.teams.as_deref()),
+        teams: looked_after::team_names(actor, row.teams.as_deref()),
         is_looked_after_here,
         revision: row.revision,
     })
@@ -154,14 +154,14 @@ pub struct Learner {
 
 impl Learner {
     /// From its row.
-    pub fn new(row: sql::LearnerRow, app: &App, here: &Here) -> Self {
+    pub fn new(row: sql::LearnerRow, app: &App, context: &TenantContext) -> Self {
         Self {
             id: row.id,
             user_id: row.user_id,
             first_name: row.first_name,
             last_name: row.last_name,
             email: row.email,
-            avatar: files::face(app, &here.tenant, row.avatar.as_deref()),
+            avatar: files::avatar_url(app, &context.tenant, row.avatar.as_deref()),
             status: Progress::parse(&row.status),
             progress: row.progress,
             is_optional: row.is_optional,

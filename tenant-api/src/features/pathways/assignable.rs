@@ -6,7 +6,7 @@ use super::domain_events::PathwayAssigned;
 use super::lifecycle::Step;
 use super::{due, lifecycle, progress, waivers};
 use crate::features::assignments::{
-    Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+    Assignable, AssignmentChanges, DocumentMove, DocumentType, HookFuture, ManualChange, Record, Rows, by_name,
 };
 use crate::prelude::*;
 
@@ -40,7 +40,7 @@ impl Assignable for Pathways {
         actor: &'a Actor,
         document: Uuid,
         to: DocumentMove,
-    ) -> Doing<'a, ()> {
+    ) -> HookFuture<'a, ()> {
         let step = match to {
             DocumentMove::Publish => Step::Publish,
             DocumentMove::Unpublish => Step::Unpublish,
@@ -51,7 +51,7 @@ impl Assignable for Pathways {
         Box::pin(async move { step.await.map(drop) })
     }
 
-    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+    fn grant<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, Vec<(Uuid, Uuid)>> {
         Box::pin(async move {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
@@ -60,10 +60,10 @@ impl Assignable for Pathways {
                 .one()
                 .await
                 .sql()?;
-            let opened = sql::hold()
+            let opened = sql::grant()
                 .params(
                     tx,
-                    &sql::HoldParams {
+                    &sql::GrantParams {
                         ids,
                         users: &rows.users,
                         pathways: &rows.documents,
@@ -78,7 +78,7 @@ impl Assignable for Pathways {
         })
     }
 
-    fn follow<'a>(&'a self, change: &'a mut Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+    fn follow<'a>(&'a self, change: &'a mut Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async move {
             let records = sql::records_of()
                 .bind(change.tx(), &rows.users, &rows.documents)
@@ -89,7 +89,7 @@ impl Assignable for Pathways {
         })
     }
 
-    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async move {
             sql::release()
                 .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
@@ -103,15 +103,15 @@ impl Assignable for Pathways {
         true
     }
 
-    fn redate<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
-        Box::pin(due::settle(change, &rows.users, &rows.documents))
+    fn redate<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
+        Box::pin(due::recompute(change, &rows.users, &rows.documents))
     }
 
-    fn redate_document<'a>(&'a self, change: &'a Change<'_>, document: Uuid) -> Doing<'a, ()> {
+    fn redate_document<'a>(&'a self, change: &'a Change<'_>, document: Uuid) -> HookFuture<'a, ()> {
         Box::pin(due::settle_pathway(change, document))
     }
 
-    fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> Doing<'a, ()> {
+    fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> HookFuture<'a, ()> {
         Box::pin(due::settle_people(change, users))
     }
 
@@ -121,19 +121,27 @@ impl Assignable for Pathways {
         document: Uuid,
         users: &'a [Uuid],
         until: Option<DateTime<Utc>>,
-    ) -> Doing<'a, Vec<Uuid>> {
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(due::extend(change, document, users, until))
     }
 
     /// What is left on it is waived.
-    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
-        Box::pin(waivers::waive_rest(change, asked))
+    fn complete_by_hand<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
+        Box::pin(waivers::waive_rest(change, manual_change))
     }
 
-    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn restart<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(async move {
             let rows = sql::lock_to_restart()
-                .bind(change.tx(), &asked.document, &asked.users)
+                .bind(change.tx(), &manual_change.document, &manual_change.users)
                 .all()
                 .await
                 .sql()?;
@@ -142,12 +150,12 @@ impl Assignable for Pathways {
             sql::restart().bind(change.tx(), &change.now(), &records).await.sql()?;
             let users: Vec<Uuid> = rows.into_iter().map(|row| row.user_id).collect();
             // Days are counted from when it was begun anew.
-            due::settle(change, &users, &vec![asked.document; users.len()]).await?;
+            due::recompute(change, &users, &vec![manual_change.document; users.len()]).await?;
             Ok(users)
         })
     }
 
-    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> HookFuture<'a, Option<Record>> {
         Box::pin(async move {
             let row = sql::record().bind(&**client, &user, &document).opt().await.sql()?;
             Ok(row.map(|row| Record {
@@ -159,13 +167,13 @@ impl Assignable for Pathways {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
         let assigned = PathwayAssigned {
             pathway_id: document,
             added: news.opened.len() + news.added.len(),
             removed: news.removed.len(),
             opened: by_name(&news.opened),
         };
-        DomainEvent::of(document.to_string(), assigned).traced(Vec::new())
+        DomainEvent::of(document.to_string(), assigned).with_audit_rows(Vec::new())
     }
 }

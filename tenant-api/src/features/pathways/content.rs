@@ -9,7 +9,7 @@ use crate::prelude::*;
 
 /// A version as it stands, with the handle of its pathway.
 pub async fn of(client: &impl GenericClient, id: Uuid, version: i32, handle: String) -> Result<Draft> {
-    let row = sql::version().bind(client, &id, &version).opt().await.found()?;
+    let row = sql::version().bind(client, &id, &version).opt().await.or_not_found()?;
     let items = sql::items().bind(client, &id, &version).all().await.sql()?;
     let item = |row: sql::Items| ItemDraft {
         kind: ItemKind::parse(row.kind.as_deref().unwrap_or(&row.r#type)),
@@ -94,12 +94,12 @@ async fn expect_there(change: &Change<'_>, before: &Draft, draft: &Draft) -> Res
         return Ok(());
     }
     let (types, documents) = columns(fresh.iter().copied());
-    let known = sql::known_materials()
+    let materials = sql::known_materials()
         .bind(change.tx(), &types, &documents, &change.team())
         .all()
         .await
         .sql()?;
-    match documents.iter().find(|id| !known.iter().any(|one| one.id == **id)) {
+    match documents.iter().find(|id| !materials.iter().any(|one| one.id == **id)) {
         None => Ok(()),
         Some(id) => Err(Refusal::NoSuchItem(*id).into()),
     }

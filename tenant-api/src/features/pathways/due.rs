@@ -10,9 +10,9 @@ use crate::prelude::*;
 const PORTION: usize = 20_000;
 
 /// Counts the dates of these people's records of these pathways anew, pair by pair.
-pub async fn settle(change: &Change<'_>, users: &[Uuid], pathways: &[Uuid]) -> Result<()> {
+pub async fn recompute(change: &Change<'_>, users: &[Uuid], pathways: &[Uuid]) -> Result<()> {
     let (tx, zone) = (change.tx(), change.tenant().time_zone.name());
-    let statement = sql::settle_due().prepare(tx).await.sql()?;
+    let statement = sql::recompute_due().prepare(tx).await.sql()?;
     for (users, pathways) in users.chunks(PORTION).zip(pathways.chunks(PORTION)) {
         statement.bind(tx, &users, &pathways, &zone).await.sql()?;
     }
@@ -23,14 +23,14 @@ pub async fn settle(change: &Change<'_>, users: &[Uuid], pathways: &[Uuid]) -> R
 pub async fn settle_pathway(change: &Change<'_>, pathway: Uuid) -> Result<()> {
     let users = sql::dated_by_pathway().bind(change.tx(), &pathway).all().await.sql()?;
     let pathways = vec![pathway; users.len()];
-    settle(change, &users, &pathways).await
+    recompute(change, &users, &pathways).await
 }
 
 /// The same for people who changed, where a date hangs on a field of theirs.
 pub async fn settle_people(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
     let dated = sql::dated_by_field().bind(change.tx(), &users).all().await.sql()?;
     let (users, pathways): (Vec<Uuid>, Vec<Uuid>) = dated.into_iter().map(|row| (row.user_id, row.pathway_id)).unzip();
-    settle(change, &users, &pathways).await
+    recompute(change, &users, &pathways).await
 }
 
 /// Gives these people a date of their own for a pathway, before whatever else says one; none: as that says again. Answers those who are
@@ -46,7 +46,7 @@ pub async fn extend(
         .all()
         .await
         .sql()?;
-    settle(change, &users, &vec![pathway; users.len()]).await?;
+    recompute(change, &users, &vec![pathway; users.len()]).await?;
     Ok(users)
 }
 

@@ -2,10 +2,10 @@
 
 use learnt_queries::queries::pathways as sql;
 
-use super::commands::{entry, hold, moved, publish, status};
+use super::commands::{entry, lock, moved, publish, status};
 use super::domain_events::{PathwayArchived, PathwayPublished, PathwayRestored, PathwayUnpublished};
 use super::{content, due, progress};
-use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, touching};
+use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, with_topics};
 use crate::features::courses::Transition;
 use crate::looked_after;
 use crate::prelude::*;
@@ -52,8 +52,8 @@ pub async fn step(
     (id, revision): (Uuid, Option<i32>),
     step: Step,
 ) -> Result<Applied> {
-    let held = hold(change, id, revision).await?;
-    let (before, row) = (held.status, held.row);
+    let locked = lock(change, id, revision).await?;
+    let (before, row) = (locked.status, locked.row);
     let after = moved(before, step.transition())?;
     let draft = content::of(change.tx(), id, row.draft_version, row.handle).await?;
     let (tx, now) = (change.tx(), change.now());
@@ -84,7 +84,7 @@ pub async fn step(
         publish(change, (what, id), vec![trace]).await?;
         return Ok(Applied::default());
     }
-    let applied = seen_or_not(change, (what, id), trace, after_version).await?;
+    let applied = visibility_changed(change, (what, id), trace, after_version).await?;
     if is_redated {
         due::settle_pathway(change, id).await?;
     }
@@ -93,16 +93,16 @@ pub async fn step(
 
 /// It went live, changed, or is hidden now: its people see that at once, and are given or lose what lies on it. `after`: it goes live,
 /// after this version or after none that people see.
-async fn seen_or_not(
+async fn visibility_changed(
     change: &mut Change<'_>,
     (what, id): (EventBody, Uuid),
-    trace: Entry,
+    trace: AuditEntry,
     after: Option<Option<i32>>,
 ) -> Result<Applied> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
     let event = DomainEvent::of(id.to_string(), what);
-    let event = touching(event, DocumentType::Pathway, id, holders.iter());
+    let event = with_topics(event, DocumentType::Pathway, id, holders.iter());
     change.publish(event.logged(trace)).await?;
     assignments::lock_assignments(change).await?;
     if let Some(before) = after {
@@ -172,7 +172,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
         let what = step.what(row.id);
         let trace = entry(what.kind(), row.id, &row.title);
         if before.is_live() {
-            seen_or_not(change, (what, row.id), trace, None).await?;
+            visibility_changed(change, (what, row.id), trace, None).await?;
         } else {
             publish(change, (what, row.id), vec![trace]).await?;
         }

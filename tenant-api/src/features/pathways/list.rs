@@ -1,6 +1,6 @@
 //! The admin's list of pathways: free filters, a closed set of sorts, page and total in one round trip.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use sea_query::{Alias, CaseStatement, Cond, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
 
 use super::model::Mode;
@@ -75,17 +75,17 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 /// One page of the list.
 pub async fn page(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     query: &PathwayQuery,
     page: PageQuery,
 ) -> Result<Page<PathwayRow>> {
     let found = lists::page(&**client, filtered(query), &page, |row| {
-        (shown(row), row.get::<_, Option<Uuid>>("image"))
+        (to_view(row), row.get::<_, Option<Uuid>>("image"))
     })
     .await?;
     Ok(found.map(|(row, image)| PathwayRow {
-        image_url: image.map(|id| files::url(app, &here.tenant, id)),
+        image_url: image.map(|id| files::url(app, &context.tenant, id)),
         ..row
     }))
 }
@@ -130,16 +130,16 @@ fn filtered(query: &PathwayQuery) -> SelectStatement {
         Some(status) => select.and_where(col("p", "status").eq(status.into_str())),
         None => select.and_where(col("p", "status").ne(PublishStatus::Archived.into_str())),
     };
-    if let Some(category) = said(query.category.as_deref()) {
+    if let Some(category) = non_empty(query.category.as_deref()) {
         select.and_where(col("v", "category").eq(category));
     }
-    if let Some(tag) = said(query.tag.as_deref()) {
+    if let Some(tag) = non_empty(query.tag.as_deref()) {
         select.and_where(Expr::cust_with_values(
             "v.tags @> array_append('{}'::text[], $1)",
             [tag],
         ));
     }
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("v", "search").like(word));
     }
     order(&mut select, query.sort.as_deref());
@@ -168,13 +168,13 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
 /// The specification's order of states.
 fn priority() -> Expr {
     let mut case = CaseStatement::new();
-    for (status, place) in PublishStatus::ALL.iter().zip(1..) {
-        case = case.case(col("p", "status").eq(status.into_str()), Expr::cust(place.to_string()));
+    for (status, rank) in PublishStatus::ALL.iter().zip(1..) {
+        case = case.case(col("p", "status").eq(status.into_str()), Expr::cust(rank.to_string()));
     }
     case.into()
 }
 
-fn shown(row: &Row) -> PathwayRow {
+fn to_view(row: &Row) -> PathwayRow {
     from_row!(row => PathwayRow {
         id, title, handle, category, tags, items, people, completed, created_at, changed_at;
         image_url: None,

@@ -7,7 +7,7 @@
 //! published content is frozen, and a new version is everybody's at once; by when it is to be completed follows from what gives it, as of
 //! courses.
 //!
-//! Door: [`Pathways`] is the type of documents; [`completed`], [`begun`] and [`seen_or_not`] hear of what lies on pathways, and so
+//! Door: [`Pathways`] is the type of documents; [`completed`], [`on_started`] and [`on_visibility_changed`] hear of what lies on pathways, and so
 //! does [`done`] of what is no assignment; [`expect_open`] refuses what is locked, [`is_open`] asks.
 
 mod api;
@@ -45,17 +45,17 @@ pub const FEATURE: Feature = Feature {
         "pathway.restored",
         "pathway.unpublished",
     ],
-    hands: &[
-        &assignments::OfType(&Pathways),
+    callbacks: &[
+        &assignments::AssignableType(&Pathways),
         &assignments::OnCompleted {
-            turn: assignments::Turn::Of(DocumentType::Pathway),
-            hears: progress::completed,
+            order: assignments::HandlerOrder::Of(DocumentType::Pathway),
+            handler: progress::completed,
         },
         &assignments::OnBegun {
-            turn: assignments::Turn::Of(DocumentType::Pathway),
-            hears: progress::begun,
+            order: assignments::HandlerOrder::Of(DocumentType::Pathway),
+            handler: progress::on_started,
         },
-        &assignments::OnSeenOrNot(progress::seen_or_not),
+        &assignments::OnVisibilityChanged(progress::on_visibility_changed),
     ],
     ..Feature::EMPTY
 };

@@ -24,9 +24,9 @@ fn draft(items: Vec<ItemDraft>) -> Draft {
 
 #[test]
 fn what_is_kept_is_tidy_and_found_by_its_words() {
-    let kept = draft(vec![item(1)]).check().expect("fine");
-    assert_eq!((kept.title.as_str(), kept.tags.len()), ("First day", 1));
-    assert_eq!(kept.search(), "first day   new");
+    let checked = draft(vec![item(1)]).check().expect("fine");
+    assert_eq!((checked.title.as_str(), checked.tags.len()), ("First day", 1));
+    assert_eq!(checked.search(), "first day   new");
 }
 
 #[test]

@@ -9,23 +9,23 @@ use learnt_queries::queries::pathways as sql;
 
 use super::domain_events::{PathwayCompleted, PathwayProgressed};
 use super::model::{Progress, Refusal};
-use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
+use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, with_topics};
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// Assignments were completed: pathways may lead over them.
-pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
+pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> HandlerFuture<'a> {
     Box::pin(async move {
         if completed.kind.contains_others() {
             return Ok(());
         }
-        let word = completed.kind.into_str();
+        let type_name = completed.kind.into_str();
         let people = sql::people_of()
-            .bind(change.tx(), &word, &completed.records)
+            .bind(change.tx(), &type_name, &completed.records)
             .all()
             .await
             .sql()?;
-        done(change, word, completed.document, &people).await
+        done(change, type_name, completed.document, &people).await
     })
 }
 
@@ -48,9 +48,9 @@ pub async fn done(change: &mut Change<'_>, kind: &str, document: Uuid, people: &
 }
 
 /// Somebody began what may lie on pathways.
-pub fn begun<'a>(change: &'a mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Reacting<'a> {
+pub fn on_started<'a>(change: &'a mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> HandlerFuture<'a> {
     Box::pin(async move {
-        sql::begin()
+        sql::mark_started()
             .bind(change.tx(), &change.now(), &document, &kind.into_str(), &user)
             .await
             .sql()?;
@@ -59,7 +59,11 @@ pub fn begun<'a>(change: &'a mut Change<'_>, kind: DocumentType, document: Uuid,
 }
 
 /// Documents are hidden from their people or shown to them again: what is hidden is passed over.
-pub fn seen_or_not<'a>(change: &'a mut Change<'_>, kind: DocumentType, documents: &'a [Uuid]) -> Reacting<'a> {
+pub fn on_visibility_changed<'a>(
+    change: &'a mut Change<'_>,
+    kind: DocumentType,
+    documents: &'a [Uuid],
+) -> HandlerFuture<'a> {
     Box::pin(async move {
         if documents.is_empty() || kind.contains_others() {
             return Ok(());
@@ -106,13 +110,13 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
         let is_done = |row: &&&sql::Recount| Progress::parse(&row.status) == Progress::Completed;
         let finished: Vec<&sql::Recount> = rows.iter().filter(is_done).copied().collect();
         let event = DomainEvent::of(pathway.to_string(), PathwayProgressed { pathway_id: pathway });
-        let event = touching(
+        let event = with_topics(
             event,
             DocumentType::Pathway,
             pathway,
             rows.iter().map(|row| &row.user_id),
         );
-        complete(change, pathway, event.traced(Vec::new()), &finished).await?;
+        complete(change, pathway, event.with_audit_rows(Vec::new()), &finished).await?;
     }
     Ok(())
 }
@@ -134,7 +138,7 @@ async fn complete(
     };
     let completed = finished.iter().take(TOLD_BY_NAME).map(event);
     let facts = std::iter::once(progressed).chain(completed).collect();
-    change.tell_all(facts).await?;
+    change.publish_all(facts).await?;
     let records: Vec<Uuid> = finished.iter().map(|row| row.id).collect();
     assignments::completed(change, DocumentType::Pathway, pathway, &records).await
 }

@@ -82,8 +82,8 @@ pub struct Pathway {
 }
 
 /// One pathway.
-pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Pathway> {
-    let row = sql::one_pathway().bind(&**client, &id).opt().await.found()?;
+pub async fn get(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Pathway> {
+    let row = sql::one_pathway().bind(&**client, &id).opt().await.or_not_found()?;
     let version = sql::version()
         .bind(&**client, &id, &row.draft_version)
         .one()
@@ -111,7 +111,7 @@ pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Pathw
         can: if is_looked_after_here {
             Can::of(status)
         } else {
-            Can::nothing()
+            Can::none()
         },
         draft_version: row.draft_version,
         live_version: row.live_version,
@@ -121,7 +121,7 @@ pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Pathw
         image: version.image,
         image_url: version
             .image
-            .map(|image| files::url(&actor.app, &actor.here.tenant, image)),
+            .map(|image| files::url(&actor.app, &actor.context.tenant, image)),
         category: version.category,
         tags: version.tags,
         mode: Mode::parse(&version.mode),
@@ -131,7 +131,7 @@ pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Pathw
         people: row.people,
         created_at: row.created_at,
         changed_at: row.changed_at,
-        teams: looked_after::shown(actor, row.teams.as_deref()),
+        teams: looked_after::team_names(actor, row.teams.as_deref()),
         is_looked_after_here,
         revision: row.revision,
     })
@@ -178,13 +178,13 @@ pub struct MyPathway {
 }
 
 /// From its row in the list.
-pub fn my_row(app: &App, here: &Here, row: sql::Mine) -> MyPathway {
+pub fn my_row(app: &App, context: &TenantContext, row: sql::Mine) -> MyPathway {
     MyPathway {
         id: row.id,
         handle: row.handle,
         title: row.title,
         description: row.description,
-        image_url: row.image.map(|image| files::url(app, &here.tenant, image)),
+        image_url: row.image.map(|image| files::url(app, &context.tenant, image)),
         category: row.category,
         tags: row.tags,
         mode: Mode::parse(&row.mode),
@@ -276,8 +276,18 @@ pub struct OpenPathway {
 }
 
 /// One of somebody's; nothing for what is absent, hidden or not theirs.
-pub async fn mine(app: &App, here: &Here, client: &TenantClient, user: Uuid, id: Uuid) -> Result<OpenPathway> {
-    let row = sql::my_pathway().bind(&**client, &user, &id).opt().await.found()?;
+pub async fn mine(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    user: Uuid,
+    id: Uuid,
+) -> Result<OpenPathway> {
+    let row = sql::my_pathway()
+        .bind(&**client, &user, &id)
+        .opt()
+        .await
+        .or_not_found()?;
     let states = states(client, id, user).await?;
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     Ok(OpenPathway {
@@ -286,7 +296,7 @@ pub async fn mine(app: &App, here: &Here, client: &TenantClient, user: Uuid, id:
             handle: row.handle,
             title: row.title,
             description: row.description,
-            image_url: row.image.map(|image| files::url(app, &here.tenant, image)),
+            image_url: row.image.map(|image| files::url(app, &context.tenant, image)),
             category: row.category,
             tags: row.tags,
             mode: Mode::parse(&row.mode),
@@ -345,14 +355,14 @@ pub struct Learner {
 
 impl Learner {
     /// From its row.
-    pub fn new(row: sql::LearnerRow, app: &App, here: &Here) -> Self {
+    pub fn new(row: sql::LearnerRow, app: &App, context: &TenantContext) -> Self {
         Self {
             id: row.id,
             user_id: row.user_id,
             first_name: row.first_name,
             last_name: row.last_name,
             email: row.email,
-            avatar: files::face(app, &here.tenant, row.avatar.as_deref()),
+            avatar: files::avatar_url(app, &context.tenant, row.avatar.as_deref()),
             status: Progress::parse(&row.status),
             progress: row.progress,
             is_optional: row.is_optional,

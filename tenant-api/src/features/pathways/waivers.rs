@@ -5,13 +5,13 @@ use learnt_queries::queries::pathways as sql;
 use super::domain_events::{PathwayItemRequired, PathwayItemWaived};
 use super::model::{Progress, Refusal, reason};
 use super::progress;
-use crate::features::assignments::{ByHand, DocumentType, touching};
+use crate::features::assignments::{DocumentType, ManualChange, with_topics};
 use crate::looked_after;
 use crate::prelude::*;
 
 /// Whom, on which pathway, which item.
 #[derive(Debug, Clone, Copy)]
-pub struct About {
+pub struct WaiverTarget {
     /// The pathway.
     pub pathway: Uuid,
     /// The person.
@@ -20,8 +20,8 @@ pub struct About {
     pub document: Uuid,
 }
 
-async fn hold(change: &Change<'_>, about: About) -> Result<sql::LockRecord> {
-    let held = sql::lock_record()
+async fn lock(change: &Change<'_>, about: WaiverTarget) -> Result<sql::LockRecord> {
+    let record = sql::lock_record()
         .bind(
             change.tx(),
             &about.document,
@@ -31,19 +31,19 @@ async fn hold(change: &Change<'_>, about: About) -> Result<sql::LockRecord> {
         )
         .opt()
         .await
-        .found()?;
-    looked_after::expect(change, held.teams.as_deref(), "pathway")?;
-    Ok(held)
+        .or_not_found()?;
+    looked_after::expect(change, record.teams.as_deref(), "pathway")?;
+    Ok(record)
 }
 
 /// Lets them off it. The same once more changes nothing.
-pub async fn waive(change: &mut Change<'_>, by: Uuid, about: About, given: &str) -> Result<()> {
+pub async fn waive(change: &mut Change<'_>, by: Uuid, about: WaiverTarget, given: &str) -> Result<()> {
     let reason = reason(given)?;
-    let held = hold(change, about).await?;
-    if held.is_completed {
+    let record = lock(change, about).await?;
+    if record.is_completed {
         return Err(Refusal::AlreadyDone.into());
     }
-    if held.waived_at.is_some() {
+    if record.waived_at.is_some() {
         return Ok(());
     }
     let now = change.now();
@@ -51,7 +51,7 @@ pub async fn waive(change: &mut Change<'_>, by: Uuid, about: About, given: &str)
         .params(
             change.tx(),
             &sql::WaiveParams {
-                id: held.id,
+                id: record.id,
                 document_id: about.document,
                 now,
                 by,
@@ -64,72 +64,72 @@ pub async fn waive(change: &mut Change<'_>, by: Uuid, about: About, given: &str)
         change,
         PathwayItemWaived { user_id: about.user }.into(),
         about,
-        &held,
+        &record,
         Some(&reason),
     )
     .await?;
-    progress::recount(change, &[held.id]).await
+    progress::recount(change, &[record.id]).await
 }
 
 /// Lets people off whatever is left on a pathway, and completes it for them with that. Answers who is through now and was not.
-pub async fn waive_rest(change: &mut Change<'_>, asked: &ByHand<'_>) -> Result<Vec<Uuid>> {
-    let reason = reason(asked.reason)?;
+pub async fn waive_rest(change: &mut Change<'_>, manual_change: &ManualChange<'_>) -> Result<Vec<Uuid>> {
+    let reason = reason(manual_change.reason)?;
     let (tx, now) = (change.tx(), change.now());
     let rows = sql::lock_to_waive()
-        .bind(tx, &asked.document, &asked.users)
+        .bind(tx, &manual_change.document, &manual_change.users)
         .all()
         .await
         .sql()?;
     let records: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
     let people: Vec<Uuid> = rows.into_iter().map(|row| row.user_id).collect();
     sql::waive_rest()
-        .bind(tx, &now, &asked.by, &reason, &records)
+        .bind(tx, &now, &manual_change.by, &reason, &records)
         .await
         .sql()?;
     progress::recount(change, &records).await?;
     sql::completed_of()
-        .bind(change.tx(), &asked.document, &people)
+        .bind(change.tx(), &manual_change.document, &people)
         .all()
         .await
         .sql()
 }
 
 /// Takes it back: they have to do it after all.
-pub async fn withdraw(change: &mut Change<'_>, about: About) -> Result<()> {
-    let held = hold(change, about).await?;
-    if Progress::parse(&held.status) == Progress::Completed {
+pub async fn withdraw(change: &mut Change<'_>, about: WaiverTarget) -> Result<()> {
+    let record = lock(change, about).await?;
+    if Progress::parse(&record.status) == Progress::Completed {
         return Err(Refusal::AlreadyCompleted.into());
     }
-    if held.waived_at.is_none() || held.is_completed {
+    if record.waived_at.is_none() || record.is_completed {
         return Ok(());
     }
     sql::unwaive()
-        .bind(change.tx(), &held.id, &about.document)
+        .bind(change.tx(), &record.id, &about.document)
         .await
         .sql()?;
     publish(
         change,
         PathwayItemRequired { user_id: about.user }.into(),
         about,
-        &held,
+        &record,
         None,
     )
     .await?;
-    progress::recount(change, &[held.id]).await
+    progress::recount(change, &[record.id]).await
 }
 
 async fn publish(
     change: &mut Change<'_>,
     what: EventBody,
-    about: About,
-    held: &sql::LockRecord,
+    about: WaiverTarget,
+    record: &sql::LockRecord,
     reason: Option<&str>,
 ) -> Result<()> {
-    let mut row = Entry::new(what.kind(), about.user.to_string()).with("item", held.title.as_str());
+    let mut row = AuditEntry::new(what.kind(), about.user.to_string()).with("item", record.title.as_str());
     if let Some(reason) = reason {
         row = row.with("reason", reason);
     }
     let event = DomainEvent::of(about.pathway.to_string(), what);
-    let event = touching(event, DocumentType::Pathway, about.pathway, [about.user].iter());
+    let event = with_topics(event, DocumentType::Pathway, about.pathway, [about.user].iter());
     change.publish(event.logged(row)).await
 }

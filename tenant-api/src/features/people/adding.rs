@@ -4,9 +4,9 @@ use learnt_queries::queries::people as sql;
 use super::authority::{Authority, Refusal, check_roles};
 use super::domain_events::{PersonCreated, PersonInvited};
 use super::model::Membership;
-use super::one_each::{check_free, share_username, take_username};
 use super::store::record;
-use crate::db::newcomers::{FirstPassword, Newcomer};
+use super::uniqueness::{check_free, share_username, take_username};
+use crate::db::newcomers::{FirstPassword, NewUser};
 use crate::prelude::*;
 
 /// Somebody whom an admin adds.
@@ -41,7 +41,7 @@ pub async fn may_add(change: &Change<'_>, by: Authority, member: &Membership) ->
 /// an identity without a membership harms nobody.
 pub async fn identify(app: &App, change: &Change<'_>, new: &mut NewPerson) -> Result<()> {
     let profile = &new.member.profile;
-    let newcomer = Newcomer {
+    let newcomer = NewUser {
         id: new_id(),
         email: profile.email.clone(),
         first_name: profile.first_name.clone(),
@@ -89,7 +89,7 @@ pub async fn create(change: &mut Change<'_>, by: Authority, mut new: NewPerson) 
     };
     let event = DomainEvent::of(member.id.clone(), what).topic("people");
     change.publish(event).await?;
-    super::told(change, &[user_id]).await?;
+    super::publish_changed(change, &[user_id]).await?;
     Ok(user_id)
 }
 

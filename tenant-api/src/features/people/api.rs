@@ -27,7 +27,7 @@ pub(super) fn authority(actor: &Actor) -> Authority {
 }
 
 fn team(actor: &Actor) -> &str {
-    actor.here.team.id.as_str()
+    actor.context.team.id.as_str()
 }
 
 /// The team's people, a page at a time.
@@ -39,7 +39,7 @@ pub async fn list(
 ) -> Result<Json<Page<PersonRow>>> {
     let client = actor.client().await?;
     Ok(Json(
-        list::page(&actor.app, &actor.here, &client, &filter, &page).await?,
+        list::page(&actor.app, &actor.context, &client, &filter, &page).await?,
     ))
 }
 
@@ -53,7 +53,7 @@ pub async fn create(actor: Actor, Json(body): Json<NewPersonBody>) -> Result<(St
         own_fields::rules(&*client, team(&actor), &body.profile.clone().values()?).await?
     };
     let (member, password, invite) =
-        body.checked(team(&actor), &rules, &own, &identity::names_of_place(&actor.here))?;
+        body.checked(team(&actor), &rules, &own, &identity::names_of_place(&actor.context))?;
     let first_password = match password {
         Some(password) => Some(first(&actor.app, password, must_change).await?),
         None => None,
@@ -143,7 +143,7 @@ pub async fn change_status(actor: Actor, Json(body): Json<StatusBody>) -> Result
         .app
         .clock
         .now()
-        .with_timezone(&actor.here.tenant.time_zone)
+        .with_timezone(&actor.context.tenant.time_zone)
         .date_naive();
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
@@ -174,14 +174,14 @@ pub async fn set_password(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<P
         return Err(Refusal::PersonAbove(member.profile.name()).into());
     }
     drop(client);
-    let mut names = identity::names_of_place(&actor.here);
+    let mut names = identity::names_of_place(&actor.context);
     names.extend(member.profile.names());
     let errors = password_rules(&actor).check(&body.password, &names);
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));
     }
     let first = first(&actor.app, body.password, body.change_password).await?;
-    let tenant = &actor.here.tenant.id;
+    let tenant = &actor.context.tenant.id;
     if actor
         .app
         .identity
@@ -190,7 +190,7 @@ pub async fn set_password(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<P
     {
         let mut client = actor.client().await?;
         let change = Change::begin(&mut client, &actor).await?;
-        change.record(Entry::new("person.password_set", member.id)).await?;
+        change.record(AuditEntry::new("person.password_set", member.id)).await?;
         change.commit(&actor.app).await?;
         return Ok(StatusCode::NO_CONTENT);
     }
@@ -206,7 +206,7 @@ async fn first(app: &App, password: String, must_change: bool) -> Result<FirstPa
 }
 
 fn password_rules(actor: &Actor) -> PasswordRules {
-    serde_json::from_value(actor.here.tenant.settings["passwordRules"].clone()).unwrap_or_default()
+    serde_json::from_value(actor.context.tenant.settings["passwordRules"].clone()).unwrap_or_default()
 }
 
 async fn member(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Membership> {
@@ -225,7 +225,7 @@ async fn detail(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Re
     .await?;
     let row = row.ok_or_else(Problem::not_found)?;
     let chiefs = row.managers.clone();
-    let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
+    let avatar = files::avatar_url(app, &actor.context.tenant, row.avatar.as_deref());
     let mut detail = PersonDetail {
         presence: there.remove(&id),
         ..PersonDetail::new(row, avatar, authority(actor))

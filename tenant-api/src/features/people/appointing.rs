@@ -4,35 +4,43 @@ use learnt_queries::queries::people as sql;
 
 use super::authority::{Authority, check_last_admin};
 use super::commands::{administrators, locked, save};
-use super::domain_events::{OperatorsWord, SuperadminAppointed, SuperadminWithdrawn};
+use super::domain_events::{OperatorDecisionPayload, SuperadminAppointed, SuperadminWithdrawn};
 use crate::domain_events::{Received, ReceivedEvent};
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// `superadmin.appointed`: gives the role.
-pub fn appointed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SuperadminAppointed>) -> Reacting<'a> {
-    Box::pin(appoint(change, event, (&event.told.0, true)))
+pub fn appointed<'a>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<SuperadminAppointed>,
+) -> HandlerFuture<'a> {
+    Box::pin(appoint(change, event, (&event.payload.0, true)))
 }
 
 /// `superadmin.withdrawn`: takes it; the other roles stay.
-pub fn withdrawn<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SuperadminWithdrawn>) -> Reacting<'a> {
-    Box::pin(appoint(change, event, (&event.told.0, false)))
+pub fn withdrawn<'a>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<SuperadminWithdrawn>,
+) -> HandlerFuture<'a> {
+    Box::pin(appoint(change, event, (&event.payload.0, false)))
 }
 
 async fn appoint(
     change: &mut Change<'_>,
     event: &ReceivedEvent,
-    (word, is_given): (&OperatorsWord, bool),
+    (decision, is_given): (&OperatorDecisionPayload, bool),
 ) -> Result<()> {
-    let admins = administrators(change, &word.team_id).await?;
-    let mut member = match locked(change, &word.team_id, word.user_id).await {
+    let admins = administrators(change, &decision.team_id).await?;
+    let mut member = match locked(change, &decision.team_id, decision.user_id).await {
         Ok((_, member)) => member,
         // Nobody is a member any more: there is nothing to give.
         Err(problem) if problem.status() == 404 => return Ok(()),
         Err(problem) => return Err(problem),
     };
     // Of two words the later one counts, whichever is followed first.
-    if sql::word_was_followed()
+    if sql::decision_was_followed()
         .bind(change.tx(), &event.id)
         .one()
         .await
@@ -55,14 +63,14 @@ async fn appoint(
     if member.roles == before {
         return Ok(());
     }
-    let trace = Entry::new("person.roles_given", member.id.as_str())
+    let trace = AuditEntry::new("person.roles_given", member.id.as_str())
         .named(member.profile.name())
         .with("before", json!(before))
         .with("roles", json!(member.roles))
-        .with("operator", word.operator.as_str())
-        .with("reason", word.reason.as_str());
+        .with("operator", decision.operator.as_str())
+        .with("reason", decision.reason.as_str());
     let by = Authority {
-        user_id: word.operator_id,
+        user_id: decision.operator_id,
         rank: Role::Superadmin.rank(),
     };
     save(change, by, vec![member], vec![trace]).await

@@ -5,7 +5,7 @@ use super::authority::{Authority, Refusal};
 use super::commands::locked;
 use super::domain_events::PersonPictured;
 use super::model::Membership;
-use crate::features::files::{self, Stored};
+use crate::features::files::{self, VerifiedUpload};
 use crate::prelude::*;
 
 /// Whether this person may change that one's picture: everybody their own, admins those of people not above them.
@@ -22,7 +22,7 @@ pub async fn put(
     by: Authority,
     team: &str,
     user_id: Uuid,
-    picture: Option<&Stored>,
+    picture: Option<&VerifiedUpload>,
 ) -> Result<Option<Uuid>> {
     let (row, member) = locked(change, team, user_id).await?;
     may_change(by, &member)?;
@@ -31,12 +31,12 @@ pub async fn put(
         return Ok(None);
     }
     let file = match picture {
-        Some(stored) => Some(files::keep_face(change, stored, by.user_id).await?),
+        Some(stored) => Some(files::save_avatar(change, stored, by.user_id).await?),
         None => None,
     };
     let named = file.map(|id| id.to_string());
     sql::set_avatar().bind(change.tx(), &named, &user_id).await.sql()?;
-    files::drop_face(change, before.as_deref()).await?;
+    files::delete_avatar(change, before.as_deref()).await?;
     let event = DomainEvent::of(member.id, PersonPictured {});
     change
         .publish(event.topic("people").topic(format!("me:{user_id}")))

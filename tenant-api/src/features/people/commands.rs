@@ -8,9 +8,9 @@ use super::authority::{Authority, Refusal, check_last_admin, check_roles, check_
 use super::domain_events::{PersonChanged, PersonInvited, PersonStatusChanged};
 use super::field::Field;
 use super::model::{Membership, Status};
-use super::one_each::{check_free, take_username, taken};
 use super::own_fields;
 use super::store::record;
+use super::uniqueness::{check_free, conflict, take_username};
 use super::values::Input;
 
 /// One member, locked, as stored and as understood. Somebody of another team is as absent as nobody.
@@ -25,7 +25,7 @@ pub async fn locked(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(s
 }
 
 /// One member, locked, if nobody changed it since the revision that the caller saw.
-async fn seen(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> Result<Membership> {
+async fn lock_member(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> Result<Membership> {
     let (row, member) = locked(change, team, user_id).await?;
     if revision::is_latest(member.revision, revision) {
         return Ok(member);
@@ -38,7 +38,7 @@ async fn seen(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> 
         || "Someone else".to_owned(),
         |name| format!("{} {}", name.first_name, name.last_name),
     );
-    let refusal = revision::overtaken(format!("{who} changed this person in the meantime"));
+    let refusal = revision::conflict(format!("{who} changed this person in the meantime"));
     let at = row.updated_at.to_rfc3339();
     Err(refusal
         .with_field("changedBy", revision::CODE, who)
@@ -59,12 +59,12 @@ pub struct Edit<'a> {
 
 /// Changes what the profile says.
 pub async fn edit(change: &mut Change<'_>, edit: &Edit<'_>, values: Vec<(Field, Input)>) -> Result<()> {
-    let before = seen(change, edit.team, edit.user_id, edit.revision).await?;
+    let before = lock_member(change, edit.team, edit.user_id, edit.revision).await?;
     if before.rank() > edit.by.rank {
         return Err(Refusal::PersonAbove(before.profile.name()).into());
     }
     let mut member = before.clone();
-    let rules = own_fields::rules_held(change.tx(), edit.team, &values).await?;
+    let rules = own_fields::lock_rules(change.tx(), edit.team, &values).await?;
     super::fill(&mut member.profile, values, &rules)?;
     if member == before {
         return Ok(());
@@ -79,8 +79,8 @@ pub async fn edit(change: &mut Change<'_>, edit: &Edit<'_>, values: Vec<(Field, 
 }
 
 /// What the audit log says of a member.
-fn entry(action: &'static str, member: &Membership) -> Entry {
-    Entry::new(action, member.id.as_str()).named(member.profile.name())
+fn entry(action: &'static str, member: &Membership) -> AuditEntry {
+    AuditEntry::new(action, member.id.as_str()).named(member.profile.name())
 }
 
 /// A new login name: the person's memberships of other teams of the tenant follow.
@@ -108,7 +108,7 @@ async fn rename(change: &Change<'_>, member: &Membership) -> Result<Vec<Membersh
 /// Gives roles.
 pub async fn give_roles(change: &mut Change<'_>, edit: &Edit<'_>, roles: Vec<Role>) -> Result<()> {
     let admins = administrators(change, edit.team).await?;
-    let mut member = seen(change, edit.team, edit.user_id, edit.revision).await?;
+    let mut member = lock_member(change, edit.team, edit.user_id, edit.revision).await?;
     check_roles(edit.by, &member, &roles)?;
     let trace = entry("person.roles_given", &member).with("before", json!(member.roles));
     member.roles = Role::ALL.iter().copied().filter(|role| roles.contains(role)).collect();
@@ -119,23 +119,23 @@ pub async fn give_roles(change: &mut Change<'_>, edit: &Edit<'_>, roles: Vec<Rol
 
 /// Says who manages the person.
 pub async fn name_managers(change: &mut Change<'_>, edit: &Edit<'_>, managers: Vec<Uuid>) -> Result<()> {
-    let mut member = seen(change, edit.team, edit.user_id, edit.revision).await?;
+    let mut member = lock_member(change, edit.team, edit.user_id, edit.revision).await?;
     if member.rank() > edit.by.rank {
         return Err(Refusal::PersonAbove(member.profile.name()).into());
     }
-    let known = sql::names_of()
+    let managers_found = sql::names_of()
         .bind(change.tx(), &edit.team, &managers.as_slice())
         .all()
         .await
         .sql()?;
-    if managers.contains(&member.user_id) || known.len() != managers.len() {
+    if managers.contains(&member.user_id) || managers_found.len() != managers.len() {
         return Err(Problem::field(
             "managers",
             "not_a_manager",
             "Choose other members of this team",
         ));
     }
-    let names: Vec<String> = known
+    let names: Vec<String> = managers_found
         .iter()
         .map(|one| format!("{} {}", one.first_name, one.last_name))
         .collect();
@@ -185,12 +185,14 @@ pub async fn move_to(
     let whose: Vec<Uuid> = moved.iter().map(|member| member.user_id).collect();
     save(change, by, moved, traces).await?;
     if count > 0 {
-        let told = PersonStatusChanged {
+        let event = PersonStatusChanged {
             user_ids: whose,
             team_id: team.to_owned(),
             status: status.into_str().to_owned(),
         };
-        change.publish(DomainEvent::of(team, told).traced(Vec::new())).await?;
+        change
+            .publish(DomainEvent::of(team, event).with_audit_rows(Vec::new()))
+            .await?;
     }
     Ok(count)
 }
@@ -204,7 +206,7 @@ pub async fn save(
     change: &mut Change<'_>,
     by: Authority,
     mut members: Vec<Membership>,
-    traces: Vec<Entry>,
+    traces: Vec<AuditEntry>,
 ) -> Result<()> {
     if members.is_empty() {
         return Ok(());
@@ -222,7 +224,7 @@ pub async fn save(
         .bind(change.tx(), &records)
         .all()
         .await
-        .unless_one(taken)?;
+        .on_any_constraint(conflict)?;
     if written.len() != members.len() {
         return Err(Problem::internal_text(
             "a locked membership was changed by another hand",
@@ -236,8 +238,8 @@ pub async fn save(
         members[0].team_id.clone()
     };
     let event = DomainEvent::of(subject, PersonChanged { user_ids: ids.clone() }).topic("people");
-    change.publish(event.traced(traces)).await?;
-    super::told(change, &ids).await
+    change.publish(event.with_audit_rows(traces)).await?;
+    super::publish_changed(change, &ids).await
 }
 
 /// Mails another invitation, at most one a minute.

@@ -4,7 +4,7 @@ use crate::prelude::*;
 /// What an operator of the platform said of a superadmin.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct OperatorsWord {
+pub struct OperatorDecisionPayload {
     pub user_id: Uuid,
     pub team_id: String,
     pub operator_id: Uuid,
@@ -42,10 +42,10 @@ crate::domain_events! {
     "person.seen", Nothing => PersonSeen {}
 
     /// An operator of the platform gives somebody the role. The control plane tells it through a stored function.
-    "superadmin.appointed" => SuperadminAppointed(OperatorsWord)
+    "superadmin.appointed" => SuperadminAppointed(OperatorDecisionPayload)
 
     /// An operator of the platform takes the role from somebody. The control plane tells it through a stored function.
-    "superadmin.withdrawn" => SuperadminWithdrawn(OperatorsWord)
+    "superadmin.withdrawn" => SuperadminWithdrawn(OperatorDecisionPayload)
 
     /// A file was uploaded to be imported.
     "import.uploaded" => ImportUploaded {}

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::values::Wrong;
+use super::values::ValueError;
 use crate::features::fields::{ProfileField, is_own_key};
 
 /// A field of a profile, by the name that JSON and import mappings give it.
@@ -20,9 +20,9 @@ pub enum Field {
 }
 
 impl FromStr for Field {
-    type Err = Wrong;
+    type Err = ValueError;
 
-    fn from_str(name: &str) -> Result<Self, Wrong> {
+    fn from_str(name: &str) -> Result<Self, ValueError> {
         let numbered = |prefix: &str| {
             let digit = name.strip_prefix(prefix)?.parse::<u8>().ok()?;
             (1..=6).contains(&digit).then_some(digit)
@@ -50,8 +50,8 @@ fn is_filled(field: ProfileField) -> bool {
 }
 
 /// There is no field of this name.
-pub fn unknown(name: &str) -> Wrong {
-    Wrong::new("unknown_field", format!("The field “{name}” does not exist"))
+pub fn unknown(name: &str) -> ValueError {
+    ValueError::new("unknown_field", format!("The field “{name}” does not exist"))
 }
 
 impl fmt::Display for Field {
@@ -78,11 +78,11 @@ impl Field {
 }
 
 /// The key, if it may be one.
-pub(super) fn own_key(key: &str) -> Result<String, Wrong> {
+pub(super) fn own_key(key: &str) -> Result<String, ValueError> {
     if is_own_key(key) {
         return Ok(key.to_owned());
     }
-    Err(Wrong::new(
+    Err(ValueError::new(
         "not_a_field",
         format!("“{key}” cannot be used as a key: use letters, digits and _, and not the name of a standard field"),
     ))

@@ -6,13 +6,13 @@ use chrono::Duration;
 use learnt_queries::queries::people as sql;
 use sea_query::{Alias, ExprTrait};
 
-use super::described::RequestedFields;
+use super::defined_fields::RequestedFields;
 use super::domain_events::{InvitationsProgressed, InvitationsStep, InvitationsStopped, PersonInvited};
 use super::list::{self, Filter};
 use crate::db::lists;
 use crate::domain_events::Received;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// So many are invited with one set of statements; more are a job.
 const PORTION: usize = 500;
@@ -58,9 +58,9 @@ fn number(count: usize) -> i32 {
 }
 
 /// The people whom a filter keeps.
-pub async fn kept_by(client: &TenantClient, team: &str, filter: &Filter) -> Result<Vec<Uuid>> {
-    let asked = RequestedFields::of(&**client, team, None, filter.having.as_deref()).await?;
-    let mut select = list::filtered(team, filter, &asked.having);
+pub async fn matching_people(client: &TenantClient, team: &str, filter: &Filter) -> Result<Vec<Uuid>> {
+    let requested_fields = RequestedFields::of(&**client, team, None, filter.having.as_deref()).await?;
+    let mut select = list::filtered(team, filter, &requested_fields.filter_facets);
     select.column(Alias::new("user_id"));
     select.and_where(list::col("joined_at").is_null());
     let rows = lists::rows(&**client, select).await?;
@@ -112,9 +112,9 @@ async fn portion(change: &mut Change<'_>, team: &str, users: &[Uuid], before: Op
             team_id: team.to_owned(),
         };
         let event = DomainEvent::of(member.id.as_str(), invited);
-        event.logged(Entry::new("person.invited", member.id.as_str()))
+        event.logged(AuditEntry::new("person.invited", member.id.as_str()))
     });
-    change.tell_all(facts.collect()).await?;
+    change.publish_all(facts.collect()).await?;
     Ok(invited.len())
 }
 
@@ -122,10 +122,10 @@ async fn begin(change: &mut Change<'_>, team: &str, by: Uuid, users: &[Uuid], ag
     let (id, tx, now) = (new_id(), change.tx(), change.now());
     let size = i64::try_from(PORTION).unwrap_or(i64::MAX);
     sql::forget_invitation_jobs().bind(tx, &team).await.sql()?;
-    sql::begin_invitations()
+    sql::create_invitations()
         .params(
             tx,
-            &sql::BeginInvitationsParams {
+            &sql::CreateInvitationsParams {
                 id,
                 team_id: team,
                 total: number(users.len()),
@@ -142,19 +142,19 @@ async fn begin(change: &mut Change<'_>, team: &str, by: Uuid, users: &[Uuid], ag
 async fn next(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> Result<()> {
     let team_id = team.to_owned();
     let event = DomainEvent::of(job.to_string(), InvitationsStep { team_id, again });
-    change.publish(event.topic("people").traced(Vec::new())).await
+    change.publish(event.topic("people").with_audit_rows(Vec::new())).await
 }
 
 /// `invitations.step`: the next portion of a job.
-pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<InvitationsStep>) -> Reacting<'a> {
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<InvitationsStep>) -> HandlerFuture<'a> {
     Box::pin(async move {
-        let InvitationsStep { team_id, again } = &event.told;
+        let InvitationsStep { team_id, again } = &event.payload;
         go_on(change, event.about()?, team_id, *again).await
     })
 }
 
 /// A portion failed for the last time: the job has stopped, with what was done until then.
-pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<InvitationsStep>) -> Reacting<'a> {
+pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<InvitationsStep>) -> HandlerFuture<'a> {
     Box::pin(async move {
         let job: Uuid = event.about()?;
         let stopped = sql::invitations_stopped()
@@ -165,7 +165,7 @@ pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<
             return Ok(());
         }
         let event = DomainEvent::of(job.to_string(), InvitationsStopped {});
-        change.publish(event.topic("people").traced(Vec::new())).await
+        change.publish(event.topic("people").with_audit_rows(Vec::new())).await
     })
 }
 
@@ -195,7 +195,7 @@ async fn go_on(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> R
         .await
         .sql()?;
     let event = DomainEvent::of(job.to_string(), InvitationsProgressed {});
-    change.publish(event.topic("people").traced(Vec::new())).await
+    change.publish(event.topic("people").with_audit_rows(Vec::new())).await
 }
 
 /// The team's latest job.

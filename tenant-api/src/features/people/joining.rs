@@ -68,7 +68,7 @@ pub async fn join(change: &mut Change<'_>, team: &str, user_id: Uuid, joining: &
     let team_id = team.to_owned();
     let event = DomainEvent::of(member.id.clone(), PersonRegistered { user_id, team_id }).topic("people");
     change.publish(event).await?;
-    super::told(change, &[user_id]).await
+    super::publish_changed(change, &[user_id]).await
 }
 
 /// The memberships in which a person's former address stands get the new one.

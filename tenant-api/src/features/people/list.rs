@@ -4,7 +4,7 @@ use learnt_kernel::email;
 use sea_query::extension::postgres::PgExpr;
 use sea_query::{Alias, Expr, ExprTrait, Func, NullOrdering, Order, Query, SelectStatement, SimpleExpr};
 
-use super::described::{RequestedFields, Values};
+use super::defined_fields::{RequestedFields, Values};
 use super::model::{Invitation, Status};
 use crate::db::lists::{self, Sort, contains};
 use crate::features::fields::facet;
@@ -120,7 +120,7 @@ pub(super) fn lower(name: &'static str) -> SimpleExpr {
     Func::lower(col(name)).into()
 }
 
-/// The people that a filter keeps, without an order; `having` are the facets of the values that it asks for.
+/// The people that a filter keeps, without an order; `filter_facets` are the facets of the values that it asks for.
 pub(super) fn filtered(team: &str, filter: &Filter, having: &[String]) -> SelectStatement {
     let mut select = Query::select();
     select.from(Alias::new("user_teams")).and_where(col("team_id").eq(team));
@@ -176,7 +176,7 @@ pub(super) fn by_name(select: &mut SelectStatement, order: Order) -> &mut Select
 /// One page.
 pub async fn page(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     filter: &Filter,
     query: &PageQuery,
@@ -188,9 +188,10 @@ pub async fn page(
             descending: false,
         },
     );
-    let team = here.team.id.as_str();
-    let asked = RequestedFields::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?;
-    let mut select = filtered(team, filter, &asked.having);
+    let team = context.team.id.as_str();
+    let requested_fields =
+        RequestedFields::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?;
+    let mut select = filtered(team, filter, &requested_fields.filter_facets);
     select.columns(SHOWN.map(Alias::new));
     let mut page = lists::page(&**client, ordered(select, sort), query, |row| {
         let roles: Vec<Role> = row
@@ -202,7 +203,7 @@ pub async fn page(
             first_name, last_name, email, username, employee_id, position, loc1, reward_points_count, last_seen_at,
             created_at;
             id: row.get("user_id"),
-            avatar: files::face(app, &here.tenant, row.get("avatar")),
+            avatar: files::avatar_url(app, &context.tenant, row.get("avatar")),
             status: Status::parse(row.get("status")).unwrap_or(Status::Inactive),
             role: Role::effective(&roles).unwrap_or(Role::Learner),
             roles,
@@ -215,7 +216,7 @@ pub async fn page(
     let ids: Vec<Uuid> = page.items.iter().map(|row| row.id).collect();
     let (there, mut values) = try_join(
         presence::of(client, &ids, app.clock.now()),
-        asked.shown.of(&**client, team, &ids),
+        requested_fields.shown.of(&**client, team, &ids),
     )
     .await?;
     for row in &mut page.items {

@@ -5,16 +5,16 @@
 //! their own access; `facets` and `search` are written with every change; roles, states, managers and points change
 //! by their own commands only; an edit of an outdated revision writes nothing.
 //!
-//! Doors: [`facet`] and [`Status`], for whoever matches people by rules; [`Named`], for whoever names one; [`Described`], for
+//! Doors: [`facet`] and [`Status`], for whoever matches people by rules; [`Named`], for whoever names one; [`DefinedFields`], for
 //! whoever shows what they have in described fields; [`join`], for whoever comes in
-//! without an admin; [`set_field`], for triggers; [`hold_points`] and [`count_points`], for rewards.
+//! without an admin; [`set_field`], for triggers; [`lock_points`] and [`count_points`], for rewards.
 mod adding;
 mod api;
 mod appointing;
 mod authority;
 mod avatar;
 mod commands;
-mod described;
+mod defined_fields;
 pub mod domain_events;
 mod export;
 mod field;
@@ -23,13 +23,13 @@ mod invitations;
 mod joining;
 mod list;
 mod model;
-mod one_each;
 mod own_fields;
 mod points;
 mod profile;
 mod reactions;
 mod setting;
 mod store;
+mod uniqueness;
 mod values;
 
 use axum::extract::DefaultBodyLimit;
@@ -39,23 +39,23 @@ pub use api::shapes::Named;
 pub use appointing::{appointed, withdrawn};
 pub use authority::Authority as PeopleAuthority;
 pub use commands::move_to;
-pub use described::{Described, Values};
+pub use defined_fields::{DefinedFields, Values};
 pub use imports::jobs;
 pub use imports::reactions::{given_up as import_given_up, step as import_step};
 pub use invitations::{given_up as invitations_given_up, step as invitation_step};
 pub use joining::{Joining, follow_address, join};
 pub use model::Status;
-pub use points::{count_points, hold_points};
+pub use points::{count_points, lock_points};
 pub use profile::Profile;
-pub use reactions::seen;
+pub use reactions::note_seen;
 pub use setting::{FieldSet, set_field};
 
-use crate::feature::handed;
+use crate::feature::callbacks;
 use crate::features::fields::Rules;
 pub use crate::features::fields::facet;
 use crate::features::{assignments, identity};
 use crate::prelude::*;
-use crate::registry::{About, Reacting, Topic};
+use crate::registry::{HandlerFuture, Topic, TopicScope};
 use authority::Refusal;
 use field::Field;
 use values::Input;
@@ -82,8 +82,8 @@ pub const FEATURE: Feature = Feature {
         "person.status_changed",
     ],
     topics: &[
-        Topic::new("people", About::All, &[Gate::Admin]),
-        Topic::new("profiles", About::All, &[]),
+        Topic::new("people", TopicScope::All, &[Gate::Admin]),
+        Topic::new("profiles", TopicScope::All, &[]),
     ],
     daily_jobs: &[(jobs::PURGE, jobs::purge)],
     ..Feature::EMPTY
@@ -134,7 +134,7 @@ fn fill(profile: &mut Profile, values: Vec<(Field, Input)>, rules: &Rules) -> Re
 }
 
 /// Neighbours hear of changed people in the same transaction: their assignments follow at once.
-async fn told(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
+async fn publish_changed(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
     assignments::settle_people(change, users).await.map(drop)
 }
 
@@ -145,12 +145,12 @@ pub async fn is_known(client: &TenantClient, user_id: Uuid) -> Result<bool> {
 }
 
 /// Does what follows from people leaving a team, in the same transaction: a feature above hands it in.
-pub struct OnLeft(pub for<'a, 'c> fn(&'a mut Change<'c>, &'a str, &'a [Uuid]) -> Reacting<'a>);
+pub struct OnLeft(pub for<'a, 'c> fn(&'a mut Change<'c>, &'a str, &'a [Uuid]) -> HandlerFuture<'a>);
 
 /// People who left a team: their sessions there end in the same transaction.
 async fn ended(change: &mut Change<'_>, users: &[Uuid], team: &str) -> Result<()> {
     identity::end_at_team(change, users, team, "left").await?;
-    for one in handed::<OnLeft>() {
+    for one in callbacks::<OnLeft>() {
         (one.0)(change, team, users).await?;
     }
     Ok(())

@@ -7,24 +7,24 @@ use super::model::Membership;
 use super::profile::Profile;
 use super::values::{Input, split};
 use crate::features::fields::{
-    self, Access, Audience, Definition, Kind, ProfileField, ProfileRule, ProfileRules, Rules, Wanted,
+    self, Access, Audience, Definition, Kind, ProfileField, ProfileRule, ProfileRules, RequestedValues, Rules,
 };
 use crate::prelude::*;
 
 /// What the team's definitions say of these values.
 pub async fn rules(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Rules> {
-    fields::rules(client, team, &wanted(values)).await
+    fields::rules(client, team, &requested_values(values)).await
 }
 
 /// The same for whoever writes them in this transaction: what their fields are stays so until it ends.
-pub async fn rules_held(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Rules> {
-    let wanted = wanted(values);
-    fields::hold(client, team, &wanted).await?;
+pub async fn lock_rules(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Rules> {
+    let wanted = requested_values(values);
+    fields::lock_definitions(client, team, &wanted).await?;
     fields::rules(client, team, &wanted).await
 }
 
-fn wanted(values: &[(Field, Input)]) -> Wanted {
-    let mut wanted = Wanted::default();
+fn requested_values(values: &[(Field, Input)]) -> RequestedValues {
+    let mut wanted = RequestedValues::default();
     for (field, input) in values {
         let Some(key) = field.key() else { continue };
         match input {
@@ -36,7 +36,7 @@ fn wanted(values: &[(Field, Input)]) -> Wanted {
 }
 
 /// Notes a text both ways: as a list, and as the one value that it is in a field for one.
-pub fn add(wanted: &mut Wanted, key: &str, text: &str) {
+pub fn add(wanted: &mut RequestedValues, key: &str, text: &str) {
     wanted.add(key, split(text).iter().map(String::as_str));
     wanted.add(key, [text]);
 }
@@ -77,12 +77,12 @@ impl OwnFields {
 }
 
 /// What people see of their own membership, and change of it themselves.
-pub struct Mine {
+pub struct OwnMembershipFields {
     own: OwnFields,
     rules: ProfileRules,
 }
 
-impl Mine {
+impl OwnMembershipFields {
     /// Reads it.
     pub async fn of(client: &impl GenericClient, team: &str) -> Result<Self> {
         let ((rules, _), own) = try_join(fields::profile_rules(client), OwnFields::of(client, team)).await?;
@@ -90,15 +90,15 @@ impl Mine {
     }
 
     /// Reads it for somebody who changes theirs: what is said of these fields stays so until that is written.
-    pub async fn held(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Self> {
-        let rules = fields::hold_profile_rules(client).await?;
-        fields::hold(client, team, &wanted(values)).await?;
+    pub async fn lock(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Self> {
+        let rules = fields::lock_profile_rules(client).await?;
+        fields::lock_definitions(client, team, &requested_values(values)).await?;
         let own = OwnFields::of(client, team).await?;
         Ok(Self { own, rules })
     }
 
     /// Takes out what is not the person's to see.
-    pub fn shown(&self, member: &mut Membership) {
+    pub fn hide_unseen(&self, member: &mut Membership) {
         member.profile.without(self.own.hidden());
         member.profile.without(self.rules.hidden());
         if !self.rules.shows(ProfileField::Managers) {

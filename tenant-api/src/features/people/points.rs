@@ -5,8 +5,12 @@ use crate::prelude::*;
 use learnt_queries::queries::people as sql;
 
 /// How many a member of a team has; nobody else counts for them until the transaction ends.
-pub async fn hold_points(change: &Change<'_>, team: &str, user: Uuid) -> Result<i64> {
-    sql::hold_points().bind(change.tx(), &team, &user).opt().await.found()
+pub async fn lock_points(change: &Change<'_>, team: &str, user: Uuid) -> Result<i64> {
+    sql::lock_points()
+        .bind(change.tx(), &team, &user)
+        .opt()
+        .await
+        .or_not_found()
 }
 
 /// So many more, or fewer, for each of these people in the team beside them.

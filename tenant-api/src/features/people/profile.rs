@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use super::field::{Field, own_key, unknown};
-use super::values::{Input, Wrong, date, email, list, name, one, optional, phone, username};
+use super::values::{Input, ValueError, date, email, list, name, one, optional, phone, username};
 use crate::features::fields::{ProfileField, Rules};
 use crate::prelude::*;
 
@@ -54,7 +54,7 @@ pub struct Profile {
 
 impl Profile {
     /// Puts one value in its field, as the team's definitions have it.
-    pub fn set_by(&mut self, rules: &Rules, field: &Field, input: Input) -> Result<(), Wrong> {
+    pub fn set_by(&mut self, rules: &Rules, field: &Field, input: Input) -> Result<(), ValueError> {
         let Some(key) = field.key() else {
             return self.set(field, input);
         };
@@ -106,7 +106,7 @@ impl Profile {
     }
 
     /// Puts one value in its field, or says why not. An empty optional value clears it.
-    pub fn set(&mut self, field: &Field, input: Input) -> Result<(), Wrong> {
+    pub fn set(&mut self, field: &Field, input: Input) -> Result<(), ValueError> {
         match field {
             Field::Fixed(field) => self.set_fixed(*field, input),
             Field::OwnFields(key) => self.set_own(key, list(input)?),
@@ -120,7 +120,7 @@ impl Profile {
         }
     }
 
-    fn set_fixed(&mut self, field: ProfileField, input: Input) -> Result<(), Wrong> {
+    fn set_fixed(&mut self, field: ProfileField, input: Input) -> Result<(), ValueError> {
         match field {
             ProfileField::FirstName => self.first_name = name(input)?,
             ProfileField::LastName => self.last_name = name(input)?,
@@ -137,7 +137,7 @@ impl Profile {
         Ok(())
     }
 
-    fn set_own(&mut self, key: &str, values: Vec<String>) -> Result<(), Wrong> {
+    fn set_own(&mut self, key: &str, values: Vec<String>) -> Result<(), ValueError> {
         let key = own_key(key)?;
         if values.is_empty() {
             self.fields.remove(&key);
@@ -145,7 +145,7 @@ impl Profile {
             self.fields.insert(key, values);
         }
         if self.fields.len() > MOST_OWN_FIELDS {
-            return Err(Wrong::new(
+            return Err(ValueError::new(
                 "too_many_fields",
                 format!("A person can have at most {MOST_OWN_FIELDS} custom fields"),
             )
@@ -223,7 +223,7 @@ mod tests {
         Input::Text(value.to_owned())
     }
 
-    fn set(field: &str, value: &str) -> Result<Profile, Wrong> {
+    fn set(field: &str, value: &str) -> Result<Profile, ValueError> {
         let mut profile = Profile::default();
         profile.set(&field.parse()?, text(value))?;
         Ok(profile)

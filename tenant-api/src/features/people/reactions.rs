@@ -5,15 +5,15 @@ use super::domain_events::PersonSeen;
 use crate::domain_events::Received;
 use crate::features::identity::domain_events::SessionBegun;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// `session.begun`: notes when a person was first and last seen in a team.
-pub fn seen<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SessionBegun>) -> Reacting<'a> {
+pub fn note_seen<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SessionBegun>) -> HandlerFuture<'a> {
     Box::pin(note(change, event))
 }
 
 async fn note(change: &mut Change<'_>, event: &Received<SessionBegun>) -> Result<()> {
-    let begun = &event.told;
+    let begun = &event.payload;
     let noted = sql::mark_seen()
         .bind(change.tx(), &event.at, &begun.user_id, &begun.team_id)
         .await

@@ -32,7 +32,7 @@ pub async fn set_field(
     users: &[Uuid],
     (field, value): (&str, &str),
 ) -> Result<HashMap<Uuid, FieldSet>> {
-    let field: Field = field.parse().map_err(|wrong: super::values::Wrong| {
+    let field: Field = field.parse().map_err(|wrong: super::values::ValueError| {
         learnt_kernel::problem::Problem::field("field", wrong.code, wrong.sentence)
     })?;
     let rows = sql::members_to_change()
@@ -41,7 +41,7 @@ pub async fn set_field(
         .await
         .sql()?;
     let values = || vec![(field.clone(), Input::Text(value.to_owned()))];
-    let rules = own_fields::rules_held(change.tx(), team, &values()).await?;
+    let rules = own_fields::lock_rules(change.tx(), team, &values()).await?;
     let (mut outcome, mut changed, mut traces) = (HashMap::new(), Vec::new(), Vec::new());
     for before in rows.into_iter().map(Membership::from) {
         let mut member = before.clone();
@@ -55,7 +55,7 @@ pub async fn set_field(
             continue;
         }
         outcome.insert(member.user_id, FieldSet::Set);
-        let trace = Entry::new("person.changed", member.id.as_str()).named(member.profile.name());
+        let trace = AuditEntry::new("person.changed", member.id.as_str()).named(member.profile.name());
         traces.push(trace.with("fields", member.profile.differences(&before.profile)));
         changed.push(member);
     }

@@ -33,7 +33,7 @@ impl Input {
 /// Why a value is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{sentence}")]
-pub struct Wrong {
+pub struct ValueError {
     /// A word for programs.
     pub code: &'static str,
     /// A sentence for people.
@@ -42,7 +42,7 @@ pub struct Wrong {
     pub most: Option<usize>,
 }
 
-impl Wrong {
+impl ValueError {
     pub(super) fn new(code: &'static str, sentence: impl Into<String>) -> Self {
         Self {
             code,
@@ -59,23 +59,23 @@ impl Wrong {
     }
 }
 
-impl From<Refused> for Wrong {
+impl From<Refused> for ValueError {
     fn from(refused: Refused) -> Self {
         Self::new(refused.code(), refused.to_string())
     }
 }
 
 /// Trimmed, composed, and free of what cannot be seen: two spellings of one name are one.
-pub fn clean(text: &str, longest: usize) -> Result<String, Wrong> {
+pub fn clean(text: &str, longest: usize) -> Result<String, ValueError> {
     let text: String = text.trim().nfc().collect();
     if text.chars().any(char::is_control) {
-        return Err(Wrong::new(
+        return Err(ValueError::new(
             "odd_characters",
             "This contains characters that cannot be displayed",
         ));
     }
     if text.chars().count() > longest {
-        return Err(Wrong::new("too_long", format!("This is longer than {longest} characters")).beyond(longest));
+        return Err(ValueError::new("too_long", format!("This is longer than {longest} characters")).beyond(longest));
     }
     Ok(text)
 }
@@ -86,20 +86,20 @@ pub fn split(text: &str) -> Vec<String> {
 }
 
 /// One text.
-pub(super) fn one(input: Input, longest: usize) -> Result<String, Wrong> {
+pub(super) fn one(input: Input, longest: usize) -> Result<String, ValueError> {
     match input {
         Input::Text(text) => clean(&text, longest),
-        Input::List(_) => Err(Wrong::new("not_a_list", "This field accepts only one value")),
+        Input::List(_) => Err(ValueError::new("not_a_list", "This field accepts only one value")),
     }
 }
 
 /// One text, or nothing.
-pub(super) fn optional(input: Input, longest: usize) -> Result<Option<String>, Wrong> {
+pub(super) fn optional(input: Input, longest: usize) -> Result<Option<String>, ValueError> {
     Ok(Some(one(input, longest)?).filter(|text| !text.is_empty()))
 }
 
 /// Several texts, each once, whatever its capitals.
-pub(super) fn list(input: Input) -> Result<Vec<String>, Wrong> {
+pub(super) fn list(input: Input) -> Result<Vec<String>, ValueError> {
     let parts = match input {
         Input::Text(text) => split(&text),
         Input::List(parts) => parts,
@@ -112,7 +112,8 @@ pub(super) fn list(input: Input) -> Result<Vec<String>, Wrong> {
         }
         if values.len() == MOST_VALUES {
             return Err(
-                Wrong::new("too_many", format!("This contains more than {MOST_VALUES} values")).beyond(MOST_VALUES),
+                ValueError::new("too_many", format!("This contains more than {MOST_VALUES} values"))
+                    .beyond(MOST_VALUES),
             );
         }
         values.push(value);
@@ -121,41 +122,44 @@ pub(super) fn list(input: Input) -> Result<Vec<String>, Wrong> {
 }
 
 /// A name; there has to be one.
-pub(super) fn name(input: Input) -> Result<String, Wrong> {
+pub(super) fn name(input: Input) -> Result<String, ValueError> {
     let name = one(input, 200)?;
     if name.is_empty() {
-        return Err(Wrong::new("required", "Enter a name"));
+        return Err(ValueError::new("required", "Enter a name"));
     }
     Ok(name)
 }
 
 /// An address.
-pub(super) fn email(text: &str) -> Result<String, Wrong> {
+pub(super) fn email(text: &str) -> Result<String, ValueError> {
     EmailAddress::parse(text)
         .map(|address| address.as_str().to_owned())
-        .map_err(|_| Wrong::new("not_an_email", "Please enter a valid email"))
+        .map_err(|_| ValueError::new("not_an_email", "Please enter a valid email"))
 }
 
 /// A login name: lower case, 4 to 100 characters, nothing that could pass for an address.
-pub(super) fn username(text: &str) -> Result<String, Wrong> {
+pub(super) fn username(text: &str) -> Result<String, ValueError> {
     let name = text.to_lowercase();
     if name.chars().count() < 4 {
-        return Err(Wrong::new("too_short", "Min character length is 4"));
+        return Err(ValueError::new("too_short", "Min character length is 4"));
     }
     if name.contains('@') || name.chars().any(char::is_whitespace) {
-        return Err(Wrong::new("not_a_username", "A username cannot contain spaces or @"));
+        return Err(ValueError::new(
+            "not_a_username",
+            "A username cannot contain spaces or @",
+        ));
     }
     Ok(name)
 }
 
 /// A telephone number.
-pub(super) fn phone(text: String) -> Result<String, Wrong> {
+pub(super) fn phone(text: String) -> Result<String, ValueError> {
     let fits =
         text.chars().all(|c| c.is_ascii_digit() || " +()-./".contains(c)) && text.chars().any(|c| c.is_ascii_digit());
     if fits {
         Ok(text)
     } else {
-        Err(Wrong::new(
+        Err(ValueError::new(
             "not_a_phone",
             "Enter a valid phone. Only digits, spaces and + ( ) - . / are allowed",
         ))
@@ -163,11 +167,11 @@ pub(super) fn phone(text: String) -> Result<String, Wrong> {
 }
 
 /// A day.
-pub(super) fn date(text: &str) -> Result<NaiveDate, Wrong> {
+pub(super) fn date(text: &str) -> Result<NaiveDate, ValueError> {
     let day = NaiveDate::parse_from_str(text, "%Y-%m-%d")
         .or_else(|_| NaiveDate::parse_from_str(text, "%d/%m/%Y"))
         .ok();
     let plausible = |day: &NaiveDate| (1900..=2100).contains(&chrono::Datelike::year(day));
     day.filter(plausible)
-        .ok_or_else(|| Wrong::new("not_a_date", "Enter the date as YYYY-MM-DD or DD/MM/YYYY"))
+        .ok_or_else(|| ValueError::new("not_a_date", "Enter the date as YYYY-MM-DD or DD/MM/YYYY"))
 }

@@ -21,7 +21,7 @@ pub struct Scope<'a> {
 
 /// One of the people in question, and their membership.
 #[derive(Debug, Clone)]
-pub struct Seen {
+pub struct VisiblePerson {
     /// Who.
     pub user: Uuid,
     /// `<user id>_<team id>`.
@@ -36,7 +36,7 @@ impl<'a> Scope<'a> {
             return Err(Problem::forbidden("role", "Only managers and admins can do this."));
         }
         Ok(Self {
-            team: actor.here.team.id.as_str(),
+            team: actor.context.team.id.as_str(),
             by: actor.user_id,
             name: &actor.name,
             is_admin,
@@ -73,16 +73,16 @@ impl<'a> Scope<'a> {
             )
             .opt()
             .await
-            .found()
+            .or_not_found()
     }
 
     /// All of these people, each once; one who is not theirs to see is no one.
-    pub async fn people(&self, client: &impl GenericClient, users: &[Uuid]) -> Result<Vec<Seen>> {
+    pub async fn people(&self, client: &impl GenericClient, users: &[Uuid]) -> Result<Vec<VisiblePerson>> {
         let managed = self.managed();
-        let found = sql::seen()
+        let found = sql::visible_people()
             .params(
                 client,
-                &sql::SeenParams {
+                &sql::VisiblePeopleParams {
                     team_id: self.team,
                     users,
                     all: self.is_admin,
@@ -93,15 +93,15 @@ impl<'a> Scope<'a> {
             .all()
             .await
             .sql()?;
-        let found: Vec<Seen> = found
+        let found: Vec<VisiblePerson> = found
             .into_iter()
-            .map(|row| Seen {
+            .map(|row| VisiblePerson {
                 user: row.user_id,
                 membership: row.membership_id,
             })
             .collect();
-        let asked: HashSet<&Uuid> = users.iter().collect();
-        if found.len() == asked.len() {
+        let requested: HashSet<&Uuid> = users.iter().collect();
+        if found.len() == requested.len() {
             Ok(found)
         } else {
             Err(Problem::not_found())

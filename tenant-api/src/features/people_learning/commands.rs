@@ -5,10 +5,10 @@ use std::collections::{BTreeSet, HashMap};
 use chrono::NaiveDate;
 use learnt_queries::queries::people_learning as sql;
 
-use super::authority::{Scope, Seen};
-use super::domain_events::{LearningAssigned, LearningExtended, LearningTaken, OfPerson};
+use super::authority::{Scope, VisiblePerson};
+use super::domain_events::{LearningAssigned, LearningExtended, LearningTaken, PersonDocumentPayload};
 use super::settling::contents;
-use crate::features::assignments::{self, Document, DocumentType, Source, Taking, assignables};
+use crate::features::assignments::{self, Document, DocumentType, ReleaseScope, Source, assignables};
 use crate::features::learning;
 use crate::looked_after;
 use crate::prelude::*;
@@ -17,12 +17,12 @@ use crate::prelude::*;
 pub async fn assign(
     change: &mut Change<'_>,
     scope: &Scope<'_>,
-    people: &[Seen],
+    people: &[VisiblePerson],
     (kind, document): (DocumentType, Uuid),
     due: Option<NaiveDate>,
 ) -> Result<usize> {
     let found = may_assign(change, scope, kind, document).await?;
-    let records = assignables::of(kind)?;
+    let records = assignables::assignable(kind)?;
     if due.is_some() && !records.has_due_dates() {
         let sentence = format!("A {} has no due date.", records.noun());
         return Err(Problem::field("due", "not_allowed", sentence));
@@ -42,26 +42,26 @@ pub async fn assign(
 }
 
 /// Takes back what was assigned by hand; a manager what they assigned themselves. Answers who has it no longer, and who keeps it.
-pub async fn take(
+pub async fn release(
     change: &mut Change<'_>,
     scope: &Scope<'_>,
-    people: &[Seen],
+    people: &[VisiblePerson],
     (kind, document): (DocumentType, Uuid),
 ) -> Result<(usize, usize)> {
     let found = may_assign(change, scope, kind, document).await?;
     let (users, by) = (ids(people), scope.by.to_string());
     let taking = if scope.is_admin {
-        Taking::ByHand
+        ReleaseScope::ByHand
     } else {
-        Taking::OfManager(&by)
+        ReleaseScope::OfManager(&by)
     };
-    let taken = assignments::take(change, (kind, document), &users, taking).await?;
+    let taken = assignments::release(change, (kind, document), &users, taking).await?;
     let actions = taken
         .released
         .iter()
         .map(|user| (*user, found.title.as_str(), document, kind.into_str()));
     publish(change, |of| LearningTaken(of).into(), people, actions.collect()).await?;
-    Ok((taken.released.len(), taken.kept.len()))
+    Ok((taken.released.len(), taken.still_given.len()))
 }
 
 /// Gives people a date of their own for a course, or for a pathway or a package and what is in it; none: what the rules say. Answers how
@@ -69,12 +69,12 @@ pub async fn take(
 pub async fn extend(
     change: &mut Change<'_>,
     scope: &Scope<'_>,
-    people: &[Seen],
+    people: &[VisiblePerson],
     (kind, document): (DocumentType, Uuid),
     date: Option<NaiveDate>,
 ) -> Result<usize> {
     let found = may_assign(change, scope, kind, document).await?;
-    let records = assignables::of(kind)?;
+    let records = assignables::assignable(kind)?;
     if !records.has_due_dates() && !kind.contains_others() {
         let sentence = format!("A {} has no due date.", records.noun());
         return Err(Problem::field("type", "not_allowed", sentence));
@@ -101,10 +101,16 @@ pub async fn extend(
     assignments::lock_assignments(change).await?;
     let until = date.map(|day| learning::end_of_day(day, change.tenant().time_zone));
     for (kind, document) in parts {
-        dated.extend(assignables::of(kind)?.extend(change, document, &users, until).await?);
+        dated.extend(
+            assignables::assignable(kind)?
+                .extend(change, document, &users, until)
+                .await?,
+        );
     }
-    let word = kind.into_str();
-    let actions = dated.iter().map(|user| (*user, found.title.as_str(), document, word));
+    let type_name = kind.into_str();
+    let actions = dated
+        .iter()
+        .map(|user| (*user, found.title.as_str(), document, type_name));
     publish(change, |of| LearningExtended(of).into(), people, actions.collect()).await?;
     Ok(dated.len())
 }
@@ -129,7 +135,7 @@ pub async fn may_assign(
         .ok_or_else(Problem::not_found)?;
     let teams = found.teams.as_deref();
     if scope.is_admin {
-        assignables::of(kind)?.expect_may_change(change, teams)?;
+        assignables::assignable(kind)?.expect_may_change(change, teams)?;
     } else if teams.is_some_and(|teams| !teams.iter().any(|team| team == scope.team)) {
         return Err(Problem::not_found());
     }
@@ -137,28 +143,28 @@ pub async fn may_assign(
 }
 
 /// Who they are.
-pub fn ids(people: &[Seen]) -> Vec<Uuid> {
+pub fn ids(people: &[VisiblePerson]) -> Vec<Uuid> {
     people.iter().map(|person| person.user).collect()
 }
 
 /// Writes down, at each person, what was done with which document, and tells their screens.
 pub async fn publish(
     change: &mut Change<'_>,
-    what: fn(OfPerson) -> EventBody,
-    people: &[Seen],
+    what: fn(PersonDocumentPayload) -> EventBody,
+    people: &[VisiblePerson],
     actions: Vec<(Uuid, &str, Uuid, &str)>,
 ) -> Result<()> {
     let memberships: HashMap<Uuid, &str> = people.iter().map(|one| (one.user, one.membership.as_str())).collect();
     let events = actions.into_iter().filter_map(|(user, title, document, kind)| {
         let membership = *memberships.get(&user)?;
-        let body = what(OfPerson {
+        let body = what(PersonDocumentPayload {
             user_id: user,
             document_id: document,
             r#type: kind.to_owned(),
         });
-        let row = Entry::new(body.kind(), membership).with(kind, title);
+        let row = AuditEntry::new(body.kind(), membership).with(kind, title);
         let event = DomainEvent::of(membership, body).topic(format!("me:{user}"));
         Some(event.topic(format!("{kind}:{document}")).logged(row))
     });
-    change.tell_all(events.collect()).await
+    change.publish_all(events.collect()).await
 }

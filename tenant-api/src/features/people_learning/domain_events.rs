@@ -4,7 +4,7 @@ use crate::prelude::*;
 /// Whose document, and which.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct OfPerson {
+pub struct PersonDocumentPayload {
     pub user_id: Uuid,
     pub document_id: Uuid,
     pub r#type: String,
@@ -12,17 +12,17 @@ pub struct OfPerson {
 
 crate::domain_events! {
     /// A manager or an admin gave somebody a document.
-    "learning.assigned" => LearningAssigned(OfPerson)
+    "learning.assigned" => LearningAssigned(PersonDocumentPayload)
 
     /// A manager or an admin took a document from somebody.
-    "learning.taken" => LearningTaken(OfPerson)
+    "learning.taken" => LearningTaken(PersonDocumentPayload)
 
     /// Somebody has longer for a document.
-    "learning.extended" => LearningExtended(OfPerson)
+    "learning.extended" => LearningExtended(PersonDocumentPayload)
 
     /// Somebody was reminded of a document.
-    "learning.reminded" => LearningReminded(OfPerson)
+    "learning.reminded" => LearningReminded(PersonDocumentPayload)
 
     /// An admin completed a document for somebody, or let them begin anew.
-    "learning.settled" => LearningSettled(OfPerson)
+    "learning.settled" => LearningSettled(PersonDocumentPayload)
 }

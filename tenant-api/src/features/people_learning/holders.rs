@@ -73,14 +73,15 @@ pub struct FormLearner {
 /// One page of those of this team who have a form; it is another team's: it is not there.
 pub async fn of_form(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     form: Uuid,
     (query, page): (&FormLearnersQuery, PageQuery),
 ) -> Result<Page<FormLearner>> {
-    let team = here.team.id.as_str();
-    let known = assignments::find(&**client, DocumentType::Form, form).await?;
-    let is_there = known.is_some_and(|known| known.teams.is_none_or(|teams| teams.iter().any(|one| one == team)));
+    let team = context.team.id.as_str();
+    let document = assignments::find(&**client, DocumentType::Form, form).await?;
+    let is_there =
+        document.is_some_and(|document| document.teams.is_none_or(|teams| teams.iter().any(|one| one == team)));
     if !is_there {
         return Err(Problem::not_found());
     }
@@ -122,7 +123,7 @@ pub async fn of_form(
         first_name: row.first_name,
         last_name: row.last_name,
         email: row.email,
-        avatar: files::face(app, &here.tenant, row.avatar.as_deref()),
+        avatar: files::avatar_url(app, &context.tenant, row.avatar.as_deref()),
         is_optional: row.is_optional,
         status: FormProgress::parse(&row.status),
         permitted_at: row.permitted_at,

@@ -1,6 +1,6 @@
 //! My people by course: a manager's people below each other, the courses that these have beside each other, and where each of them stands.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::people_learning as sql;
 
 use super::authority::Scope;
@@ -80,13 +80,13 @@ pub struct TeamMatrixCell {
 /// One page of a manager's people with one page of their courses.
 pub async fn matrix(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     scope: &Scope<'_>,
     (query, page): (&TeamMatrixQuery, PageQuery),
 ) -> Result<TeamMatrix> {
     let now = app.clock.now();
-    let asked = TeamCoursesQuery {
+    let courses_query = TeamCoursesQuery {
         search: query.course_search.clone(),
         overdue: query.overdue,
     };
@@ -94,7 +94,7 @@ pub async fn matrix(
         page: query.courses_page,
         per_page: COLUMNS,
     };
-    let courses = team::courses(client, scope, (&asked, columns), now).await?;
+    let courses = team::courses(client, scope, (&courses_query, columns), now).await?;
     let shown: Vec<Uuid> = courses.items.iter().map(TeamCourse::id).collect();
     let (managed, limit, offset) = (scope.managed(), page.limit(), page.offset());
     let rows = sql::team_matrix()
@@ -104,7 +104,7 @@ pub async fn matrix(
                 team_id: scope.team,
                 managed,
                 me: scope.by,
-                words: words(said(query.search.as_deref()).unwrap_or_default()),
+                words: search_words(non_empty(query.search.as_deref()).unwrap_or_default()),
                 late_only: query.overdue,
                 courses: shown,
                 now,
@@ -116,7 +116,7 @@ pub async fn matrix(
         .await
         .sql()?;
     let total = rows.first().map_or(0, |row| row.total);
-    let people = gathered(rows, |face| files::face(app, &here.tenant, face));
+    let people = gathered(rows, |face| files::avatar_url(app, &context.tenant, face));
     Ok(TeamMatrix {
         courses,
         people: Page::new(people, total, page),

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use learnt_kernel::email;
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::people_learning as sql;
 
 use super::authority::Scope;
@@ -34,7 +34,7 @@ pub struct PersonSummary {
 /// Who a person is, and how far they are.
 pub async fn summary(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     scope: &Scope<'_>,
     user: Uuid,
@@ -50,7 +50,7 @@ pub async fn summary(
         first_name: person.first_name,
         last_name: person.last_name,
         email: person.email,
-        avatar: files::face(app, &here.tenant, person.avatar.as_deref()),
+        avatar: files::avatar_url(app, &context.tenant, person.avatar.as_deref()),
         position: person.position,
         assigned: counts.assigned,
         completed: counts.completed,
@@ -132,9 +132,9 @@ pub async fn learning(
     (query, page): (&LearningQuery, PageQuery),
     now: DateTime<Utc>,
 ) -> Result<Page<PersonDocument>> {
-    let words = words(said(query.search.as_deref()).unwrap_or_default());
-    let (kind, state) = (said(query.kind.as_deref()), LearningState::word(query.state));
-    let sort = said(query.sort.as_deref()).unwrap_or("-updatedAt");
+    let words = search_words(non_empty(query.search.as_deref()).unwrap_or_default());
+    let (kind, state) = (non_empty(query.kind.as_deref()), LearningState::word(query.state));
+    let sort = non_empty(query.sort.as_deref()).unwrap_or("-updatedAt");
     let (limit, offset) = (page.limit(), page.offset());
     let statement = sql::person_learning().prepare(&**client).await.sql()?;
     let rows = statement
@@ -261,7 +261,7 @@ pub async fn course(
     client: &TenantClient,
     scope: &Scope<'_>,
     (user, course): (Uuid, Uuid),
-    asked: Option<Uuid>,
+    requested: Option<Uuid>,
 ) -> Result<PersonCourse> {
     let found = sql::rounds()
         .bind(&**client, &scope.team, &user, &course)
@@ -269,12 +269,12 @@ pub async fn course(
         .await
         .sql()?;
     let latest = found.first().ok_or_else(Problem::not_found)?;
-    let shown = match asked {
+    let shown = match requested {
         None => latest.id,
-        Some(asked) => {
+        Some(requested) => {
             found
                 .iter()
-                .find(|row| row.id == asked)
+                .find(|row| row.id == requested)
                 .ok_or_else(Problem::not_found)?
                 .id
         }

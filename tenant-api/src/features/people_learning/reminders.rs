@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use learnt_queries::queries::people_learning as sql;
 
-use super::authority::{Scope, Seen};
+use super::authority::{Scope, VisiblePerson};
 use super::commands::publish;
 use super::domain_events::LearningReminded;
 use crate::features::assignments::{DocumentType, assignables};
-use crate::features::notifications::{self, Reminded};
+use crate::features::notifications::{self, ManualReminder};
 use crate::prelude::*;
 
 /// Of what people are reminded.
@@ -37,7 +37,7 @@ pub struct Reminders {
 pub async fn remind(
     change: &mut Change<'_>,
     scope: &Scope<'_>,
-    people: &[Seen],
+    people: &[VisiblePerson],
     (document, of): (Option<Uuid>, RemindOf),
 ) -> Result<Reminders> {
     let (tx, now) = (change.tx(), change.now());
@@ -48,7 +48,7 @@ pub async fn remind(
         .all()
         .await
         .sql()?;
-    let asked: HashSet<Uuid> = found.iter().map(|row| row.user_id).collect();
+    let reminded_users: HashSet<Uuid> = found.iter().map(|row| row.user_id).collect();
     let day = now.with_timezone(&change.tenant().time_zone).date_naive();
     let whom: Vec<Uuid> = found.iter().map(|row| row.user_id).collect();
     let what: Vec<Uuid> = found.iter().map(|row| row.document_id).collect();
@@ -74,7 +74,7 @@ pub async fn remind(
         .into_iter()
         .filter(|row| noted.contains(&(row.user_id, row.document_id)))
         .collect();
-    let news: Vec<Reminded> = sent
+    let news: Vec<ManualReminder> = sent
         .iter()
         .map(|row| reminded(row, &day.to_string(), scope.name))
         .collect();
@@ -86,12 +86,12 @@ pub async fn remind(
     Ok(Reminders {
         sent: sent.len(),
         already_today,
-        nothing_to_do: users.len() - asked.len(),
+        nothing_to_do: users.len() - reminded_users.len(),
     })
 }
 
-fn reminded(row: &sql::Unfinished, day: &str, by: &str) -> Reminded {
-    Reminded {
+fn reminded(row: &sql::Unfinished, day: &str, by: &str) -> ManualReminder {
+    ManualReminder {
         user_id: row.user_id,
         record: row.id,
         key: format!("reminder:{}:{day}", row.document_id),
@@ -107,7 +107,7 @@ fn link(kind: &str, record: Uuid, document: Uuid) -> String {
     let kind = kind
         .parse::<DocumentType>()
         .ok()
-        .and_then(|kind| assignables::of(kind).ok());
+        .and_then(|kind| assignables::assignable(kind).ok());
     kind.map_or_else(|| "/".to_owned(), |kind| kind.page(record, document))
 }
 

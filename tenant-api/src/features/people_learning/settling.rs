@@ -5,10 +5,10 @@
 
 use learnt_queries::queries::people_learning as sql;
 
-use super::authority::{Scope, Seen};
+use super::authority::{Scope, VisiblePerson};
 use super::commands::{ids, may_assign};
-use super::domain_events::{LearningSettled, OfPerson};
-use crate::features::assignments::{self, ByHand, DocumentType, assignables};
+use super::domain_events::{LearningSettled, PersonDocumentPayload};
+use crate::features::assignments::{self, DocumentType, ManualChange, assignables};
 use crate::prelude::*;
 
 /// What is said of an assignment.
@@ -31,7 +31,7 @@ impl Settlement {
 }
 
 /// Something in a container.
-pub struct Inside {
+pub struct ContainedDocument {
     /// What it is.
     pub kind: DocumentType,
     /// Which one.
@@ -43,7 +43,7 @@ pub struct Inside {
 }
 
 /// What is in a document, innermost first; of most types nothing.
-pub async fn contents(change: &Change<'_>, kind: DocumentType, document: Uuid) -> Result<Vec<Inside>> {
+pub async fn contents(change: &Change<'_>, kind: DocumentType, document: Uuid) -> Result<Vec<ContainedDocument>> {
     if !kind.contains_others() {
         return Ok(Vec::new());
     }
@@ -53,7 +53,7 @@ pub async fn contents(change: &Change<'_>, kind: DocumentType, document: Uuid) -
         .await
         .sql()?;
     let inside = rows.into_iter().filter_map(|row| {
-        Some(Inside {
+        Some(ContainedDocument {
             kind: row.r#type.parse().ok()?,
             document: row.document_id,
             is_given: row.is_given,
@@ -67,7 +67,7 @@ pub async fn contents(change: &Change<'_>, kind: DocumentType, document: Uuid) -
 pub async fn settle(
     change: &mut Change<'_>,
     scope: &Scope<'_>,
-    people: &[Seen],
+    people: &[VisiblePerson],
     (kind, document): (DocumentType, Uuid),
     (what, reason): (Settlement, &str),
 ) -> Result<usize> {
@@ -75,7 +75,7 @@ pub async fn settle(
         return Err(Problem::forbidden("role", "Only admins can do this."));
     }
     let found = may_assign(change, scope, kind, document).await?;
-    let noun = assignables::of(kind)?.noun();
+    let noun = assignables::assignable(kind)?.noun();
     if kind == DocumentType::Event {
         let sentence = "Attendance of an event is recorded on the event.";
         return Err(Problem::field("type", "not_allowed", sentence));
@@ -102,8 +102,8 @@ pub async fn settle(
     for part in &inside {
         one(change, part.kind, &by_hand(scope, part.document, &users, reason), what).await?;
     }
-    let asked = by_hand(scope, document, &users, reason);
-    let settled = one(change, kind, &asked, what).await?;
+    let manual_change = by_hand(scope, document, &users, reason);
+    let settled = one(change, kind, &manual_change, what).await?;
     // A course's rounds are told of by whatever settles them.
     if kind != DocumentType::Course {
         publish(change, what, people, (&settled, &found.title, kind, document), reason).await?;
@@ -111,8 +111,8 @@ pub async fn settle(
     Ok(settled.len())
 }
 
-fn by_hand<'a>(scope: &Scope<'_>, document: Uuid, users: &'a [Uuid], reason: &'a str) -> ByHand<'a> {
-    ByHand {
+fn by_hand<'a>(scope: &Scope<'_>, document: Uuid, users: &'a [Uuid], reason: &'a str) -> ManualChange<'a> {
+    ManualChange {
         document,
         users,
         by: scope.by,
@@ -122,7 +122,11 @@ fn by_hand<'a>(scope: &Scope<'_>, document: Uuid, users: &'a [Uuid], reason: &'a
 
 /// What has to be settled before a container is. What another team looks after cannot begin anew by this hand; it is not completed
 /// by it either, nor is what people do not see.
-async fn parts(change: &Change<'_>, (kind, document): (DocumentType, Uuid), what: Settlement) -> Result<Vec<Inside>> {
+async fn parts(
+    change: &Change<'_>,
+    (kind, document): (DocumentType, Uuid),
+    what: Settlement,
+) -> Result<Vec<ContainedDocument>> {
     // What is left on a pathway is waived: nothing on it is completed.
     if kind == DocumentType::Pathway && what == Settlement::Complete {
         return Ok(Vec::new());
@@ -130,7 +134,7 @@ async fn parts(change: &Change<'_>, (kind, document): (DocumentType, Uuid), what
     let mut parts = contents(change, kind, document).await?;
     if what == Settlement::Reset {
         for part in &parts {
-            assignables::of(part.kind)?.expect_may_change(change, part.teams.as_deref())?;
+            assignables::assignable(part.kind)?.expect_may_change(change, part.teams.as_deref())?;
         }
         return Ok(parts);
     }
@@ -141,7 +145,7 @@ async fn parts(change: &Change<'_>, (kind, document): (DocumentType, Uuid), what
         .sql()?;
     let mut own = Vec::new();
     for part in parts.drain(..) {
-        let records = assignables::of(part.kind)?;
+        let records = assignables::assignable(part.kind)?;
         let is_mine = records.expect_may_change(change, part.teams.as_deref()).is_ok();
         if part.is_given && is_mine && direct.contains(&part.document) {
             own.push(part);
@@ -150,11 +154,16 @@ async fn parts(change: &Change<'_>, (kind, document): (DocumentType, Uuid), what
     Ok(own)
 }
 
-async fn one(change: &mut Change<'_>, kind: DocumentType, asked: &ByHand<'_>, what: Settlement) -> Result<Vec<Uuid>> {
-    let records = assignables::of(kind)?;
+async fn one(
+    change: &mut Change<'_>,
+    kind: DocumentType,
+    manual_change: &ManualChange<'_>,
+    what: Settlement,
+) -> Result<Vec<Uuid>> {
+    let records = assignables::assignable(kind)?;
     match what {
-        Settlement::Complete => records.complete_by_hand(change, asked).await,
-        Settlement::Reset => records.restart(change, asked).await,
+        Settlement::Complete => records.complete_by_hand(change, manual_change).await,
+        Settlement::Reset => records.restart(change, manual_change).await,
     }
 }
 
@@ -176,16 +185,16 @@ async fn holders(
 async fn publish(
     change: &mut Change<'_>,
     what: Settlement,
-    people: &[Seen],
+    people: &[VisiblePerson],
     (settled, title, kind, document): (&[Uuid], &str, DocumentType, Uuid),
     reason: &str,
 ) -> Result<()> {
     let events = people.iter().filter(|one| settled.contains(&one.user)).map(|one| {
-        let mut row = Entry::new(what.word(), one.membership.as_str()).with(kind.into_str(), title);
+        let mut row = AuditEntry::new(what.word(), one.membership.as_str()).with(kind.into_str(), title);
         if !reason.is_empty() {
             row = row.with("reason", reason);
         }
-        let settled = LearningSettled(OfPerson {
+        let settled = LearningSettled(PersonDocumentPayload {
             user_id: one.user,
             document_id: document,
             r#type: kind.into_str().to_owned(),
@@ -193,5 +202,5 @@ async fn publish(
         let event = DomainEvent::of(one.membership.as_str(), settled).logged(row);
         event.topic(format!("me:{}", one.user)).topic(kind.topic(document))
     });
-    change.tell_all(events.collect()).await
+    change.publish_all(events.collect()).await
 }

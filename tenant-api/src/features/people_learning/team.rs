@@ -2,7 +2,7 @@
 
 use chrono::Duration;
 use learnt_kernel::email;
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::people_learning as sql;
 
 use super::authority::Scope;
@@ -83,14 +83,14 @@ pub struct TeamPerson {
 /// One page of a manager's people.
 pub async fn people(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     scope: &Scope<'_>,
     (query, page): (&TeamQuery, PageQuery),
 ) -> Result<Page<TeamPerson>> {
-    let words = words(said(query.search.as_deref()).unwrap_or_default());
+    let words = search_words(non_empty(query.search.as_deref()).unwrap_or_default());
     let (state, now) = (LearningState::word(query.state), app.clock.now());
-    let sort = said(query.sort.as_deref()).unwrap_or("name");
+    let sort = non_empty(query.sort.as_deref()).unwrap_or("name");
     let (managed, limit, offset) = (scope.managed(), page.limit(), page.offset());
     let statement = sql::team_people().prepare(&**client).await.sql()?;
     let rows = statement
@@ -118,7 +118,7 @@ pub async fn people(
         first_name: row.first_name,
         last_name: row.last_name,
         email: row.email,
-        avatar: files::face(app, &here.tenant, row.avatar.as_deref()),
+        avatar: files::avatar_url(app, &context.tenant, row.avatar.as_deref()),
         position: row.position,
         assigned: row.assigned,
         completed: row.completed,
@@ -219,7 +219,7 @@ pub async fn courses(
     (query, page): (&TeamCoursesQuery, PageQuery),
     now: DateTime<Utc>,
 ) -> Result<Page<TeamCourse>> {
-    let words = words(said(query.search.as_deref()).unwrap_or_default());
+    let words = search_words(non_empty(query.search.as_deref()).unwrap_or_default());
     let (managed, limit, offset) = (scope.managed(), page.limit(), page.offset());
     let rows = sql::team_courses()
         .params(

@@ -86,7 +86,7 @@ pub struct Category {
 
 /// A field of which an admin said something, as rules ask for it.
 #[derive(Debug, Clone)]
-struct Described {
+struct DefinedField {
     key: String,
     label: Option<String>,
     kind: Kind,
@@ -94,7 +94,7 @@ struct Described {
 
 /// What rules of a team can ask for.
 #[derive(Debug, Clone, Default)]
-pub struct Categories(Vec<Described>);
+pub struct Categories(Vec<DefinedField>);
 
 fn fixed(category: &str) -> Option<Shape> {
     let found = CATEGORIES.iter().find(|(id, _)| *id == category);
@@ -111,9 +111,9 @@ fn shape_of(kind: Kind) -> Shape {
 
 /// How wide a category is, in the order in which a rule looks for its people.
 pub fn width(category: &str) -> usize {
-    let place = |id: &str| CATEGORIES.iter().position(|(one, _)| *one == id);
-    let own = place(BEFORE_OWN).map(|at| 2 * at + 1).unwrap_or_default();
-    place(category).map_or(own, |at| 2 * at)
+    let index_of = |id: &str| CATEGORIES.iter().position(|(one, _)| *one == id);
+    let own = index_of(BEFORE_OWN).map(|at| 2 * at + 1).unwrap_or_default();
+    index_of(category).map_or(own, |at| 2 * at)
 }
 
 impl Categories {
@@ -122,7 +122,7 @@ impl Categories {
         let described = definitions
             .into_iter()
             .filter(Definition::is_category)
-            .map(|one| Described {
+            .map(|one| DefinedField {
                 key: one.key,
                 label: Some(one.label),
                 kind: one.kind,
@@ -131,10 +131,10 @@ impl Categories {
     }
 
     /// Those that a rule asks for already stay in it, whatever became of their fields.
-    pub fn keeping(mut self, rule: &Rule) -> Self {
+    pub fn with_used_by(mut self, rule: &Rule) -> Self {
         for (category, _) in rule.lists() {
             if self.shape(category).is_none() {
-                self.0.push(Described {
+                self.0.push(DefinedField {
                     key: category.to_owned(),
                     label: None,
                     kind: Kind::Text,
@@ -144,7 +144,7 @@ impl Categories {
         self
     }
 
-    fn described(&self, category: &str) -> Option<&Described> {
+    fn described(&self, category: &str) -> Option<&DefinedField> {
         self.0.iter().find(|one| one.key == category)
     }
 
@@ -160,7 +160,7 @@ impl Categories {
     }
 
     /// The closed list of a category.
-    pub fn words(&self, category: &str) -> Vec<&'static str> {
+    pub fn options(&self, category: &str) -> Vec<&'static str> {
         match category {
             "status" => states().collect(),
             "roles" => ROLES.to_vec(),
@@ -182,23 +182,23 @@ impl Categories {
             is_used: self.described(id).is_some()
                 || self.shape(id) != Some(Shape::Text)
                 || used.iter().any(|one| one == id),
-            values: self.words(id),
+            values: self.options(id),
             id: id.to_owned(),
         };
         all.into_iter().map(of).collect()
     }
 
     /// A value in the one way in which people have it: rules are matched by text.
-    pub fn even(&self, category: &str, text: &str) -> Result<String, (&'static str, String)> {
+    pub fn normalize(&self, category: &str, text: &str) -> Result<String, (&'static str, String)> {
         if let Some(described) = self.described(category) {
             let wrong = |refused: fields::Refused| (refused.code(), refused.to_string());
-            return fields::even(described.kind, text).map_err(wrong);
+            return fields::normalize(described.kind, text).map_err(wrong);
         }
         match fixed(category) {
             Some(Shape::Person) => Uuid::parse_str(text)
                 .map(|id| id.to_string())
                 .map_err(|_| ("unknown_person", "Choose people from the list.".to_owned())),
-            Some(Shape::Word) if !self.words(category).contains(&text.to_lowercase().as_str()) => {
+            Some(Shape::Word) if !self.options(category).contains(&text.to_lowercase().as_str()) => {
                 Err(("unknown_value", format!("“{text}” is not a value of this category.")))
             }
             _ => Ok(text.to_owned()),
@@ -235,8 +235,8 @@ mod tests {
         assert!(expected.iter().all(|id| ids.contains(id)));
     }
 
-    fn described(key: &str, kind: Kind) -> Described {
-        Described {
+    fn described(key: &str, kind: Kind) -> DefinedField {
+        DefinedField {
             key: key.to_owned(),
             label: Some(format!("The {key}")),
             kind,
@@ -260,9 +260,9 @@ mod tests {
         let used = |id: &str| of(id).is_used;
         assert!(["shoeSize", "loc1", "loc2", "roles", "managers"].into_iter().all(used));
         assert!(!used("loc3") && !used("tags"));
-        assert_eq!(categories.even("shoeSize", "041,50").unwrap(), "41.5");
-        assert_eq!(categories.even("loc1", "01/03/1990").unwrap(), "1990-03-01");
-        assert_eq!(categories.even("driver", "maybe").unwrap_err().0, "not_yes_or_no");
+        assert_eq!(categories.normalize("shoeSize", "041,50").unwrap(), "41.5");
+        assert_eq!(categories.normalize("loc1", "01/03/1990").unwrap(), "1990-03-01");
+        assert_eq!(categories.normalize("driver", "maybe").unwrap_err().0, "not_yes_or_no");
         assert!(width("tags") < width("shoeSize") && width("shoeSize") < width("loc1"));
     }
 
@@ -270,7 +270,7 @@ mod tests {
     fn a_rule_keeps_what_it_asks_for() {
         let rule = Rule::stored(&serde_json::json!({"hat": ["Red"], "loc1": ["Leeds"]}));
         assert_eq!(Categories::default().shape("hat"), None);
-        let categories = Categories::default().keeping(&rule);
+        let categories = Categories::default().with_used_by(&rule);
         assert_eq!(categories.shape("hat"), Some(Shape::Text));
         assert_eq!(categories.0.len(), 1);
     }

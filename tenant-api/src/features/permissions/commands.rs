@@ -2,7 +2,7 @@
 
 use learnt_queries::queries::permissions as sql;
 
-use super::domain_events::{OfRule, PermissionChanged, PermissionCreated};
+use super::domain_events::{PermissionChanged, PermissionCreated, RulePayload};
 use super::model::{Refusal, Rule};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule, assignables};
 use crate::features::people;
@@ -10,7 +10,7 @@ use crate::prelude::*;
 
 /// A rule as it is to be stored.
 #[derive(Debug, Clone)]
-pub struct Wanted {
+pub struct RuleInput {
     /// The type of what it gives.
     pub kind: DocumentType,
     /// What it gives.
@@ -42,7 +42,7 @@ pub struct Edit {
 
 /// What a change of a rule came to.
 #[derive(Debug, Clone, Copy)]
-pub struct Changed {
+pub struct RuleChange {
     /// The rule.
     pub id: Uuid,
     /// For how many people.
@@ -51,20 +51,20 @@ pub struct Changed {
 
 /// What a rule gives.
 #[derive(Debug, Clone, Copy)]
-struct What {
+struct RuleDocument {
     kind: DocumentType,
     id: Uuid,
 }
 
 /// Makes a rule and gives what it says.
-pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result<Changed> {
+pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: RuleInput) -> Result<RuleChange> {
     let (kind, document_id) = (wanted.kind, wanted.document_id);
-    let document = assignments::named(change, kind, document_id).await?;
-    assignables::of(kind)?.expect_may_change(change, document.teams.as_deref())?;
+    let document = assignments::find_document(change, kind, document_id).await?;
+    assignables::assignable(kind)?.expect_may_change(change, document.teams.as_deref())?;
     expect_due(change, kind, wanted.due.as_ref(), None).await?;
     assignments::lock_assignments(change).await?;
-    let (id, what) = (new_id(), What { kind, id: document_id });
-    alone(change, what, id, &wanted.rule).await?;
+    let (id, what) = (new_id(), RuleDocument { kind, id: document_id });
+    check_no_duplicate(change, what, id, &wanted.rule).await?;
     store(
         change,
         id,
@@ -76,11 +76,11 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
     )
     .await?;
     note(change, id, Some(by)).await?;
-    let trace = Entry::new("permission.created", id.to_string());
+    let trace = AuditEntry::new("permission.created", id.to_string());
     let body = PermissionCreated(of_rule(id, what)).into();
     publish(change, trace, (id, body), what).await?;
     let applied = assignments::settle_document(change, kind, document_id).await?;
-    Ok(Changed { id, applied })
+    Ok(RuleChange { id, applied })
 }
 
 /// Changes a rule that nobody else has changed since; gives and takes what follows.
@@ -89,35 +89,35 @@ pub async fn edit(
     by: Option<Uuid>,
     (id, revision): (Uuid, Option<i32>),
     edit: Edit,
-) -> Result<Changed> {
-    let held = sql::lock().bind(change.tx(), &id).opt().await.found()?;
-    let kind = held.r#type.parse().map_err(|_| Problem::not_found())?;
-    let document = assignments::find(change.tx(), kind, held.document_id).await?;
+) -> Result<RuleChange> {
+    let locked = sql::lock().bind(change.tx(), &id).opt().await.or_not_found()?;
+    let kind = locked.r#type.parse().map_err(|_| Problem::not_found())?;
+    let document = assignments::find(change.tx(), kind, locked.document_id).await?;
     let document = document.ok_or_else(Problem::not_found)?;
-    assignables::of(kind)?.expect_may_change(change, document.teams.as_deref())?;
-    let what = What {
+    assignables::assignable(kind)?.expect_may_change(change, document.teams.as_deref())?;
+    let what = RuleDocument {
         kind,
-        id: held.document_id,
+        id: locked.document_id,
     };
     let sentence = "Someone else has changed this rule. Load the latest version and try again.";
-    revision::expect(held.revision, revision, || sentence.to_owned())?;
+    revision::expect(locked.revision, revision, || sentence.to_owned())?;
     assignments::lock_assignments(change).await?;
-    let rule = edit.rule.unwrap_or_else(|| Rule::stored(&held.rule));
+    let rule = edit.rule.unwrap_or_else(|| Rule::stored(&locked.rule));
     let status = match edit.active {
         Some(true) => "active",
         Some(false) => "archived",
-        None => &held.status,
+        None => &locked.status,
     };
     if status == "active" {
-        alone(change, what, id, &rule).await?;
+        check_no_duplicate(change, what, id, &rule).await?;
     }
     let (lead, any_status, now) = (lead(&rule), rule.any_status(), change.now());
-    let before = held.due.as_ref().map(DueRule::stored);
+    let before = locked.due.as_ref().map(DueRule::stored);
     let due = edit.due.unwrap_or_else(|| before.clone());
     expect_due(change, kind, due.as_ref(), before.as_ref()).await?;
     let (title, optional) = (
-        edit.title.unwrap_or(held.title),
-        edit.is_optional.unwrap_or(held.is_optional),
+        edit.title.unwrap_or(locked.title),
+        edit.is_optional.unwrap_or(locked.is_optional),
     );
     sql::update()
         .params(
@@ -139,14 +139,14 @@ pub async fn edit(
     sql::forget_groups().bind(change.tx(), &id).await.sql()?;
     write_groups(change, id, &rule).await?;
     note(change, id, by).await?;
-    let trace = Entry::new("permission.changed", id.to_string()).with("status", status);
+    let trace = AuditEntry::new("permission.changed", id.to_string()).with("status", status);
     let body = PermissionChanged(of_rule(id, what)).into();
     publish(change, trace, (id, body), what).await?;
     let applied = assignments::settle_document(change, kind, what.id).await?;
     if due != before {
-        assignables::of(kind)?.redate_document(change, what.id).await?;
+        assignables::assignable(kind)?.redate_document(change, what.id).await?;
     }
-    Ok(Changed { id, applied })
+    Ok(RuleChange { id, applied })
 }
 
 /// Refuses a due date that cannot be kept, and one of what is never due. `before` is what the rule said so far.
@@ -157,7 +157,7 @@ async fn expect_due(
     before: Option<&DueRule>,
 ) -> Result<()> {
     let Some(due) = due else { return Ok(()) };
-    let assignable = assignables::of(kind)?;
+    let assignable = assignables::assignable(kind)?;
     if !assignable.has_due_dates() {
         let sentence = format!("A {} has no due date.", assignable.noun());
         return Err(Problem::field("due", "never_due", sentence));
@@ -167,14 +167,14 @@ async fn expect_due(
 
 /// Writes a rule down to see whom it matches. The caller lets the transaction go: nothing of it is kept.
 pub async fn draft(change: &Change<'_>, by: Uuid, kind: DocumentType, document: Uuid, rule: &Rule) -> Result<Uuid> {
-    let (id, what) = (new_id(), What { kind, id: document });
+    let (id, what) = (new_id(), RuleDocument { kind, id: document });
     store(change, id, by, String::new(), what, rule, (false, None)).await?;
     Ok(id)
 }
 
 /// No other rule in force gives the document to the same people: the second would change nothing, and archiving one of them would
 /// take nothing away. The caller has the turn, so that two rules at the same moment see each other.
-async fn alone(change: &Change<'_>, what: What, id: Uuid, rule: &Rule) -> Result<()> {
+async fn check_no_duplicate(change: &Change<'_>, what: RuleDocument, id: Uuid, rule: &Rule) -> Result<()> {
     let others = sql::others().prepare(change.tx()).await.sql()?;
     let others = others
         .bind(change.tx(), &what.kind.into_str(), &what.id, &id)
@@ -187,7 +187,7 @@ async fn alone(change: &Change<'_>, what: What, id: Uuid, rule: &Rule) -> Result
     match same {
         Some(other) => Err(Refusal::SameRule {
             title: other.title,
-            noun: assignables::of(what.kind)?.noun(),
+            noun: assignables::assignable(what.kind)?.noun(),
         }
         .into()),
         None => Ok(()),
@@ -199,7 +199,7 @@ async fn store(
     id: Uuid,
     by: Uuid,
     title: String,
-    what: What,
+    what: RuleDocument,
     rule: &Rule,
     (optional, due): (bool, Option<&DueRule>),
 ) -> Result<()> {
@@ -247,15 +247,20 @@ fn lead(rule: &Rule) -> Vec<String> {
         .unwrap_or_default()
 }
 
-fn of_rule(id: Uuid, what: What) -> OfRule {
-    OfRule {
+fn of_rule(id: Uuid, what: RuleDocument) -> RulePayload {
+    RulePayload {
         permission_id: id,
         r#type: what.kind,
         document_id: what.id,
     }
 }
 
-async fn publish(change: &mut Change<'_>, trace: Entry, (id, body): (Uuid, EventBody), what: What) -> Result<()> {
+async fn publish(
+    change: &mut Change<'_>,
+    trace: AuditEntry,
+    (id, body): (Uuid, EventBody),
+    what: RuleDocument,
+) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), body).topic(what.kind.topic(what.id));
     change
         .publish(event.logged(trace.with(what.kind.into_str(), what.id.to_string())))

@@ -6,7 +6,7 @@ use crate::prelude::*;
 /// Which rule, of which document.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct OfRule {
+pub struct RulePayload {
     pub permission_id: Uuid,
     pub r#type: DocumentType,
     pub document_id: Uuid,
@@ -14,8 +14,8 @@ pub struct OfRule {
 
 crate::domain_events! {
     /// A rule was made.
-    "permission.created" => PermissionCreated(OfRule)
+    "permission.created" => PermissionCreated(RulePayload)
 
     /// A rule says something else, or nothing any more.
-    "permission.changed" => PermissionChanged(OfRule)
+    "permission.changed" => PermissionChanged(RulePayload)
 }

@@ -2,7 +2,7 @@
 
 use learnt_queries::queries::permissions as sql;
 
-use super::commands::{self, Wanted};
+use super::commands::{self, RuleInput};
 use super::model::Rule;
 use super::read;
 use crate::features::assignments::{DocumentType, DueRule};
@@ -36,14 +36,14 @@ pub async fn copy_rules(change: &mut Change<'_>, by: Uuid, kind: DocumentType, f
         .await
         .sql()?;
     let (own, others): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.document_id == to);
-    let mut known: Vec<Rule> = own.iter().map(|row| Rule::stored(&row.rule)).collect();
+    let mut rules: Vec<Rule> = own.iter().map(|row| Rule::stored(&row.rule)).collect();
     for row in others {
         let rule = Rule::stored(&row.rule);
-        if known.iter().any(|one| one.is_same_as(&rule, people::facet)) {
+        if rules.iter().any(|one| one.is_same_as(&rule, people::facet)) {
             continue;
         }
-        known.push(rule.clone());
-        let wanted = Wanted {
+        rules.push(rule.clone());
+        let wanted = RuleInput {
             kind,
             document_id: to,
             title: Some(row.title),

@@ -15,7 +15,7 @@ mod elsewhere;
 mod model;
 mod read;
 
-pub use commands::{Edit as EditedRule, Wanted as WantedRule, create, edit};
+pub use commands::{Edit as EditedRule, RuleInput as WantedRule, create, edit};
 pub use read::rule as read_rule;
 
 use crate::prelude::*;

@@ -131,7 +131,7 @@ fn parse_values(categories: &Categories, category: &str, given: &Value) -> Resul
                 format!("A value can have at most {LONGEST_VALUE} characters."),
             ));
         }
-        let value = categories.even(category, text)?;
+        let value = categories.normalize(category, text)?;
         if seen.insert(value.to_lowercase()) {
             values.push(value);
         }

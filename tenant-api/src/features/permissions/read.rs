@@ -67,7 +67,7 @@ impl<'q> RuleFilter<'q> {
         Self {
             kinds: match query.kind {
                 Some(kind) => vec![kind.into_str()],
-                None => assignables::words().to_vec(),
+                None => assignables::type_names().to_vec(),
             },
             status: query.status.map(status_word),
             category: query.category.as_deref().filter(|id| !id.is_empty()),
@@ -88,7 +88,7 @@ pub async fn rule(change: &Change<'_>, team: &str, given: &Value, replaces: Opti
     if let Some(id) = replaces
         && let Some(row) = sql::one().bind(change.tx(), &id).opt().await.sql()?
     {
-        categories = categories.keeping(&Rule::stored(&row.rule));
+        categories = categories.with_used_by(&Rule::stored(&row.rule));
     }
     Rule::parse(given, &categories).map_err(Problem::unprocessable)
 }
@@ -159,7 +159,7 @@ pub async fn list(
         None => 0,
     };
     let rules: Vec<Rule> = rows.iter().map(|row| Rule::stored(&row.rule)).collect();
-    let names = names(client, actor.here.team.id.as_str(), &rules).await?;
+    let names = names(client, actor.context.team.id.as_str(), &rules).await?;
     let items = rows.into_iter().zip(rules).map(|(row, rule)| {
         let kind = kind(&row.r#type)?;
         Ok(Permission {
@@ -172,7 +172,7 @@ pub async fn list(
             status: state(&row.status),
             names: of_rule(&rule, &names),
             rule,
-            can_change: assignables::of(kind)?.may_change(actor, row.teams.as_deref()),
+            can_change: assignables::assignable(kind)?.may_change(actor, row.teams.as_deref()),
             is_optional: row.is_optional,
             due: row.due.as_ref().map(DueRule::stored),
             revision: row.revision,
@@ -186,10 +186,10 @@ pub async fn list(
 }
 
 /// One rule.
-pub async fn one(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Permission> {
-    let row = sql::one().bind(&**client, &id).opt().await.found()?;
+pub async fn get(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Permission> {
+    let row = sql::one().bind(&**client, &id).opt().await.or_not_found()?;
     let rules = [Rule::stored(&row.rule)];
-    let names = names(client, actor.here.team.id.as_str(), &rules).await?;
+    let names = names(client, actor.context.team.id.as_str(), &rules).await?;
     let ([rule], kind) = (rules, kind(&row.r#type)?);
     Ok(Permission {
         id: row.id,
@@ -201,7 +201,7 @@ pub async fn one(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Permi
         status: state(&row.status),
         names: of_rule(&rule, &names),
         rule,
-        can_change: assignables::of(kind)?.may_change(actor, row.teams.as_deref()),
+        can_change: assignables::assignable(kind)?.may_change(actor, row.teams.as_deref()),
         is_optional: row.is_optional,
         due: row.due.as_ref().map(DueRule::stored),
         revision: row.revision,
@@ -260,7 +260,7 @@ pub fn of_rule(rule: &Rule, names: &[Named]) -> Vec<Named> {
 
 /// A rule that is tried out.
 #[derive(Debug, Clone, Copy)]
-pub struct Tried {
+pub struct RuleTrial {
     /// It, written down; none: what it comes to when the one that is named is archived.
     pub draft: Option<Uuid>,
     /// The rule that it would replace.
@@ -274,8 +274,8 @@ pub struct Tried {
 }
 
 /// Whom the drafted rule names, and what it would change beside the rule that it replaces.
-pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) -> Result<Preview> {
-    let Tried {
+pub async fn preview(app: &App, context: &TenantContext, change: &Change<'_>, tried: RuleTrial) -> Result<Preview> {
+    let RuleTrial {
         draft,
         replaces,
         kind,
@@ -291,7 +291,7 @@ pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) 
                 document_id: document,
                 r#type: kind.into_str(),
                 offers,
-                team_id: here.team.id.as_str(),
+                team_id: context.team.id.as_str(),
             },
         )
         .all()
@@ -314,7 +314,7 @@ pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) 
             first_name,
             last_name,
             email: shown(&row.email.unwrap_or_default()),
-            avatar: files::face(app, &here.tenant, row.avatar.as_deref()).unwrap_or_default(),
+            avatar: files::avatar_url(app, &context.tenant, row.avatar.as_deref()).unwrap_or_default(),
         });
     }
     Ok(preview)

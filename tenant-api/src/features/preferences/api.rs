@@ -5,7 +5,7 @@ use learnt_queries::queries::preferences as sql;
 use serde_json::Map;
 
 use super::domain_events::PreferencesChosen;
-use super::{Chosen, chosen, model};
+use super::{StoredPreferences, chosen, model};
 use crate::language::Language;
 
 /// One's own preferences.
@@ -19,8 +19,8 @@ pub struct Preferences {
     settings: Value,
 }
 
-impl From<Chosen> for Preferences {
-    fn from(chosen: Chosen) -> Self {
+impl From<StoredPreferences> for Preferences {
+    fn from(chosen: StoredPreferences) -> Self {
         Self {
             shortcuts: chosen.shortcuts,
             settings: chosen.settings,
@@ -58,7 +58,7 @@ pub async fn choose(actor: Actor, Json(choice): Json<Choice>) -> Result<Json<Pre
     Ok(Json(keep(&actor, choice).await?.into()))
 }
 
-async fn keep(actor: &Actor, choice: Choice) -> Result<Chosen> {
+async fn keep(actor: &Actor, choice: Choice) -> Result<StoredPreferences> {
     let shortcuts = choice.shortcuts.map(model::shortcuts).transpose()?;
     let settings = choice.settings.map(model::settings).transpose()?;
     if let Some(language) = choice.language.filter(|_| !actor.impersonates()) {
@@ -69,7 +69,7 @@ async fn keep(actor: &Actor, choice: Choice) -> Result<Chosen> {
     }
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
-    let kept = sql::choose()
+    let preferences = sql::save_preferences()
         .bind(change.tx(), &actor.user_id, &shortcuts, &settings, &change.now())
         .one()
         .await
@@ -78,7 +78,7 @@ async fn keep(actor: &Actor, choice: Choice) -> Result<Chosen> {
     let event = DomainEvent::of(actor.user_id.to_string(), PreferencesChosen {}).topic(topic);
     change.publish(event).await?;
     change.commit(&actor.app).await?;
-    Ok(Chosen::of(kept.shortcuts, Some(kept.settings)))
+    Ok(StoredPreferences::of(preferences.shortcuts, Some(preferences.settings)))
 }
 
 /// The legacy call's form: shortcuts and settings stand below `data`; whatever else is sent is dropped.
@@ -109,10 +109,10 @@ pub struct UpdatedAnswer {
 #[utoipa::path(post, path = "/api/auth/user/update", tag = "preferences", request_body = UserUpdate,
     responses((status = 200, body = UpdatedAnswer), (status = 422, body = Problem)))]
 pub async fn update_user(actor: Actor, Json(update): Json<UserUpdate>) -> Result<Json<UpdatedAnswer>> {
-    let kept = keep(&actor, update.user.data).await?;
+    let preferences = keep(&actor, update.user.data).await?;
     Ok(Json(UpdatedAnswer {
         uid: actor.user_id,
-        data: kept.into(),
+        data: preferences.into(),
     }))
 }
 
@@ -150,8 +150,8 @@ fn own(actor: &Actor, sub: Uuid) -> Result<()> {
 pub async fn provider_user(actor: Actor, Path(sub): Path<Uuid>) -> Result<Json<ProviderUser>> {
     own(&actor, sub)?;
     let client = actor.client().await?;
-    let kept = chosen(&client, sub).await?;
-    Ok(Json(provider_view(actor, kept)))
+    let preferences = chosen(&client, sub).await?;
+    Ok(Json(provider_view(actor, preferences)))
 }
 
 /// Change one's own metadata, as the identity provider's user API does
@@ -163,14 +163,14 @@ pub async fn patch_provider_user(
     Json(patch): Json<ProviderUserPatch>,
 ) -> Result<Json<ProviderUser>> {
     own(&actor, sub)?;
-    let kept = keep(&actor, patch.user_metadata).await?;
-    Ok(Json(provider_view(actor, kept)))
+    let preferences = keep(&actor, patch.user_metadata).await?;
+    Ok(Json(provider_view(actor, preferences)))
 }
 
-fn provider_view(actor: Actor, kept: Chosen) -> ProviderUser {
+fn provider_view(actor: Actor, preferences: StoredPreferences) -> ProviderUser {
     ProviderUser {
         user_id: actor.user_id,
         name: actor.name,
-        user_metadata: kept.into(),
+        user_metadata: preferences.into(),
     }
 }

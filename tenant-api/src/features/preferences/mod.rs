@@ -16,7 +16,7 @@ const SHORTCUTS: [&str; 4] = ["calendar", "mail", "contacts", "todo"];
 
 /// What a person chose, or what everybody begins with.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chosen {
+pub struct StoredPreferences {
     /// Navigation items in the toolbar.
     pub shortcuts: Vec<String>,
     /// Layout settings.
@@ -29,13 +29,13 @@ pub fn shortcuts(chosen: Option<Vec<String>>) -> Vec<String> {
 }
 
 /// What a person chose.
-async fn chosen(client: &TenantClient, user_id: Uuid) -> Result<Chosen> {
-    let found = sql::chosen().bind(&**client, &user_id).opt().await.sql()?;
+async fn chosen(client: &TenantClient, user_id: Uuid) -> Result<StoredPreferences> {
+    let found = sql::preferences().bind(&**client, &user_id).opt().await.sql()?;
     let (shortcuts, settings) = found.map_or((None, None), |found| (found.shortcuts, Some(found.settings)));
-    Ok(Chosen::of(shortcuts, settings))
+    Ok(StoredPreferences::of(shortcuts, settings))
 }
 
-impl Chosen {
+impl StoredPreferences {
     fn of(shortcuts: Option<Vec<String>>, settings: Option<Value>) -> Self {
         Self {
             shortcuts: self::shortcuts(shortcuts),

@@ -34,13 +34,13 @@ pub fn shortcuts(chosen: Vec<String>) -> Result<Vec<String>, Problem> {
     if !chosen.iter().all(is_id) {
         return Err(refuse("invalid", "A shortcut is the id of a navigation item."));
     }
-    let mut kept: Vec<String> = Vec::with_capacity(chosen.len());
+    let mut accepted: Vec<String> = Vec::with_capacity(chosen.len());
     for one in chosen {
-        if !kept.contains(&one) {
-            kept.push(one);
+        if !accepted.contains(&one) {
+            accepted.push(one);
         }
     }
-    Ok(kept)
+    Ok(accepted)
 }
 
 /// What is wrong with views of lists: each list has a few, `name` and `query` each.
@@ -78,19 +78,19 @@ pub fn settings(chosen: Map<String, Value>) -> Result<Value, Problem> {
             sentence,
         )]));
     }
-    let kept: Map<String, Value> = chosen
+    let accepted: Map<String, Value> = chosen
         .into_iter()
         .filter(|(key, _)| KEYS.contains(&key.as_str()))
         .collect();
-    let kept = Value::Object(kept);
-    if kept.to_string().len() > LARGEST {
+    let accepted = Value::Object(accepted);
+    if accepted.to_string().len() > LARGEST {
         return Err(Problem::unprocessable(vec![FieldError::new(
             "settings",
             "too_large",
             "These settings are too large to be saved.",
         )]));
     }
-    Ok(kept)
+    Ok(accepted)
 }
 
 #[cfg(test)]
@@ -100,8 +100,8 @@ mod tests {
 
     #[test]
     fn shortcuts_are_ids_and_each_is_kept_once() {
-        let kept = shortcuts(vec!["calendar".into(), "my-courses".into(), "calendar".into()]);
-        assert_eq!(kept.unwrap(), ["calendar", "my-courses"]);
+        let accepted = shortcuts(vec!["calendar".into(), "my-courses".into(), "calendar".into()]);
+        assert_eq!(accepted.unwrap(), ["calendar", "my-courses"]);
         for odd in ["", "<script>", "a b"] {
             assert!(shortcuts(vec![odd.into()]).is_err(), "{odd}");
         }

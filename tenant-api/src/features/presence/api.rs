@@ -1,6 +1,6 @@
 //! The door by which pages say that somebody is there.
 use futures_util::future::try_join;
-use learnt_kernel::device::{Device, Named};
+use learnt_kernel::device::{Device, VersionedName};
 use learnt_queries::queries::presence as sql;
 
 use super::model::{LEASE, WRITTEN_EVERY, feature_of};
@@ -34,25 +34,31 @@ pub async fn tell(actor: Actor, caller: Caller, Json(sign): Json<SignOfLife>) ->
         }
     };
     // Whoever acts as somebody does not make that person be there.
-    let came = async { Ok(!actor.impersonates() && came(&client, now, &actor, &caller, &sign.path).await?) };
+    let came = async { Ok(!actor.impersonates() && record_presence(&client, now, &actor, &caller, &sign.path).await?) };
     let ((), came) = try_join(used, came).await?;
     if came && sign.active {
-        super::present(&*client, now, actor.user_id, actor.here.team.id.as_str()).await?;
+        super::touch(&*client, now, actor.user_id, actor.context.team.id.as_str()).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Whether it was worth writing down.
-async fn came(client: &TenantClient, now: DateTime<Utc>, actor: &Actor, caller: &Caller, path: &str) -> Result<bool> {
+async fn record_presence(
+    client: &TenantClient,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    caller: &Caller,
+    path: &str,
+) -> Result<bool> {
     let device = caller.user_agent.as_deref().map(Device::read).unwrap_or_default();
-    let split = |named: Option<Named>| named.map_or((None, None), |named| (Some(named.name), named.version));
+    let split = |named: Option<VersionedName>| named.map_or((None, None), |named| (Some(named.name), named.version));
     let ((browser, browser_version), (os, os_version)) = (split(device.browser), split(device.os));
-    let written = sql::came()
+    let written = sql::mark_online()
         .params(
             &**client,
-            &sql::CameParams {
+            &sql::MarkOnlineParams {
                 user_id: actor.user_id,
-                team_id: actor.here.team.id.as_str(),
+                team_id: actor.context.team.id.as_str(),
                 feature: feature_of(path),
                 device_type: device.kind.map(|kind| kind.to_string()),
                 mobile_vendor: device.vendor,

@@ -3,7 +3,7 @@
 //! A *sign of life* comes from a page every thirty seconds; it is written at most once a minute. Somebody is *online* while the
 //! last one is younger than the lease; signing out and the end of the last live socket say at once that they went.
 //!
-//! Doors: [`went`], [`present`], and [`of`] for whoever shows people.
+//! Doors: [`mark_offline`], [`touch`], and [`of`] for whoever shows people.
 use crate::prelude::*;
 
 use std::collections::HashMap;
@@ -25,7 +25,7 @@ fn routes() -> OpenApiRouter<App> {
 }
 
 /// Somebody shows that they are there, which their membership keeps: a session of theirs in this team was just renewed or taken over.
-pub async fn present(client: &impl GenericClient, now: DateTime<Utc>, user_id: Uuid, team: &str) -> Result<()> {
+pub async fn touch(client: &impl GenericClient, now: DateTime<Utc>, user_id: Uuid, team: &str) -> Result<()> {
     people::mark_present()
         .bind(client, &now, &user_id, &team)
         .await
@@ -71,7 +71,7 @@ impl Presence {
 
     fn read(row: sql::PresenceOf, now: DateTime<Utc>) -> Self {
         if row.state != "online" || now - row.seen_at > model::LEASE {
-            return Self::gone(row.seen_at);
+            return Self::offline(row.seen_at);
         }
         let user_id = row.user_id;
         Self {
@@ -91,7 +91,7 @@ impl Presence {
     }
 
     /// Offline: nothing is said of where they were.
-    fn gone(since: DateTime<Utc>) -> Self {
+    fn offline(since: DateTime<Utc>) -> Self {
         Self {
             state: "offline",
             current_team: None,
@@ -119,8 +119,8 @@ pub async fn of(client: &TenantClient, users: &[Uuid], now: DateTime<Utc>) -> Re
 }
 
 /// These people went.
-pub async fn went(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
-    sql::went()
+pub async fn mark_offline(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
+    sql::mark_offline()
         .bind(change.tx(), &change.now(), &users)
         .await
         .sql()

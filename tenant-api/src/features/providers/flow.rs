@@ -12,7 +12,7 @@ use learnt_kernel::token::MasterKey;
 
 use super::model::{self, Provider};
 use super::sealed;
-use crate::edge::identity_providers::Failed;
+use crate::edge::identity_providers::ProviderError;
 use crate::features::identity::challenges::{self, Kind};
 use crate::prelude::*;
 
@@ -63,8 +63,8 @@ impl Secrets {
     }
 }
 
-/// What the browser brings back.
-pub struct Back<'a> {
+/// The parameters of the provider's callback.
+pub struct CallbackParams<'a> {
     /// As the provider handed it back.
     pub state: &'a str,
     /// From the tab.
@@ -76,18 +76,18 @@ pub struct Back<'a> {
 }
 
 /// A refusal that tells nobody what a provider did wrong; the log knows.
-pub fn refused(failed: &Failed) -> Problem {
+pub fn refused(failed: &ProviderError) -> Problem {
     tracing::warn!(why = %failed, "a sign-in at a provider failed");
     Problem::bad_request("provider_failed", SOMETHING_WENT_WRONG)
 }
 
-fn place(here: &Here) -> String {
-    format!("{}\n{}\n{}", here.tenant.id, here.team.id, here.host)
+fn origin_key(context: &TenantContext) -> String {
+    format!("{}\n{}\n{}", context.tenant.id, context.team.id, context.host)
 }
 
 /// What somebody goes to a provider for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
+pub enum FlowPurpose {
     /// To sign in, perhaps for longer than the browser is open.
     SignIn {
         /// Whether the session survives the browser's restart.
@@ -100,7 +100,7 @@ pub enum Aim {
 }
 
 /// Begins: secrets, and the sealed flow for the tab.
-pub fn begin(app: &App, here: &Here, provider: &Provider, aim: Aim) -> (Secrets, String) {
+pub fn begin(app: &App, context: &TenantContext, provider: &Provider, aim: FlowPurpose) -> (Secrets, String) {
     let key = &app.config.master_key;
     let state = Secret::random();
     let flow = Flow {
@@ -108,40 +108,44 @@ pub fn begin(app: &App, here: &Here, provider: &Provider, aim: Aim) -> (Secrets,
         provider: provider.id.clone(),
         issuer: provider.issuer().to_owned(),
         client_id: provider.client_id.clone(),
-        persist: aim == Aim::SignIn { persist: true },
+        persist: aim == FlowPurpose::SignIn { persist: true },
         tester: match aim {
-            Aim::Try(admin) => Some(admin),
+            FlowPurpose::Try(admin) => Some(admin),
             _ => None,
         },
         prover: match aim {
-            Aim::Prove(session) => Some(session),
+            FlowPurpose::Prove(session) => Some(session),
             _ => None,
         },
         until: (app.clock.now() + LIFE).timestamp(),
     };
     (
         Secrets::of(key, state.as_str()),
-        sealed::seal(key, SEAL, &place(here), &flow),
+        sealed::seal(key, SEAL, &origin_key(context), &flow),
     )
 }
 
 /// Takes what came back, once: the flow, the provider it is about, and the secrets that belong to it.
-pub async fn take(app: &App, here: &Here, back: &Back<'_>) -> Result<(Flow, Provider, Secrets)> {
-    let (flow, provider) = open(app, here, back).map_err(|failed| refused(&failed))?;
+pub async fn claim(app: &App, context: &TenantContext, back: &CallbackParams<'_>) -> Result<(Flow, Provider, Secrets)> {
+    let (flow, provider) = open(app, context, back).map_err(|failed| refused(&failed))?;
     let kind = match flow.tester {
         Some(_) => Kind::Test,
         None => Kind::Provider,
     };
-    if !challenges::spend(app, here, kind, &flow.state, flow.tester, LIFE).await? {
-        return Err(refused(&Failed("the state was used before".into())));
+    if !challenges::spend(app, context, kind, &flow.state, flow.tester, LIFE).await? {
+        return Err(refused(&ProviderError("the state was used before".into())));
     }
     Ok((flow, provider, Secrets::of(&app.config.master_key, back.state)))
 }
 
 /// Whether state and flow belong together, here and now, and the provider is still the one that it was.
-fn open(app: &App, here: &Here, back: &Back<'_>) -> std::result::Result<(Flow, Provider), Failed> {
-    let odd = |what: &str| Failed(what.to_owned());
-    let flow: Flow = sealed::open(&app.config.master_key, SEAL, &place(here), back.flow)
+fn open(
+    app: &App,
+    context: &TenantContext,
+    back: &CallbackParams<'_>,
+) -> std::result::Result<(Flow, Provider), ProviderError> {
+    let odd = |what: &str| ProviderError(what.to_owned());
+    let flow: Flow = sealed::open(&app.config.master_key, SEAL, &origin_key(context), back.flow)
         .ok_or_else(|| odd("the flow is none of this host's"))?;
     // Both are hashes: how long the comparison takes tells nothing about the state.
     if flow.state != Secret::from_text(back.state).hash() {
@@ -150,7 +154,7 @@ fn open(app: &App, here: &Here, back: &Back<'_>) -> std::result::Result<(Flow, P
     if flow.until < app.clock.now().timestamp() {
         return Err(odd("the flow took too long"));
     }
-    let provider = model::find(&here.team, &flow.provider)
+    let provider = model::find(&context.team, &flow.provider)
         .filter(|one| one.issuer() == flow.issuer && one.client_id == flow.client_id)
         .ok_or_else(|| odd("the provider was changed meanwhile"))?;
     if back.iss.is_some_and(|iss| iss != flow.issuer) {

@@ -2,7 +2,7 @@
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::MasterKey;
 
-use crate::db::external::{Linked, Unlinked};
+use crate::db::external::{ExternalLink, UnlinkOutcome};
 use crate::edge::Person;
 use crate::prelude::*;
 
@@ -15,21 +15,21 @@ pub fn link_id(key: &MasterKey, tenant: &TenantId, issuer: &str, subject: &str) 
 
 /// Takes one's link away, unless it is the last way in. Answers whose word it was.
 pub async fn unlink(app: &App, person: &Person, id: Uuid) -> Result<String> {
-    let (tenant, key) = (&person.here.tenant.id, &app.config.master_key);
+    let (tenant, key) = (&person.context.tenant.id, &app.config.master_key);
     let has_password = app
         .identity
         .account(person.user_id, tenant)
         .await?
         .is_some_and(|account| account.password_hash.is_some());
-    let chosen = |one: &Linked| link_id(key, tenant, &one.issuer, &one.subject) == id;
+    let chosen = |one: &ExternalLink| link_id(key, tenant, &one.issuer, &one.subject) == id;
     match app
         .identity
         .unlink_external(person.user_id, tenant, has_password, chosen)
         .await?
     {
-        Unlinked::Gone(issuer) => Ok(issuer),
-        Unlinked::Absent => Err(Problem::not_found()),
-        Unlinked::LastWayIn => Err(Problem::conflict(
+        UnlinkOutcome::Gone(issuer) => Ok(issuer),
+        UnlinkOutcome::Absent => Err(Problem::not_found()),
+        UnlinkOutcome::LastWayIn => Err(Problem::conflict(
             "last_way_in",
             "This is your only sign-in method. Choose a password first.",
         )),

@@ -6,37 +6,37 @@
 //! Invariants: what a browser says of who it is counts for nothing; a secret of ours leaves this service sealed, and is
 //! opened only for the address that it was entered for.
 //!
-//! Doors: [`shown`], for the login page; [`link_id`], for whoever shows a person's links; what identity asks of providers is handed to
-//! it ([`Vouching`]).
+//! Doors: [`public_providers`], for the login page; [`link_id`], for whoever shows a person's links; what identity asks of providers is handed to
+//! it ([`ProviderPolicyHook`]).
 use chrono::Duration;
 use url::Url;
 
-use crate::edge::identity_providers::Failed;
+use crate::edge::identity_providers::ProviderError;
 use crate::edge::open_to_person;
-use crate::features::identity::Vouching;
+use crate::features::identity::ProviderPolicyHook;
 use crate::prelude::*;
 
 mod api;
 pub mod domain_events;
 mod facebook;
 mod flow;
+mod identity_match;
 mod linked;
 mod model;
 mod openid;
-mod proved;
+mod proven_identity;
+mod provider_policy;
 mod sealed;
 mod settings;
-mod vouching;
-mod who;
 
 pub use linked::link_id;
-pub use model::{Shown, shown};
+pub use model::{Shown, public_providers};
 
-use flow::{Back, Secrets};
+use flow::{CallbackParams, Secrets};
 use model::{Kind, Provider};
 use openid::Client;
-use proved::Proved;
-use vouching::ByTheirWord;
+use proven_identity::ProvenIdentity;
+use provider_policy::TrustedProviders;
 
 /// Somebody who is to show with their password that they are the one has so long.
 const LINK_LIFE: Duration = Duration::minutes(15);
@@ -45,7 +45,7 @@ const LINK_LIFE: Duration = Duration::minutes(15);
 pub const FEATURE: Feature = Feature {
     routes,
     audit_actions: &["provider.linked", "provider.unlinked", "sign_in.changed"],
-    hands: &[&Vouching(&ByTheirWord)],
+    callbacks: &[&ProviderPolicyHook(&TrustedProviders)],
     ..Feature::EMPTY
 };
 
@@ -65,42 +65,47 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Anyone, routes!(api::exchange::custom_token)))
 }
 
-fn client<'a>(app: &App, here: &Here, provider: &'a Provider) -> Client<'a> {
+fn client<'a>(app: &App, context: &TenantContext, provider: &'a Provider) -> Client<'a> {
     Client {
         provider,
-        secret: settings::client_secret(app, here, provider),
-        redirect: settings::redirect_uri(app, here),
+        secret: settings::client_secret(app, context, provider),
+        redirect: settings::redirect_uri(app, context),
     }
 }
 
 /// Where to send the browser.
-async fn way_there(app: &App, here: &Here, provider: &Provider, secrets: &Secrets) -> std::result::Result<Url, Failed> {
-    let client = client(app, here, provider);
+async fn authorization_url(
+    app: &App,
+    context: &TenantContext,
+    provider: &Provider,
+    secrets: &Secrets,
+) -> std::result::Result<Url, ProviderError> {
+    let client = client(app, context, provider);
     match provider.kind {
         Kind::Facebook => client.way_to_facebook(secrets),
-        _ => client.way_there(&app.identity_providers, secrets).await,
+        _ => client.authorization_url(&app.identity_providers, secrets).await,
     }
 }
 
 /// The same for somebody who is signed in there perhaps: they are to show again who they are.
-fn asking_anew(mut way: Url, provider: &Provider) -> Url {
-    let asked: &[(&str, &str)] = match provider.kind {
+fn with_reauthentication(mut way: Url, provider: &Provider) -> Url {
+    let parameters: &[(&str, &str)] = match provider.kind {
         Kind::Facebook => &[("auth_type", "reauthenticate")],
         _ => &[("prompt", "login"), ("max_age", "0")],
     };
-    way.query_pairs_mut().extend_pairs(asked);
+    way.query_pairs_mut().extend_pairs(parameters);
     way
 }
 
 /// Who somebody is there.
 async fn prove(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     provider: &Provider,
-    back: &Back<'_>,
+    back: &CallbackParams<'_>,
     secrets: &Secrets,
-) -> std::result::Result<Proved, Failed> {
-    let client = client(app, here, provider);
+) -> std::result::Result<ProvenIdentity, ProviderError> {
+    let client = client(app, context, provider);
     match provider.kind {
         Kind::Facebook => client.prove_at_facebook(&app.identity_providers, back, secrets).await,
         _ => {

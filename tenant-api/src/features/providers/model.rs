@@ -124,7 +124,7 @@ pub struct Shown {
 }
 
 /// What everybody may see of a team's ways to sign in.
-pub fn shown(team: &Team) -> Vec<Shown> {
+pub fn public_providers(team: &Team) -> Vec<Shown> {
     let all = of(team).into_iter();
     all.map(|one| Shown {
         id: one.id,

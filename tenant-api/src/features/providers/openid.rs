@@ -14,10 +14,10 @@ use openidconnect::{
 use serde_json::Map;
 use url::Url;
 
-use super::flow::{Back, Secrets};
+use super::flow::{CallbackParams, Secrets};
 use super::model::Provider;
-use super::proved::Proved;
-use crate::edge::identity_providers::{Failed, IdentityProviders, Metadata};
+use super::proven_identity::ProvenIdentity;
+use crate::edge::identity_providers::{IdentityProviders, Metadata, ProviderError};
 use crate::prelude::*;
 
 /// Clocks differ by so much at most.
@@ -47,13 +47,14 @@ pub struct Client<'a> {
     pub redirect: String,
 }
 
-type Known =
+type ConfiguredClient =
     CoreClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointMaybeSet, EndpointMaybeSet>;
 
 impl Client<'_> {
-    fn at(&self, said: &Metadata) -> Result<Known, Failed> {
-        let redirect = RedirectUrl::new(self.redirect.clone()).map_err(|error| Failed::chain("redirect", &error))?;
-        let by_form = said.token_endpoint_auth_methods_supported().is_some_and(|methods| {
+    fn at(&self, metadata: &Metadata) -> Result<ConfiguredClient, ProviderError> {
+        let redirect =
+            RedirectUrl::new(self.redirect.clone()).map_err(|error| ProviderError::chain("redirect", &error))?;
+        let by_form = metadata.token_endpoint_auth_methods_supported().is_some_and(|methods| {
             !methods.contains(&CoreClientAuthMethod::ClientSecretBasic)
                 && methods.contains(&CoreClientAuthMethod::ClientSecretPost)
         });
@@ -64,25 +65,29 @@ impl Client<'_> {
         };
         let id = ClientId::new(self.provider.client_id.clone());
         let secret = self.secret.clone().map(ClientSecret::new);
-        Ok(CoreClient::from_provider_metadata(said.clone(), id, secret)
+        Ok(CoreClient::from_provider_metadata(metadata.clone(), id, secret)
             .set_auth_type(how)
             .set_redirect_uri(redirect))
     }
 
     /// Where to send the browser.
-    pub async fn way_there(&self, identity_providers: &IdentityProviders, secrets: &Secrets) -> Result<Url, Failed> {
-        let said = identity_providers
+    pub async fn authorization_url(
+        &self,
+        identity_providers: &IdentityProviders,
+        secrets: &Secrets,
+    ) -> Result<Url, ProviderError> {
+        let metadata = identity_providers
             .identity_provider(self.provider.issuer())
             .await?
-            .said();
-        let client = self.at(&said)?;
+            .metadata();
+        let client = self.at(&metadata)?;
         let (state, nonce) = (secrets.state.clone(), secrets.nonce.clone());
         let challenge = PkceCodeChallenge::from_code_verifier_sha256(&PkceCodeVerifier::new(secrets.verifier.clone()));
-        let asked: Vec<&str> = match self.provider.scopes.as_slice() {
+        let requested_scopes: Vec<&str> = match self.provider.scopes.as_slice() {
             [] => USUAL.to_vec(),
             named => named.iter().map(String::as_str).collect(),
         };
-        let scopes = asked
+        let scopes = requested_scopes
             .into_iter()
             .filter(|scope| *scope != "openid")
             .map(|scope| Scope::new(scope.to_owned()));
@@ -101,66 +106,69 @@ impl Client<'_> {
     pub async fn prove(
         &self,
         identity_providers: &IdentityProviders,
-        back: &Back<'_>,
+        back: &CallbackParams<'_>,
         secrets: &Secrets,
         now: DateTime<Utc>,
-    ) -> Result<Proved, Failed> {
+    ) -> Result<ProvenIdentity, ProviderError> {
         let identity_provider = identity_providers.identity_provider(self.provider.issuer()).await?;
-        let said = identity_provider.said();
+        let metadata = identity_provider.metadata();
         if back.iss.is_none()
-            && said
+            && metadata
                 .additional_metadata()
                 .authorization_response_iss_parameter_supported
         {
-            return Err(Failed("the answer does not name its issuer".into()));
+            return Err(ProviderError("the answer does not name its issuer".into()));
         }
-        let client = self.at(&said)?;
+        let client = self.at(&metadata)?;
         let tokens = client
             .exchange_code(AuthorizationCode::new(back.code.to_owned()))
-            .map_err(|error| Failed::chain("token endpoint", &error))?
+            .map_err(|error| ProviderError::chain("token endpoint", &error))?
             .set_pkce_verifier(PkceCodeVerifier::new(secrets.verifier.clone()))
             .request_async(&identity_providers.egress)
             .boxed()
             .await
-            .map_err(|error| Failed::chain("code", &error))?;
-        let token = tokens.id_token().ok_or_else(|| Failed("there is no id token".into()))?;
+            .map_err(|error| ProviderError::chain("code", &error))?;
+        let token = tokens
+            .id_token()
+            .ok_or_else(|| ProviderError("there is no id token".into()))?;
         let nonce = Nonce::new(secrets.nonce.clone());
-        let claims = match self.claims(&said, token, &nonce, now) {
+        let claims = match self.claims(&metadata, token, &nonce, now) {
             Err(ClaimsVerificationError::SignatureVerification(SignatureVerificationError::NoMatchingKey)) => {
                 // The provider may have new keys: they are asked for once.
-                identity_providers.turn_keys(&identity_provider, now).await?;
-                self.claims(&identity_provider.said(), token, &nonce, now)
+                identity_providers.refresh_keys(&identity_provider, now).await?;
+                self.claims(&identity_provider.metadata(), token, &nonce, now)
             }
             checked => checked,
         };
-        let claims = claims.map_err(|error| Failed::chain("id token", &error))?;
+        let claims = claims.map_err(|error| ProviderError::chain("id token", &error))?;
         let claims = self
-            .with_user_info(identity_providers, &said, tokens.access_token(), claims)
+            .with_user_info(identity_providers, &metadata, tokens.access_token(), claims)
             .await?;
-        Proved::read(self.provider.kind, self.provider.issuer(), claims)
-            .ok_or_else(|| Failed("the token names nobody".into()))
+        ProvenIdentity::read(self.provider.kind, self.provider.issuer(), claims)
+            .ok_or_else(|| ProviderError("the token names nobody".into()))
     }
 
     /// The claims of a token whose signature, issuer, audience, nonce and times are right.
     fn claims(
         &self,
-        said: &Metadata,
+        metadata: &Metadata,
         token: &CoreIdToken,
         nonce: &Nonce,
         now: DateTime<Utc>,
     ) -> Result<Map<String, Value>, ClaimsVerificationError> {
         let id = ClientId::new(self.provider.client_id.clone());
         // As a public client: a token signed with a shared secret is refused whatever the secret.
-        let verifier = CoreIdTokenVerifier::new_public_client(id.clone(), said.issuer().clone(), said.jwks().clone())
-            .set_allowed_algs(SIGNED)
-            .set_time_fn(move || now - SKEW)
-            .set_issue_time_verifier_fn(move |at| {
-                if at <= now + SKEW {
-                    Ok(())
-                } else {
-                    Err("issued in the future".into())
-                }
-            });
+        let verifier =
+            CoreIdTokenVerifier::new_public_client(id.clone(), metadata.issuer().clone(), metadata.jwks().clone())
+                .set_allowed_algs(SIGNED)
+                .set_time_fn(move || now - SKEW)
+                .set_issue_time_verifier_fn(move |at| {
+                    if at <= now + SKEW {
+                        Ok(())
+                    } else {
+                        Err("issued in the future".into())
+                    }
+                });
         let checked = token.claims(&verifier, nonce)?;
         if checked.authorized_party().is_some_and(|party| *party != id) {
             return Err(ClaimsVerificationError::InvalidAudience("authorized party".into()));
@@ -177,27 +185,27 @@ impl Client<'_> {
     async fn with_user_info(
         &self,
         identity_providers: &IdentityProviders,
-        said: &Metadata,
+        metadata: &Metadata,
         token: &AccessToken,
         mut claims: Map<String, Value>,
-    ) -> Result<Map<String, Value>, Failed> {
-        let Some(endpoint) = said.userinfo_endpoint().filter(|_| !claims.contains_key("email")) else {
+    ) -> Result<Map<String, Value>, ProviderError> {
+        let Some(endpoint) = metadata.userinfo_endpoint().filter(|_| !claims.contains_key("email")) else {
             return Ok(claims);
         };
         let request = http::Request::get(endpoint.as_str())
             .header(http::header::ACCEPT, "application/json")
             .header(http::header::AUTHORIZATION, format!("Bearer {}", token.secret()))
             .body(Vec::new())
-            .map_err(|error| Failed::chain("user info", &error))?;
+            .map_err(|error| ProviderError::chain("user info", &error))?;
         let answer = identity_providers
             .egress
             .ask(request)
             .await
-            .map_err(|error| Failed::chain("user info", &error))?;
-        let told = serde_json::from_slice::<Map<String, Value>>(answer.body());
-        let Ok(told) = told.map_err(drop).and_then(|told| {
+            .map_err(|error| ProviderError::chain("user info", &error))?;
+        let user_info = serde_json::from_slice::<Map<String, Value>>(answer.body());
+        let Ok(user_info) = user_info.map_err(drop).and_then(|user_info| {
             if answer.status().is_success() {
-                Ok(told)
+                Ok(user_info)
             } else {
                 Err(())
             }
@@ -205,10 +213,10 @@ impl Client<'_> {
             return Ok(claims);
         };
         // An answer about somebody else must not be taken for one about this person.
-        if told.get("sub") != claims.get("sub") {
-            return Err(Failed("user info is about somebody else".into()));
+        if user_info.get("sub") != claims.get("sub") {
+            return Err(ProviderError("user info is about somebody else".into()));
         }
-        for (key, value) in told {
+        for (key, value) in user_info {
             claims.entry(key).or_insert(value);
         }
         Ok(claims)

@@ -5,16 +5,16 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// Seals a thing for one purpose and one place.
-pub fn seal<T: Serialize>(key: &MasterKey, purpose: &str, place: &str, thing: &T) -> String {
-    let clear = serde_json::to_vec(&(purpose, place, thing)).unwrap_or_default();
+pub fn seal<T: Serialize>(key: &MasterKey, purpose: &str, binding: &str, value: &T) -> String {
+    let clear = serde_json::to_vec(&(purpose, binding, value)).unwrap_or_default();
     URL_SAFE_NO_PAD.encode(key.seal(&clear))
 }
 
 /// Opens what was sealed for this purpose and this place; anything else is nothing.
-pub fn open<T: DeserializeOwned>(key: &MasterKey, purpose: &str, place: &str, sealed: &str) -> Option<T> {
+pub fn open<T: DeserializeOwned>(key: &MasterKey, purpose: &str, binding: &str, sealed: &str) -> Option<T> {
     let bytes = URL_SAFE_NO_PAD.decode(sealed).ok()?;
-    let (for_what, for_where, thing): (String, String, T) = serde_json::from_slice(&key.open(&bytes)?).ok()?;
-    (for_what == purpose && for_where == place).then_some(thing)
+    let (for_what, for_where, value): (String, String, T) = serde_json::from_slice(&key.open(&bytes)?).ok()?;
+    (for_what == purpose && for_where == binding).then_some(value)
 }
 
 #[cfg(test)]
@@ -25,12 +25,12 @@ mod tests {
     #[test]
     fn the_longest_secret_is_not_too_long_when_it_is_sealed() {
         // Tenant, team, id, kind, an issuer and a client id, each as long as it may be.
-        let place = "x".repeat(63 + 63 + 40 + 9 + 500 + 300);
+        let binding = "x".repeat(63 + 63 + 40 + 9 + 500 + 300);
         for odd in ["\u{1}", "🔑"] {
             let sealed = seal(
                 &MasterKey::random(),
                 "provider-secret",
-                &place,
+                &binding,
                 &odd.repeat(LONGEST_SECRET),
             );
             assert!(sealed.len() <= LONGEST_SEALED, "{}", sealed.len());

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use learnt_kernel::ids::random_label;
 use learnt_kernel::session_config::SessionConfig;
-use learnt_kernel::sign_in::{LONGEST_SECRET, NOT_AN_ISSUER, SECRET_TOO_LONG, Wrong, is_issuer};
+use learnt_kernel::sign_in::{FieldViolation, LONGEST_SECRET, NOT_AN_ISSUER, SECRET_TOO_LONG, is_issuer};
 use serde_json::Map;
 
 use super::model::{self, Kind, Provider};
@@ -159,16 +159,16 @@ impl SignInChange {
 }
 
 /// How people sign in at this host.
-pub fn now(app: &App, here: &Here) -> SignIn {
+pub fn now(app: &App, tenant_context: &TenantContext) -> SignIn {
     // The request holds what was there when it came; a change that it made itself is there by now.
     let (tenant, team) = app
         .directory
         .now()
-        .team(&here.team.id)
-        .unwrap_or_else(|| (here.tenant.clone(), here.team.clone()));
+        .team(&tenant_context.team.id)
+        .unwrap_or_else(|| (tenant_context.tenant.clone(), tenant_context.team.clone()));
     SignIn {
         providers: model::of(&team).into_iter().map(configured).collect(),
-        redirect_uri: redirect_uri(app, here),
+        redirect_uri: redirect_uri(app, tenant_context),
         registration_tags: team.registration_tags.clone(),
         revision: revision(&tenant, &team),
         settings: SignInSettings::of(&tenant.options),
@@ -176,8 +176,8 @@ pub fn now(app: &App, here: &Here) -> SignIn {
 }
 
 /// Where providers send people back to.
-pub fn redirect_uri(app: &App, here: &Here) -> String {
-    format!("{}/callback", app.config.public.origin(here.host.as_str()))
+pub fn redirect_uri(app: &App, tenant_context: &TenantContext) -> String {
+    format!("{}/callback", app.config.public.origin(tenant_context.host.as_str()))
 }
 
 fn configured(one: Provider) -> Configured {
@@ -200,16 +200,16 @@ fn revision(tenant: &Tenant, team: &Team) -> i64 {
 }
 
 /// Which change of the team and of its tenant it is.
-pub struct Changed {
+pub struct ChangedRevisions {
     team: Option<i64>,
     tenant: Option<i64>,
 }
 
 /// Changes how people sign in.
-pub async fn change(app: &App, here: &Here, change: SignInChange) -> Result<Changed> {
+pub async fn change(app: &App, tenant_context: &TenantContext, change: SignInChange) -> Result<ChangedRevisions> {
     let mut order = Map::new();
     if let Some(providers) = change.providers {
-        order.insert("providers".into(), prepare(app, here, providers)?);
+        order.insert("providers".into(), prepare(app, tenant_context, providers)?);
     }
     if let Some(tags) = change.registration_tags {
         order.insert("registrationTags".into(), json!(tags));
@@ -218,28 +218,30 @@ pub async fn change(app: &App, here: &Here, change: SignInChange) -> Result<Chan
         order.insert("settings".into(), Value::Object(only_of_sign_in(settings)));
     }
     // Sealed secrets are carried over from the list as this process knows it: without a number it is that list's.
-    let seen = change.revision.unwrap_or_else(|| revision(&here.tenant, &here.team));
-    order.insert("revision".into(), json!(seen));
+    let expected = change
+        .revision
+        .unwrap_or_else(|| revision(&tenant_context.tenant, &tenant_context.team));
+    order.insert("revision".into(), json!(expected));
     let order = Value::Object(order);
     let changed = app
         .control_plane
-        .change_sign_in(&here.tenant.id, &here.team.id, &order)
+        .change_sign_in(&tenant_context.tenant.id, &tenant_context.team.id, &order)
         .await?;
-    Ok(Changed {
+    Ok(ChangedRevisions {
         team: changed["teamRevision"].as_i64(),
         tenant: changed["tenantRevision"].as_i64(),
     })
 }
 
 /// Waits until a change comes back through the directory.
-pub async fn until_known(app: &App, here: &Here, changed: &Changed) {
-    let Changed { team, tenant } = *changed;
+pub async fn wait_until_known(app: &App, tenant_context: &TenantContext, changed: &ChangedRevisions) {
+    let ChangedRevisions { team, tenant } = *changed;
     let known = |register: &Register| {
         register
-            .team(&here.team.id)
+            .team(&tenant_context.team.id)
             .is_some_and(|(now, its)| Some(i64::from(its.revision)) >= team && Some(i64::from(now.revision)) >= tenant)
     };
-    app.directory.until(DIRECTORY_PATIENCE, known).await;
+    app.directory.wait_until(DIRECTORY_PATIENCE, known).await;
 }
 
 /// An admin of a team changes here what is about signing in, and nothing else of the tenant's.
@@ -252,13 +254,13 @@ fn only_of_sign_in(settings: Map<String, Value>) -> Map<String, Value> {
 }
 
 /// The list as the control plane takes it: every entry with an id, every secret sealed.
-fn prepare(app: &App, here: &Here, changes: Vec<ProviderChange>) -> Result<Value> {
-    let before = model::of(&here.team);
+fn prepare(app: &App, tenant_context: &TenantContext, changes: Vec<ProviderChange>) -> Result<Value> {
+    let before = model::of(&tenant_context.team);
     let mut errors = Vec::new();
     let mut list = Vec::with_capacity(changes.len());
     for (at, change) in changes.into_iter().enumerate() {
         let known = before.iter().find(|one| Some(&one.id) == change.id.as_ref());
-        match entry(app, here, change, known) {
+        match entry(app, tenant_context, change, known) {
             Ok(entry) => list.push(entry),
             Err((field, code, sentence)) => {
                 errors.push(FieldError::new(format!("providers.{at}.{field}"), code, sentence));
@@ -274,10 +276,10 @@ fn prepare(app: &App, here: &Here, changes: Vec<ProviderChange>) -> Result<Value
 
 fn entry(
     app: &App,
-    here: &Here,
+    tenant_context: &TenantContext,
     change: ProviderChange,
     known: Option<&Provider>,
-) -> std::result::Result<Value, Wrong> {
+) -> std::result::Result<Value, FieldViolation> {
     let filled = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
     let base_url = filled(change.base_url);
     // What is wrong in itself the control plane says, with all else that is; of this machine only this service knows.
@@ -295,7 +297,13 @@ fn entry(
         return Ok(entry);
     };
     if provider.kind != Kind::Email {
-        entry["secret"] = json!(secret(app, here, &provider, filled(change.client_secret), known)?);
+        entry["secret"] = json!(secret(
+            app,
+            tenant_context,
+            &provider,
+            filled(change.client_secret),
+            known
+        )?);
     }
     Ok(entry)
 }
@@ -314,12 +322,12 @@ fn with_texts(entry: &Value) -> Value {
 /// The sealed secret: a new one, or the one that is there if it would still go to the same place.
 fn secret(
     app: &App,
-    here: &Here,
+    tenant_context: &TenantContext,
     provider: &Provider,
     given: Option<String>,
     known: Option<&Provider>,
-) -> std::result::Result<Option<String>, Wrong> {
-    let context = |one: &Provider| one.seal_context(here.tenant.id.as_str(), here.team.id.as_str());
+) -> std::result::Result<Option<String>, FieldViolation> {
+    let context = |one: &Provider| one.seal_context(tenant_context.tenant.id.as_str(), tenant_context.team.id.as_str());
     if let Some(text) = given {
         if text.chars().count() > LONGEST_SECRET {
             return Err(SECRET_TOO_LONG);
@@ -342,7 +350,7 @@ fn secret(
 }
 
 /// A client's secret, opened for the one place that it is for.
-pub fn client_secret(app: &App, here: &Here, provider: &Provider) -> Option<String> {
-    let context = provider.seal_context(here.tenant.id.as_str(), here.team.id.as_str());
+pub fn client_secret(app: &App, tenant_context: &TenantContext, provider: &Provider) -> Option<String> {
+    let context = provider.seal_context(tenant_context.tenant.id.as_str(), tenant_context.team.id.as_str());
     sealed::open(&app.config.master_key, SEAL, &context, provider.secret.as_ref()?)
 }

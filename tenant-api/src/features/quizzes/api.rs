@@ -7,7 +7,7 @@ use super::read::{self, QuestionStatistics, QuizAttempt, QuizState};
 use crate::features::licences;
 use crate::prelude::*;
 
-async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<QuizAttempt>> {
+async fn load_view(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<QuizAttempt>> {
     Ok(Json(
         read::attempt(client, actor.app.clock.now(), actor.user_id, id).await?,
     ))
@@ -31,7 +31,7 @@ pub async fn begin(actor: Actor, Path((id, activity)): Path<(Uuid, Uuid)>) -> Re
     let id = commands::begin(&mut change, actor.user_id, id, activity).await?;
     licences::learnt(&actor.app, &change, &actor).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// One of my attempts; with what was right where that may be seen
@@ -39,7 +39,7 @@ pub async fn begin(actor: Actor, Path((id, activity)): Path<(Uuid, Uuid)>) -> Re
     responses((status = 200, body = QuizAttempt), (status = 404, body = Problem)))]
 pub async fn attempt(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<QuizAttempt>> {
     let client = actor.client().await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// What was answered.
@@ -58,7 +58,7 @@ pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<QuizAnswe
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, actor.user_id, id, &body.answers).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Submit an attempt; the same press twice is one
@@ -70,7 +70,7 @@ pub async fn submit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<QuizAns
     commands::submit(&mut change, actor.user_id, id, &body.answers).await?;
     licences::learnt(&actor.app, &change, &actor).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// What first attempts say of each question of a quiz

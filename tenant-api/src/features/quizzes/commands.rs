@@ -31,8 +31,10 @@ fn draw(quiz: &Quiz) -> Vec<AskedQuestion> {
     if quiz.shuffle {
         chosen = shuffled(chosen);
     }
-    let asked = chosen.into_iter().filter_map(|at| quiz.questions.get(at));
-    asked.map(|question| question.asked(&shuffled::<Uuid>)).collect()
+    let questions = chosen.into_iter().filter_map(|at| quiz.questions.get(at));
+    questions
+        .map(|question| question.without_answers(&shuffled::<Uuid>))
+        .collect()
 }
 
 /// Begins an attempt, or finds the one that is under way.
@@ -65,10 +67,10 @@ pub async fn begin(change: &mut Change<'_>, user: Uuid, user_course: Uuid, activ
     let (id, now, paper) = (new_id(), change.now(), draw(&quiz));
     let most: f64 = paper.iter().map(|question| question.points).sum();
     let deadline = quiz.minutes.map(|minutes| now + Duration::minutes(i64::from(minutes)));
-    sql::begin_attempt()
+    sql::create_attempt()
         .params(
             change.tx(),
-            &sql::BeginAttemptParams {
+            &sql::CreateAttemptParams {
                 id,
                 user_course_id: user_course,
                 activity_id: activity,
@@ -98,12 +100,12 @@ pub async fn begin(change: &mut Change<'_>, user: Uuid, user_course: Uuid, activ
 }
 
 /// An attempt, held until the transaction ends.
-async fn hold(change: &Change<'_>, id: Uuid) -> Result<sql::LockAttempt> {
-    sql::lock_attempt().bind(change.tx(), &id).opt().await.found()
+async fn lock(change: &Change<'_>, id: Uuid) -> Result<sql::LockAttempt> {
+    sql::lock_attempt().bind(change.tx(), &id).opt().await.or_not_found()
 }
 
-async fn hold_own(change: &Change<'_>, user: Uuid, id: Uuid) -> Result<sql::LockAttempt> {
-    let row = hold(change, id).await?;
+async fn lock_own(change: &Change<'_>, user: Uuid, id: Uuid) -> Result<sql::LockAttempt> {
+    let row = lock(change, id).await?;
     if row.user_id == user {
         Ok(row)
     } else {
@@ -116,10 +118,10 @@ fn is_late(row: &sql::LockAttempt, now: DateTime<Utc>) -> bool {
 }
 
 /// What was saved with what comes now: answers to questions of the paper and no others, as they are given.
-fn joined(row: &sql::LockAttempt, given: &Answers) -> Result<Answers> {
+fn merge_answers(row: &sql::LockAttempt, given: &Answers) -> Result<Answers> {
     let mut answers = row.answers.as_object().cloned().unwrap_or_default();
-    let asked = row.paper.as_array().into_iter().flatten();
-    let ids: Vec<&str> = asked.filter_map(|question| question["id"].as_str()).collect();
+    let questions = row.paper.as_array().into_iter().flatten();
+    let ids: Vec<&str> = questions.filter_map(|question| question["id"].as_str()).collect();
     for (question, answer) in given {
         if ids.contains(&question.as_str()) {
             answers.insert(question.clone(), answer.clone());
@@ -135,14 +137,14 @@ fn joined(row: &sql::LockAttempt, given: &Answers) -> Result<Answers> {
 
 /// Saves answers; those of other questions stay. When the time is over, what was saved before is submitted.
 pub async fn save(change: &mut Change<'_>, user: Uuid, id: Uuid, given: &Answers) -> Result<()> {
-    let row = hold_own(change, user, id).await?;
+    let row = lock_own(change, user, id).await?;
     if row.status != "inprogress" {
         return Ok(());
     }
     if is_late(&row, change.now()) {
-        return conclude(change, id, &row, None, true).await;
+        return finish(change, id, &row, None, true).await;
     }
-    let answers = joined(&row, given)?;
+    let answers = merge_answers(&row, given)?;
     sql::store_answers()
         .bind(change.tx(), &Value::Object(answers), &id)
         .await
@@ -152,13 +154,13 @@ pub async fn save(change: &mut Change<'_>, user: Uuid, id: Uuid, given: &Answers
 
 /// Submits an attempt with these answers. The same press twice is one; what comes after the time is not looked at.
 pub async fn submit(change: &mut Change<'_>, user: Uuid, id: Uuid, given: &Answers) -> Result<()> {
-    let row = hold_own(change, user, id).await?;
+    let row = lock_own(change, user, id).await?;
     if row.status != "inprogress" {
         return Ok(());
     }
     let late = is_late(&row, change.now());
-    let answers = if late { None } else { Some(joined(&row, given)?) };
-    conclude(change, id, &row, answers, late).await
+    let answers = if late { None } else { Some(merge_answers(&row, given)?) };
+    finish(change, id, &row, answers, late).await
 }
 
 /// Submits an attempt whose time is over, with what was saved.
@@ -169,10 +171,10 @@ pub async fn time_over(change: &mut Change<'_>, id: Uuid) -> Result<()> {
     if row.status != "inprogress" {
         return Ok(());
     }
-    conclude(change, id, &row, None, true).await
+    finish(change, id, &row, None, true).await
 }
 
-async fn conclude(
+async fn finish(
     change: &mut Change<'_>,
     id: Uuid,
     row: &sql::LockAttempt,
@@ -181,16 +183,16 @@ async fn conclude(
 ) -> Result<()> {
     let answers = answers.unwrap_or_else(|| row.answers.as_object().cloned().unwrap_or_default());
     let quiz = Quiz::read(&row.content);
-    let asked: Vec<AskedQuestion> = serde_json::from_value(row.paper.clone()).unwrap_or_default();
+    let questions: Vec<AskedQuestion> = serde_json::from_value(row.paper.clone()).unwrap_or_default();
     let mut grades = Map::new();
     let mut score = 0.0;
-    for asked in &asked {
-        let Some(question) = quiz.questions.iter().find(|question| question.id == asked.id) else {
+    for questions in &questions {
+        let Some(question) = quiz.questions.iter().find(|question| question.id == questions.id) else {
             continue;
         };
-        let key = asked.id.to_string();
+        let key = questions.id.to_string();
         let grade = question.grade(answers.get(&key).unwrap_or(&Value::Null));
-        score += grade * asked.points;
+        score += grade * questions.points;
         grades.insert(key, json!(grade));
     }
     sql::store_submitted()
@@ -218,7 +220,7 @@ async fn conclude(
         ..ActivityResult::default()
     };
     learning::record_activity(change, about, &result).await?;
-    let trace = Entry::new("quiz.submitted", id.to_string()).named(row.title.as_str());
+    let trace = AuditEntry::new("quiz.submitted", id.to_string()).named(row.title.as_str());
     let event = DomainEvent::of(id.to_string(), QuizSubmitted {}).topic(format!("me:{}", row.user_id));
     change.publish(event.logged(trace)).await
 }

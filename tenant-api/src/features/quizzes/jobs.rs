@@ -2,8 +2,8 @@
 
 use super::commands;
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for an attempt whose time is over.
 pub const TIME_OVER: &str = "quizzes.time_over";
@@ -14,7 +14,7 @@ pub(super) async fn plan_time_over(change: &Change<'_>, attempt: Uuid, at: DateT
 }
 
 /// The time of an attempt is over.
-pub fn time_over<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Working<'a> {
+pub fn time_over<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let id = due.key.split_once('/').and_then(|(_, id)| id.parse::<Uuid>().ok());
         match id {

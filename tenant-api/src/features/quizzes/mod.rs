@@ -16,7 +16,7 @@ pub mod jobs;
 mod read;
 
 use crate::features::courses::Kind;
-use crate::features::learning::Decides;
+use crate::features::learning::ActivityResultSource;
 use crate::prelude::*;
 
 /// What this feature declares.
@@ -29,9 +29,9 @@ pub const FEATURE: Feature = Feature {
         "quiz.submitted",
     ],
     planned_jobs: &[(jobs::TIME_OVER, jobs::time_over)],
-    hands: &[&Decides {
+    callbacks: &[&ActivityResultSource {
         kind: Kind::Quiz,
-        result: read::decided,
+        result: read::activity_result,
     }],
     ..Feature::EMPTY
 };

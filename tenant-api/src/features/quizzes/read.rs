@@ -3,9 +3,9 @@
 use learnt_queries::queries::quizzes as sql;
 
 use super::commands::percent;
-use crate::feature::Doing;
+use crate::feature::HookFuture;
 use crate::features::courses::{AskedQuestion, Completion, Question, QuestionKind, Quiz, QuizReview};
-use crate::features::learning::{ActivityResult, Asked};
+use crate::features::learning::{ActivityQuery, ActivityResult};
 use crate::prelude::*;
 
 /// An attempt in the list of mine.
@@ -43,7 +43,7 @@ pub async fn quiz(client: &TenantClient, user: Uuid, user_course: Uuid, activity
         .bind(&**client, &user_course, &user, &activity)
         .opt()
         .await
-        .found()?;
+        .or_not_found()?;
     let (quiz, rows) = (
         Quiz::read(&row.content),
         sql::attempts_of()
@@ -117,7 +117,11 @@ pub struct QuizAttempt {
 
 /// One of mine.
 pub async fn attempt(client: &TenantClient, now: DateTime<Utc>, user: Uuid, id: Uuid) -> Result<QuizAttempt> {
-    let row = sql::one_attempt().bind(&**client, &id, &user).opt().await.found()?;
+    let row = sql::one_attempt()
+        .bind(&**client, &id, &user)
+        .opt()
+        .await
+        .or_not_found()?;
     let quiz = Quiz::read(&row.content);
     let (is_open, pass) = (row.status == "inprogress", pass(&row.completion));
     let reached = row.score.and_then(|score| percent(score, row.max_score));
@@ -132,11 +136,14 @@ pub async fn attempt(client: &TenantClient, now: DateTime<Utc>, user: Uuid, id: 
     };
     let paper: Vec<AskedQuestion> = serde_json::from_value(row.paper).unwrap_or_default();
     let review = (!is_open && may_review).then(|| {
-        let reviewed = paper.iter().filter_map(|asked| {
-            let question = quiz.questions.iter().find(|question| question.id == asked.id)?;
+        let reviewed = paper.iter().filter_map(|paper_question| {
+            let question = quiz
+                .questions
+                .iter()
+                .find(|question| question.id == paper_question.id)?;
             Some(ReviewedQuestion {
                 question: question.clone(),
-                grade: row.grades[asked.id.to_string()].as_f64().unwrap_or(0.0),
+                grade: row.grades[paper_question.id.to_string()].as_f64().unwrap_or(0.0),
             })
         });
         reviewed.collect()
@@ -159,8 +166,8 @@ pub async fn attempt(client: &TenantClient, now: DateTime<Utc>, user: Uuid, id: 
 }
 
 /// What an activity has come to, as learning asks for it.
-pub fn decided<'a>(change: &'a Change<'_>, asked: Asked<'a>) -> Doing<'a, ActivityResult> {
-    let about = asked.about;
+pub fn activity_result<'a>(change: &'a Change<'_>, query: ActivityQuery<'a>) -> HookFuture<'a, ActivityResult> {
+    let about = query.about;
     Box::pin(result(change, about.user_course_id, about.activity_id))
 }
 

@@ -5,7 +5,9 @@ use learnt_queries::queries::resources as sql;
 use super::commands;
 use super::domain_events::ResourceAssigned;
 use super::model::Status;
-use crate::features::assignments::{self, Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows};
+use crate::features::assignments::{
+    self, Assignable, AssignmentChanges, DocumentMove, DocumentType, HookFuture, ManualChange, Record, Rows,
+};
 use crate::prelude::*;
 
 /// Resources, as a type of documents.
@@ -34,23 +36,23 @@ impl Assignable for Resources {
         actor: &'a Actor,
         document: Uuid,
         to: DocumentMove,
-    ) -> Doing<'a, ()> {
+    ) -> HookFuture<'a, ()> {
         let status = match to {
             DocumentMove::Publish => Status::Published,
             DocumentMove::Unpublish | DocumentMove::Restore => Status::Draft,
             DocumentMove::Archive => Status::Archived,
         };
-        Box::pin(commands::move_on(change, actor.user_id, (document, None), status))
+        Box::pin(commands::transition(change, actor.user_id, (document, None), status))
     }
 
-    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+    fn grant<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, Vec<(Uuid, Uuid)>> {
         Box::pin(async move {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
-            let opened = sql::hold()
+            let opened = sql::grant()
                 .params(
                     tx,
-                    &sql::HoldParams {
+                    &sql::GrantParams {
                         ids,
                         users: &rows.users,
                         resources: &rows.documents,
@@ -65,7 +67,7 @@ impl Assignable for Resources {
         })
     }
 
-    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> HookFuture<'a, ()> {
         Box::pin(async move {
             sql::release()
                 .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
@@ -75,30 +77,48 @@ impl Assignable for Resources {
         })
     }
 
-    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn complete_by_hand<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(async move {
             let rows = sql::complete_records()
-                .bind(change.tx(), &change.now(), &asked.document, &asked.users)
+                .bind(
+                    change.tx(),
+                    &change.now(),
+                    &manual_change.document,
+                    &manual_change.users,
+                )
                 .all()
                 .await
                 .sql()?;
             let records: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
-            assignments::completed(change, DocumentType::Resource, asked.document, &records).await?;
+            assignments::completed(change, DocumentType::Resource, manual_change.document, &records).await?;
             Ok(rows.into_iter().map(|row| row.user_id).collect())
         })
     }
 
-    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+    fn restart<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        manual_change: &'a ManualChange<'a>,
+    ) -> HookFuture<'a, Vec<Uuid>> {
         Box::pin(async move {
             sql::restart()
-                .bind(change.tx(), &change.now(), &asked.document, &asked.users)
+                .bind(
+                    change.tx(),
+                    &change.now(),
+                    &manual_change.document,
+                    &manual_change.users,
+                )
                 .all()
                 .await
                 .sql()
         })
     }
 
-    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> HookFuture<'a, Option<Record>> {
         Box::pin(async move {
             let row = sql::record().bind(&**client, &user, &document).opt().await.sql()?;
             Ok(row.map(|row| Record {
@@ -110,11 +130,11 @@ impl Assignable for Resources {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
         let assigned = ResourceAssigned {
             added: news.opened.len() + news.added.len(),
             removed: news.removed.len(),
         };
-        DomainEvent::of(document.to_string(), assigned).traced(Vec::new())
+        DomainEvent::of(document.to_string(), assigned).with_audit_rows(Vec::new())
     }
 }

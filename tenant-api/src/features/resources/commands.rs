@@ -4,7 +4,7 @@ use learnt_queries::queries::resources as sql;
 
 use super::domain_events::{ResourceChanged, ResourceCreated, ResourceDownloaded, ResourceOpened};
 use super::model::{Details, FileType, Refusal, Status, free_handle, handle_base, title};
-use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, touching};
+use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, with_topics};
 use crate::features::files;
 use crate::features::pathways;
 use crate::looked_after::{self, Named};
@@ -71,23 +71,23 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
     Err(Refusal::HandleTaken.into())
 }
 
-async fn hold(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<sql::LockResource> {
-    let held = sql::lock_resource().bind(change.tx(), &id).opt().await.found()?;
-    looked_after::expect(change, held.teams.as_deref(), "resource")?;
-    let changed = revision::changed_by(change, held.changed_by_name.as_deref(), held.changed_at);
-    revision::expect(held.revision, revision, changed)?;
-    Ok(held)
+async fn lock(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<sql::LockResource> {
+    let locked = sql::lock_resource().bind(change.tx(), &id).opt().await.or_not_found()?;
+    looked_after::expect(change, locked.teams.as_deref(), "resource")?;
+    let changed = revision::changed_by(change, locked.changed_by_name.as_deref(), locked.changed_at);
+    revision::expect(locked.revision, revision, changed)?;
+    Ok(locked)
 }
 
 /// Writes its details anew; what changes nothing is not written.
 pub async fn edit(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, edit: Edit) -> Result<()> {
-    let held = hold(change, id, revision).await?;
+    let locked = lock(change, id, revision).await?;
     let before = Details {
-        title: held.title,
-        handle: held.handle,
-        description: held.description,
-        category: held.category,
-        tags: held.tags,
+        title: locked.title,
+        handle: locked.handle,
+        description: locked.description,
+        category: locked.category,
+        tags: locked.tags,
     };
     let after = Details {
         title: edit.title.unwrap_or_else(|| before.title.clone()),
@@ -132,11 +132,11 @@ pub async fn edit(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, ed
 
 /// Gives it a file: the first one, or one in place of the latest, which is kept.
 pub async fn add_version(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, file: Uuid) -> Result<()> {
-    let held = hold(change, id, revision).await?;
+    let locked = lock(change, id, revision).await?;
     let media = files::media_types(change, &[file]).await?;
     let file_type = media.get(&file).and_then(|media| FileType::of(media));
     let file_type = file_type.ok_or(Refusal::NoSuchFile)?;
-    let version = held.version.unwrap_or_default() + 1;
+    let version = locked.version.unwrap_or_default() + 1;
     let (tx, now) = (change.tx(), change.now());
     sql::add_version()
         .params(
@@ -164,29 +164,29 @@ pub async fn add_version(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: 
         )
         .await
         .sql()?;
-    let row = entry("resource.changed", id, &held.title).with("version", version);
+    let row = entry("resource.changed", id, &locked.title).with("version", version);
     tell_holders(change, ResourceChanged { resource_id: id }.into(), id, row).await
 }
 
 /// Publishes it, hides it, puts it away or takes it out again.
-pub async fn move_on(
+pub async fn transition(
     change: &mut Change<'_>,
     by: Uuid,
     (id, revision): (Uuid, Option<i32>),
     status: Status,
 ) -> Result<()> {
-    let held = hold(change, id, revision).await?;
-    let before = Status::parse(&held.status);
+    let locked = lock(change, id, revision).await?;
+    let before = Status::parse(&locked.status);
     if before == status {
         return Ok(());
     }
-    status.is_open_from(before, held.version.is_some())?;
+    status.is_open_from(before, locked.version.is_some())?;
     sql::set_status()
         .bind(change.tx(), &status.into_str(), &by, &change.now(), &id)
         .await
         .sql()?;
     let what = status.event(before, id);
-    let row = entry(what.kind(), id, &held.title);
+    let row = entry(what.kind(), id, &locked.title);
     if before == Status::Published || status == Status::Published {
         tell_holders(change, what, id, row).await?;
         assignments::settle_document(change, DocumentType::Resource, id).await?;
@@ -200,22 +200,26 @@ pub async fn set_teams(
     change: &mut Change<'_>,
     by: Uuid,
     (id, revision): (Uuid, i32),
-    known: &[Named],
+    teams_of_tenant: &[Named],
     chosen: Vec<String>,
 ) -> Result<()> {
-    let held = hold(change, id, revision).await?;
-    let chosen = looked_after::chosen(change, known, chosen)?;
+    let locked = lock(change, id, revision).await?;
+    let chosen = looked_after::parse_teams(change, teams_of_tenant, chosen)?;
     sql::set_teams()
         .bind(change.tx(), &chosen, &by, &change.now(), &id)
         .await
         .sql()?;
-    let row = looked_after::noted(entry("resource.changed", id, &held.title), chosen);
+    let row = looked_after::with_teams(entry("resource.changed", id, &locked.title), chosen);
     publish(change, ResourceChanged { resource_id: id }.into(), id, vec![row]).await
 }
 
 /// Notes that somebody opened theirs, and took it away or only looked. The first time completes it.
 pub async fn opened(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded: bool) -> Result<()> {
-    let mine = sql::lock_mine().bind(change.tx(), &user, &id).opt().await.found()?;
+    let mine = sql::lock_mine()
+        .bind(change.tx(), &user, &id)
+        .opt()
+        .await
+        .or_not_found()?;
     pathways::expect_open(change.tx(), user, DocumentType::Resource, id).await?;
     let is_known = mine.seen_version == Some(mine.version);
     if is_known && (mine.downloaded_at.is_some() || !is_downloaded) {
@@ -235,7 +239,7 @@ pub async fn opened(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded
     };
     let row = entry(what.kind(), id, &mine.title);
     let event = DomainEvent::of(id.to_string(), what);
-    let event = touching(event, DocumentType::Resource, id, [user].iter());
+    let event = with_topics(event, DocumentType::Resource, id, [user].iter());
     change.publish(event.logged(row)).await?;
     if mine.opened_at.is_none() {
         assignments::completed(change, DocumentType::Resource, id, &[mine.id]).await?;
@@ -243,22 +247,22 @@ pub async fn opened(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded
     Ok(())
 }
 
-fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
-    Entry::new(word, id.to_string()).named(title)
+fn entry(action: &'static str, id: Uuid, title: &str) -> AuditEntry {
+    AuditEntry::new(action, id.to_string()).named(title)
 }
 
 /// The admins' screens hear of it.
-async fn publish(change: &mut Change<'_>, what: EventBody, id: Uuid, rows: Vec<Entry>) -> Result<()> {
+async fn publish(change: &mut Change<'_>, what: EventBody, id: Uuid, rows: Vec<AuditEntry>) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), what);
     let event = event.topic(DocumentType::Resource.topic(id));
-    change.publish(event.traced(rows)).await
+    change.publish(event.with_audit_rows(rows)).await
 }
 
 /// So do those who have it.
-async fn tell_holders(change: &mut Change<'_>, what: EventBody, id: Uuid, row: Entry) -> Result<()> {
+async fn tell_holders(change: &mut Change<'_>, what: EventBody, id: Uuid, row: AuditEntry) -> Result<()> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
     let event = DomainEvent::of(id.to_string(), what);
-    let event = touching(event, DocumentType::Resource, id, holders.iter());
+    let event = with_topics(event, DocumentType::Resource, id, holders.iter());
     change.publish(event.logged(row)).await
 }

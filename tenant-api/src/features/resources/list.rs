@@ -1,6 +1,6 @@
 //! The admin's list of resources: free filters, a closed set of sorts, page and total in one round trip.
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use sea_query::{Alias, Expr, ExprTrait, Func, Order, Query, SelectStatement};
 
 use super::model::{FileType, Status};
@@ -68,7 +68,7 @@ fn col(column: &'static str) -> Expr {
 
 /// One page of the list.
 pub async fn page(client: &TenantClient, query: &ResourceQuery, page: PageQuery) -> Result<Page<ResourceRow>> {
-    lists::page(&**client, filtered(query), &page, shown).await
+    lists::page(&**client, filtered(query), &page, to_view).await
 }
 
 fn filtered(query: &ResourceQuery) -> SelectStatement {
@@ -94,13 +94,13 @@ fn filtered(query: &ResourceQuery) -> SelectStatement {
         Some(status) => select.and_where(col("status").eq(status.into_str())),
         None => select.and_where(col("status").ne(Status::Archived.into_str())),
     };
-    if let Some(category) = said(query.category.as_deref()) {
+    if let Some(category) = non_empty(query.category.as_deref()) {
         select.and_where(col("category").eq(category));
     }
     if let Some(file_type) = query.file_type {
         select.and_where(col("file_type").eq(file_type.into_str()));
     }
-    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+    for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("search").like(word));
     }
     order(&mut select, query.sort.as_deref());
@@ -125,7 +125,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
         .order_by_expr(col("id"), Order::Asc);
 }
 
-fn shown(row: &Row) -> ResourceRow {
+fn to_view(row: &Row) -> ResourceRow {
     let file_type: Option<&str> = row.get("file_type");
     from_row!(row => ResourceRow {
         id, title, handle, category, tags, people, created_at, changed_at;

@@ -29,7 +29,7 @@ pub const FEATURE: Feature = Feature {
         "resource.restored",
         "resource.unpublished",
     ],
-    hands: &[&assignments::OfType(&Resources)],
+    callbacks: &[&assignments::AssignableType(&Resources)],
     ..Feature::EMPTY
 };
 

@@ -249,12 +249,12 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_tidy_and_found_by_its_words() {
-        let kept = details().check().expect("fine");
+        let checked = details().check().expect("fine");
         assert_eq!(
-            (kept.title.as_str(), kept.tags.as_slice()),
+            (checked.title.as_str(), checked.tags.as_slice()),
             ("Fire plan", &["Hall".to_owned()][..])
         );
-        assert_eq!(kept.search(), "safety hall fire plan where to go.");
+        assert_eq!(checked.search(), "safety hall fire plan where to go.");
     }
 
     #[test]

@@ -62,11 +62,11 @@ pub struct Resource {
 }
 
 /// One resource.
-pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Resource> {
-    let row = sql::one_resource().bind(&**client, &id).opt().await.found()?;
+pub async fn get(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Resource> {
+    let row = sql::one_resource().bind(&**client, &id).opt().await.or_not_found()?;
     let versions = sql::versions_of().bind(&**client, &id).all().await.sql()?;
     let ids: Vec<Uuid> = versions.iter().map(|one| one.file).collect();
-    let mut views = files::views(&actor.app, &actor.here, client, &ids).await?;
+    let mut views = files::views(&actor.app, &actor.context, client, &ids).await?;
     let version = |one: sql::VersionsOf| {
         Some(Version {
             version: one.version,
@@ -88,7 +88,7 @@ pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Resou
         people: row.people,
         created_at: row.created_at,
         changed_at: row.changed_at,
-        teams: looked_after::shown(actor, row.teams.as_deref()),
+        teams: looked_after::team_names(actor, row.teams.as_deref()),
         is_looked_after_here: looked_after::is_for(actor, row.teams.as_deref()),
         revision: row.revision,
     })
@@ -126,14 +126,14 @@ pub struct Learner {
 
 impl Learner {
     /// From its row.
-    pub fn new(row: sql::Learners, app: &App, here: &Here) -> Self {
+    pub fn new(row: sql::Learners, app: &App, context: &TenantContext) -> Self {
         Self {
             id: row.id,
             user_id: row.user_id,
             first_name: row.first_name,
             last_name: row.last_name,
             email: row.email,
-            avatar: files::face(app, &here.tenant, row.avatar.as_deref()),
+            avatar: files::avatar_url(app, &context.tenant, row.avatar.as_deref()),
             is_optional: row.is_optional,
             permitted_at: row.permitted_at,
             opened_at: row.opened_at,
@@ -186,10 +186,20 @@ pub struct OpenResource {
 }
 
 /// One of somebody's, with its file; nothing for what is absent, hidden or not theirs.
-pub async fn mine(app: &App, here: &Here, client: &TenantClient, user: Uuid, id: Uuid) -> Result<OpenResource> {
-    let row = sql::my_resource().bind(&**client, &user, &id).opt().await.found()?;
+pub async fn mine(
+    app: &App,
+    context: &TenantContext,
+    client: &TenantClient,
+    user: Uuid,
+    id: Uuid,
+) -> Result<OpenResource> {
+    let row = sql::my_resource()
+        .bind(&**client, &user, &id)
+        .opt()
+        .await
+        .or_not_found()?;
     pathways::expect_open(&**client, user, DocumentType::Resource, id).await?;
-    let file = files::views(app, here, client, &[row.file]).await?.remove(&row.file);
+    let file = files::views(app, context, client, &[row.file]).await?.remove(&row.file);
     let resource = MyResource {
         id: row.id,
         title: row.title,

@@ -20,7 +20,7 @@ pub struct RewardBalance {
     responses((status = 200, body = RewardBalance)))]
 pub async fn balance(actor: Actor) -> Result<Json<RewardBalance>> {
     let client = actor.client().await?;
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let found = sql::balance().bind(&*client, &team, &actor.user_id).opt().await.sql()?;
     Ok(Json(RewardBalance {
         balance: found.unwrap_or(0),
@@ -37,7 +37,7 @@ pub async fn mine(
 ) -> Result<Json<Page<RewardTransaction>>> {
     let client = actor.client().await?;
     Ok(Json(
-        history::page(&actor.here, &client, actor.user_id, (&query, page)).await?,
+        history::page(&actor.context, &client, actor.user_id, (&query, page)).await?,
     ))
 }
 
@@ -56,7 +56,7 @@ pub async fn redeem(actor: Actor, Json(body): Json<RedeemPoints>) -> Result<(Sta
     actor.in_own_name()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let balance = redeeming::redeem(&mut change, team, actor.user_id, body.amount).await?;
     change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, Json(RewardBalance { balance })))

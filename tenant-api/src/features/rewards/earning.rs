@@ -8,11 +8,11 @@ use super::domain_events::PointsEarned;
 use crate::features::assignments::{Completed, DocumentType, TOLD_BY_NAME};
 use crate::features::people;
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// Assignments were completed: points may be earned with them. Forms are completed by people without an assignment too, so they say so
 /// themselves.
-pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
+pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> HandlerFuture<'a> {
     Box::pin(async move {
         if completed.kind == DocumentType::Form {
             return Ok(());
@@ -102,12 +102,12 @@ async fn write(change: &mut Change<'_>, worth: &[sql::Worth]) -> Result<()> {
     let counted: Vec<((Uuid, String), i64)> = counted.into_iter().collect();
     people::count_points(change, &counted).await?;
     // Of more people their screens ask again by themselves when they are looked at.
-    let told = |((user, _), points): &((Uuid, String), i64)| {
+    let to_row = |((user, _), points): &((Uuid, String), i64)| {
         DomainEvent::of(user.to_string(), PointsEarned { points: *points })
             .topic(format!("me:{user}"))
-            .traced(Vec::new())
+            .with_audit_rows(Vec::new())
     };
     change
-        .tell_all(counted.iter().take(TOLD_BY_NAME).map(told).collect())
+        .publish_all(counted.iter().take(TOLD_BY_NAME).map(to_row).collect())
         .await
 }

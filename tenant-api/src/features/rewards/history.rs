@@ -46,14 +46,14 @@ fn col(column: &'static str) -> Expr {
 
 /// One page of them.
 pub async fn page(
-    here: &Here,
+    context: &TenantContext,
     client: &TenantClient,
     user_id: Uuid,
     (query, page): (&RewardQuery, PageQuery),
 ) -> Result<Page<RewardTransaction>> {
-    let tenant = here.tenant.id.to_string();
-    let select = filtered(here.team.id.as_str(), user_id, query);
-    lists::page(&**client, select, &page, |row| shown(row, &tenant)).await
+    let tenant = context.tenant.id.to_string();
+    let select = filtered(context.team.id.as_str(), user_id, query);
+    lists::page(&**client, select, &page, |row| to_view(row, &tenant)).await
 }
 
 fn filtered(team: &str, user_id: Uuid, query: &RewardQuery) -> SelectStatement {
@@ -84,7 +84,7 @@ fn filtered(team: &str, user_id: Uuid, query: &RewardQuery) -> SelectStatement {
     select
 }
 
-fn shown(row: &Row, tenant: &str) -> RewardTransaction {
+fn to_view(row: &Row, tenant: &str) -> RewardTransaction {
     let created_at: DateTime<Utc> = row.get("created_at");
     from_row!(row => RewardTransaction {
         id, team_id, user_id, document_id, document_type, document_title, reward_point_amount, redeem;

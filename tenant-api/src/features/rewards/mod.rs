@@ -21,7 +21,7 @@ pub use earning::{activity_completed, earn};
 pub use history::{RewardQuery, RewardTransaction, page as history};
 pub use worth::{copy_course, copy_document};
 
-use crate::features::assignments::{OnCompleted, Turn};
+use crate::features::assignments::{HandlerOrder, OnCompleted};
 use crate::prelude::*;
 
 use model::Refusal;
@@ -30,9 +30,9 @@ use model::Refusal;
 pub const FEATURE: Feature = Feature {
     routes,
     audit_actions: &["points.redeemed", "points.set"],
-    hands: &[&OnCompleted {
-        turn: Turn::Last,
-        hears: earning::completed,
+    callbacks: &[&OnCompleted {
+        order: HandlerOrder::Last,
+        handler: earning::completed,
     }],
     ..Feature::EMPTY
 };

@@ -12,7 +12,7 @@ pub async fn redeem(change: &mut Change<'_>, team: &str, user: Uuid, amount: Opt
     if !change.tenant().options.rewards {
         return Err(Refusal::NoRewards.into());
     }
-    let balance = people::hold_points(change, team, user).await?;
+    let balance = people::lock_points(change, team, user).await?;
     let points = model::redeemed(balance, amount)?;
     sql::redeem()
         .params(
@@ -29,7 +29,7 @@ pub async fn redeem(change: &mut Change<'_>, team: &str, user: Uuid, amount: Opt
         .sql()?;
     people::count_points(change, &[((user, team.to_owned()), -i64::from(points))]).await?;
     let left = balance - i64::from(points);
-    let row = Entry::new("points.redeemed", user.to_string())
+    let row = AuditEntry::new("points.redeemed", user.to_string())
         .with("points", points)
         .with("left", left);
     let event = DomainEvent::of(user.to_string(), PointsRedeemed { points: points.into() });

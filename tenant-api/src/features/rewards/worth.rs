@@ -117,9 +117,9 @@ pub async fn set(
     points: i32,
 ) -> Result<()> {
     let points = model::points(points)?;
-    let found = assignments::named(change, kind, document).await?;
-    assignables::of(kind)?.expect_may_change(change, found.teams.as_deref())?;
-    let (word, id) = match activity {
+    let found = assignments::find_document(change, kind, document).await?;
+    assignables::assignable(kind)?.expect_may_change(change, found.teams.as_deref())?;
+    let (type_name, id) = match activity {
         Some(activity) => {
             let is_there = sql::is_activity()
                 .bind(change.tx(), &document, &activity)
@@ -140,7 +140,7 @@ pub async fn set(
                 .params(
                     tx,
                     &sql::SetPointsParams {
-                        r#type: &word,
+                        r#type: &type_name,
                         document_id: id,
                         points,
                         by,
@@ -149,12 +149,12 @@ pub async fn set(
                 )
                 .await
         }
-        None => sql::forget_points().bind(tx, &word, &id).await,
+        None => sql::forget_points().bind(tx, &type_name, &id).await,
     }
     .sql()?;
-    let row = Entry::new("points.set", document.to_string())
+    let row = AuditEntry::new("points.set", document.to_string())
         .named(found.title)
-        .with("type", word)
+        .with("type", type_name)
         .with("points", points.unwrap_or(0));
     let event = DomainEvent::of(id.to_string(), PointsSet {}).topic(kind.topic(document));
     change.publish(event.logged(row)).await

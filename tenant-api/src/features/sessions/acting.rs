@@ -5,10 +5,10 @@ use learnt_kernel::refresh::{FORGIVING, RefreshToken, SignedIn};
 use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::identity as sql;
 
-use super::{Grant, any_usable, facts_of, ip};
+use super::{Grant, any_usable, events_of, ip};
 
 /// A session in another person's name, about to begin.
-pub struct Begin<'a> {
+pub struct ImpersonatedSession<'a> {
     /// The session.
     pub session: Uuid,
     /// Who acts.
@@ -26,12 +26,17 @@ pub struct Begin<'a> {
 }
 
 /// Begins a session in another person's name. Its cookie goes when the browser is closed.
-pub async fn begin(app: &App, change: &Change<'_>, caller: &Caller, begin: &Begin<'_>) -> Result<SignedIn> {
+pub async fn begin(
+    app: &App,
+    change: &Change<'_>,
+    caller: &Caller,
+    begin: &ImpersonatedSession<'_>,
+) -> Result<SignedIn> {
     let token = RefreshToken::first(begin.session);
-    sql::begin_acting()
+    sql::create_acting_session()
         .params(
             change.tx(),
-            &sql::BeginActingParams {
+            &sql::CreateActingSessionParams {
                 id: begin.session,
                 user_id: begin.person,
                 team_id: begin.team.as_str(),
@@ -57,7 +62,7 @@ pub async fn begin(app: &App, change: &Change<'_>, caller: &Caller, begin: &Begi
 }
 
 /// Whether this session of theirs goes on, and until when; locked until the transaction ends.
-pub async fn own_until(change: &Change<'_>, session: Uuid) -> Result<DateTime<Utc>> {
+pub async fn own_expiry(change: &Change<'_>, session: Uuid) -> Result<DateTime<Utc>> {
     let found = sql::session_for_update()
         .bind(change.tx(), &session)
         .opt()
@@ -70,7 +75,7 @@ pub async fn own_until(change: &Change<'_>, session: Uuid) -> Result<DateTime<Ut
 }
 
 /// Gives somebody a fresh session in place of the one that waited, if that still stands.
-pub async fn back(app: &App, change: &mut Change<'_>, waiting: Uuid) -> Result<Option<(Uuid, SignedIn)>> {
+pub async fn restore_session(app: &App, change: &mut Change<'_>, waiting: Uuid) -> Result<Option<(Uuid, SignedIn)>> {
     let token = RefreshToken::first(new_id());
     let hash = token.hash(&app.config.master_key);
     let own = sql::follow_session()
@@ -88,7 +93,7 @@ pub async fn back(app: &App, change: &mut Change<'_>, waiting: Uuid) -> Result<O
 }
 
 /// The same answer again, for whoever asked at the same moment and for whom the first one was lost.
-pub async fn back_again(app: &App, change: &Change<'_>, given: Uuid) -> Result<Option<SignedIn>> {
+pub async fn repeat_restore(app: &App, change: &Change<'_>, given: Uuid) -> Result<Option<SignedIn>> {
     let token = RefreshToken::first(given);
     let (hash, now) = (token.hash(&app.config.master_key), change.now());
     let own = sql::fresh_session()
@@ -123,7 +128,7 @@ async fn granted(
 /// Whether a refresh token is one of the last two of its session, be that over or not.
 pub async fn knows(app: &App, change: &Change<'_>, token: RefreshToken) -> Result<bool> {
     let hash = token.hash(&app.config.master_key);
-    let knows = sql::session_knows()
+    let knows = sql::session_has_token()
         .bind(change.tx(), &hash, &token.session)
         .opt()
         .await
@@ -138,6 +143,6 @@ pub async fn end(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result
         .all()
         .await
         .sql()?;
-    let facts = facts_of(&ended).map(|event| event.traced(Vec::new()));
-    change.tell_all(facts.collect()).await
+    let facts = events_of(&ended).map(|event| event.with_audit_rows(Vec::new()));
+    change.publish_all(facts.collect()).await
 }

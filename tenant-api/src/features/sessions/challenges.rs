@@ -40,7 +40,7 @@ pub struct Challenge {
 /// Keeps a challenge for this host and answers the secret it is found by.
 pub async fn put(
     change: &Change<'_>,
-    here: &Here,
+    context: &TenantContext,
     kind: Kind,
     user_id: Option<Uuid>,
     state: &Value,
@@ -54,7 +54,7 @@ pub async fn put(
                 hash: secret.hash(),
                 kind: kind.into_str(),
                 user_id,
-                host: here.host.as_str(),
+                host: context.host.as_str(),
                 state,
                 now,
                 expires_at: now + life,
@@ -66,10 +66,16 @@ pub async fn put(
 }
 
 /// Looks at a challenge of this host without using it.
-pub async fn look(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) -> Result<Option<Challenge>> {
+pub async fn find(change: &Change<'_>, context: &TenantContext, kind: Kind, secret: &str) -> Result<Option<Challenge>> {
     let hash = Secret::from_text(secret).hash();
     let found = sql::challenge()
-        .bind(change.tx(), &hash, &kind.into_str(), &here.host.as_str(), &change.now())
+        .bind(
+            change.tx(),
+            &hash,
+            &kind.into_str(),
+            &context.host.as_str(),
+            &change.now(),
+        )
         .opt()
         .await
         .sql()?;
@@ -80,10 +86,21 @@ pub async fn look(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) ->
 }
 
 /// Uses a challenge of this host; of two who do it at once one gets it.
-pub async fn take(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) -> Result<Option<Challenge>> {
+pub async fn claim(
+    change: &Change<'_>,
+    context: &TenantContext,
+    kind: Kind,
+    secret: &str,
+) -> Result<Option<Challenge>> {
     let hash = Secret::from_text(secret).hash();
     let found = sql::use_challenge()
-        .bind(change.tx(), &change.now(), &hash, &kind.into_str(), &here.host.as_str())
+        .bind(
+            change.tx(),
+            &change.now(),
+            &hash,
+            &kind.into_str(),
+            &context.host.as_str(),
+        )
         .opt()
         .await
         .sql()?;
@@ -97,13 +114,13 @@ pub async fn take(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) ->
 /// where it was before.
 pub async fn spend(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     kind: Kind,
     hash: &[u8],
     user_id: Option<Uuid>,
     life: Duration,
 ) -> Result<bool> {
-    let (client, now) = (app.client(here).await?, app.clock.now());
+    let (client, now) = (app.client(context).await?, app.clock.now());
     let spent = sql::spend_challenge()
         .params(
             &*client,
@@ -111,7 +128,7 @@ pub async fn spend(
                 hash,
                 kind: kind.into_str(),
                 user_id,
-                host: here.host.as_str(),
+                host: context.host.as_str(),
                 now,
                 expires_at: now + life,
             },
@@ -122,11 +139,11 @@ pub async fn spend(
 }
 
 /// Keeps more with a step to the second factor that still works; what was kept under the same name makes way.
-pub async fn keep_more(change: &Change<'_>, here: &Here, secret: &str, more: &Value) -> Result<bool> {
+pub async fn attach(change: &Change<'_>, context: &TenantContext, secret: &str, more: &Value) -> Result<bool> {
     let hash = Secret::from_text(secret).hash();
-    let kept = sql::keep_with_step()
-        .bind(change.tx(), more, &hash, &here.host.as_str(), &change.now())
+    let stored = sql::attach_to_challenge()
+        .bind(change.tx(), more, &hash, &context.host.as_str(), &change.now())
         .await
         .sql()?;
-    Ok(kept > 0)
+    Ok(stored > 0)
 }

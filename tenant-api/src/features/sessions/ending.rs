@@ -7,11 +7,11 @@ use crate::prelude::*;
 
 /// Tells of sessions that ended in this change: sockets close as soon as they hear of it.
 pub async fn tell_ended(change: &mut Change<'_>, ended: &[sql::Ended]) -> Result<()> {
-    change.tell_all(facts_of(ended).collect()).await
+    change.publish_all(events_of(ended).collect()).await
 }
 
 /// What is told of sessions that ended.
-pub fn facts_of(ended: &[sql::Ended]) -> impl Iterator<Item = DomainEvent> {
+pub fn events_of(ended: &[sql::Ended]) -> impl Iterator<Item = DomainEvent> {
     ended.iter().map(|sql::Ended { id, user_id }| {
         DomainEvent::of(id.to_string(), SessionEnded { user_id: *user_id }).topic(format!("me:{user_id}"))
     })

@@ -15,10 +15,10 @@ mod grant;
 mod method;
 mod usable;
 
-pub use ending::{end_one, facts_of, forget_sessions, tell_ended, used};
+pub use ending::{end_one, events_of, forget_sessions, tell_ended, used};
 pub use grant::{Grant, ip};
 pub use method::{PROVIDER, issuer_of};
-pub use usable::{Membership, any_usable, lets_in, usable};
+pub use usable::{Membership, any_usable, may_sign_in, usable};
 
 /// No team is left that the person could use.
 const NO_USABLE_TEAM: &str = "Your account is disabled or deleted.";
@@ -34,6 +34,6 @@ pub fn invalid_code() -> Problem {
 }
 
 /// The refusal of somebody who is known, or would be, and has no team to go to.
-pub fn not_in() -> Problem {
+pub fn no_team() -> Problem {
     Problem::forbidden("account_disabled", NO_USABLE_TEAM).with_field("username", "disabled", NO_USABLE_TEAM)
 }

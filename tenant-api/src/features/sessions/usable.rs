@@ -2,7 +2,7 @@
 use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::identity as sql;
 
-use super::not_in;
+use super::no_team;
 use crate::db::directory::Register;
 use crate::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::prelude::*;
 pub type Membership = sql::Memberships;
 
 /// Whether a person with this status may come in.
-pub fn lets_in(status: &str) -> bool {
+pub fn may_sign_in(status: &str) -> bool {
     !matches!(status, "inactive" | "terminated" | "archived")
 }
 
@@ -20,14 +20,14 @@ pub async fn usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<Vec
     let directory = app.directory.now();
     Ok(all
         .into_iter()
-        .filter(|one| lets_in(&one.status) && is_open(&directory, &one.team_id))
+        .filter(|one| may_sign_in(&one.status) && is_open(&directory, &one.team_id))
         .collect())
 }
 
 /// The revision of the membership that a token is made for.
 pub async fn any_usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<i32> {
     let memberships = usable(app, change, user_id).await?;
-    Ok(memberships.first().ok_or_else(not_in)?.revision)
+    Ok(memberships.first().ok_or_else(no_team)?.revision)
 }
 
 /// Whether a team is there and active, and its tenant not suspended.

@@ -70,7 +70,7 @@ pub struct LookChange {
 /// The team's look
 #[utoipa::path(get, path = "/api/settings/theme", tag = "settings", responses((status = 200, body = Look), (status = 403, body = Problem)))]
 pub async fn theme(actor: Actor) -> Json<Look> {
-    let team = &actor.here.team;
+    let team = &actor.context.team;
     Json(Look {
         display_name: team.display_name.clone(),
         theme: team.theme.clone(),
@@ -85,13 +85,13 @@ pub async fn theme(actor: Actor) -> Json<Look> {
 #[utoipa::path(patch, path = "/api/settings/theme", tag = "settings", request_body = LookChange,
     responses((status = 200, body = Look), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem), (status = 503, body = Problem, description = "control_plane_unavailable")))]
 pub async fn change_theme(actor: Actor, Json(change): Json<Map<String, Value>>) -> Result<Json<Look>> {
-    let here = &actor.here;
-    check_pictures(&actor.app, here, &change).await?;
-    writing::ready(&actor.app, here).await?;
+    let context = &actor.context;
+    check_pictures(&actor.app, context, &change).await?;
+    writing::ready(&actor.app, context).await?;
     let team = actor
         .app
         .control_plane
-        .change_theme(&here.tenant.id, &here.team.id, &change)
+        .change_theme(&context.tenant.id, &context.team.id, &change)
         .await?;
     note(&actor, &change).await?;
     let text = |key: &str| team[key].as_str().map(str::to_owned);
@@ -99,14 +99,14 @@ pub async fn change_theme(actor: Actor, Json(change): Json<Map<String, Value>>) 
     // Pictures are open as soon as the directory names them: the page that gets this answer asks for them at once. A
     // directory that takes longer is no reason to call the change failed.
     let known = |register: &Register| {
-        let found = register.team(&here.team.id);
+        let found = register.team(&context.team.id);
         found.is_some_and(|(_, team)| team.revision >= revision)
     };
-    actor.app.directory.until(DIRECTORY_PATIENCE, known).await;
+    actor.app.directory.wait_until(DIRECTORY_PATIENCE, known).await;
     Ok(Json(Look {
         display_name: text("displayName").unwrap_or_default(),
         theme: team["theme"].clone(),
-        shown: ShownTheme::read(&here.team.id, &team["theme"]),
+        shown: ShownTheme::read(&context.team.id, &team["theme"]),
         terms_and_conditions_url: text("termsAndConditionsUrl"),
         support_email: text("supportEmail"),
         revision,
@@ -120,13 +120,13 @@ async fn note(actor: &Actor, change: &Map<String, Value>) -> Result<()> {
         .map(String::as_str)
         .filter(|key| *key != "revision")
         .collect();
-    let entry =
-        Entry::new("theme.changed", actor.here.team.id.to_string()).named(actor.here.team.display_name.as_str());
-    writing::write_down(actor, entry.with("fields", fields)).await
+    let entry = AuditEntry::new("theme.changed", actor.context.team.id.to_string())
+        .named(actor.context.team.display_name.as_str());
+    writing::record(actor, entry.with("fields", fields)).await
 }
 
 /// The control plane cannot look into a tenant's uploads: that a picture is one of them, and a picture, is known here.
-async fn check_pictures(app: &App, here: &Here, change: &Map<String, Value>) -> Result<()> {
+async fn check_pictures(app: &App, context: &TenantContext, change: &Map<String, Value>) -> Result<()> {
     let is_set = |value: &Value| !value.is_null() && value.as_str().is_none_or(|text| !text.trim().is_empty());
     let named: Vec<(&str, Option<Uuid>)> = PICTURES
         .iter()
@@ -137,7 +137,7 @@ async fn check_pictures(app: &App, here: &Here, change: &Map<String, Value>) -> 
         return Ok(());
     }
     let ids: Vec<Uuid> = named.iter().filter_map(|(_, id)| *id).collect();
-    let uploads = files::views(app, here, &app.client(here).await?, &ids).await?;
+    let uploads = files::views(app, context, &app.client(context).await?, &ids).await?;
     let is_picture = |id: &Uuid| uploads.get(id).is_some_and(|upload| upload.kind == "image");
     let wrong: Vec<FieldError> = named
         .iter()

@@ -3,7 +3,7 @@ use axum::http::HeaderMap;
 
 use super::commands;
 use super::model::SENT;
-use crate::edge::here::NamedHost;
+use crate::edge::tenant_context::NamedHost;
 use crate::language::Language;
 use crate::prelude::*;
 
@@ -40,7 +40,7 @@ pub async fn ask(
         &app,
         &caller,
         &form.email,
-        Language::wanted(&headers).unwrap_or_default(),
+        Language::from_headers(&headers).unwrap_or_default(),
     )
     .await?;
     Ok(Json(TeamLookupSent {

@@ -1,6 +1,6 @@
 //! What is done while somebody waits: nothing that depends on whose address it is.
 
-use super::{bell, model};
+use super::{lookup_signal, model};
 use crate::db::team_lookups::NewLookup;
 use crate::language::Language;
 use crate::prelude::*;
@@ -9,7 +9,7 @@ use crate::prelude::*;
 pub async fn ask(app: &App, caller: &Caller, typed: &str, language: Language) -> Result<()> {
     let (address, now) = (model::address(typed)?, app.clock.now());
     app.attempts
-        .at_team_lookup(address.as_str(), &caller.place(), now)
+        .at_team_lookup(address.as_str(), &caller.client_key(), now)
         .map_err(Problem::too_many)?;
     let new = NewLookup {
         mail_id: new_id(),
@@ -17,7 +17,7 @@ pub async fn ask(app: &App, caller: &Caller, typed: &str, language: Language) ->
         language: language.into_str(),
         not_since: now - model::PAUSE,
     };
-    app.identity.ask_for_teams(&new, now).await?;
-    bell(app).notify_one();
+    app.identity.create_team_lookup(&new, now).await?;
+    lookup_signal(app).notify_one();
     Ok(())
 }

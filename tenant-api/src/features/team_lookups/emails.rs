@@ -2,21 +2,21 @@
 use crate::i18n::Catalogue;
 use crate::language::Language;
 use crate::platform;
-use crate::work::email::{Listing, Place};
+use crate::work::email::{EmailLink, Listing};
 
 static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), include_str!("i18n/ar.json"));
 
 /// Its subject, and what it says. It names nobody: what somebody is called was written by whoever registered the address.
-pub fn teams(language: Language, places: Vec<Place>) -> (String, Listing) {
+pub fn teams(language: Language, links: Vec<EmailLink>) -> (String, Listing) {
     let texts = CATALOGUE.of(language);
-    let words = Listing {
+    let listing = Listing {
         language,
-        headline: texts.say("headline", &[]),
-        paragraphs: ["hello", "text"].map(|key| texts.say(key, &[])).to_vec(),
-        places,
-        reason: texts.say("reason", &[]),
+        headline: texts.format("headline", &[]),
+        paragraphs: ["hello", "text"].map(|key| texts.format(key, &[])).to_vec(),
+        links,
+        reason: texts.format("reason", &[]),
     };
-    (texts.say("subject", &[("platform", platform::NAME)]), words)
+    (texts.format("subject", &[("platform", platform::NAME)]), listing)
 }
 
 #[cfg(test)]

@@ -9,19 +9,19 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
-pub mod answering;
 mod api;
 mod commands;
 mod emails;
 mod model;
+pub mod worker;
 
-/// Rung when somebody asked: whoever answers need not look for it.
+/// Notified when somebody asked for their teams: the worker need not poll.
 #[derive(Clone, Default)]
-pub struct Bell(Arc<Notify>);
+pub struct LookupSignal(Arc<Notify>);
 
-fn bell(app: &App) -> &Notify {
-    &app.kept
-        .get::<Bell>()
+fn lookup_signal(app: &App) -> &Notify {
+    &app.extensions
+        .get::<LookupSignal>()
         .expect("what features keep is put there at the start")
         .0
 }

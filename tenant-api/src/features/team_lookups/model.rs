@@ -3,7 +3,7 @@ use chrono::Duration;
 use learnt_kernel::email::EmailAddress;
 use learnt_kernel::problem::Problem;
 
-use crate::work::email::Place;
+use crate::work::email::EmailLink;
 
 /// Said to whoever asks.
 pub const SENT: &str = "If this address belongs to a member, we have sent an email with links to their teams.";
@@ -23,13 +23,13 @@ pub fn address(typed: &str) -> Result<EmailAddress, Problem> {
 }
 
 /// A team as the mail lists it: with its organisation, where that is called otherwise.
-pub fn place(team: &str, tenant: &str, origin: &str) -> Place {
+pub fn email_link(team: &str, tenant: &str, origin: &str) -> EmailLink {
     let name = if team == tenant {
         team.to_owned()
     } else {
         format!("{team} ({tenant})")
     };
-    Place {
+    EmailLink {
         name,
         url: format!("{origin}/login"),
     }
@@ -41,12 +41,12 @@ mod tests {
 
     #[test]
     fn a_team_is_listed_with_its_organisation_and_its_login_page() {
-        let same = place("Acme", "Acme", "https://acme.test");
+        let same = email_link("Acme", "Acme", "https://acme.test");
         assert_eq!(
             (same.name.as_str(), same.url.as_str()),
             ("Acme", "https://acme.test/login")
         );
-        assert_eq!(place("Sales", "Acme", "https://sales.test").name, "Sales (Acme)");
+        assert_eq!(email_link("Sales", "Acme", "https://sales.test").name, "Sales (Acme)");
     }
 
     #[test]

@@ -4,11 +4,11 @@ use std::collections::{HashMap, HashSet};
 use chrono::Duration;
 use learnt_queries::queries::triggers as sql;
 
-use super::acting::{self, Acting, Run};
+use super::actions::{self, ActingTrigger, Run};
 use crate::domain_events::Cause;
 use crate::prelude::*;
-use crate::registry::Working;
-use crate::work::schedule::{self, Due};
+use crate::registry::JobFuture;
+use crate::work::schedule::{self, DueJob};
 
 /// The calendar's word for runs.
 pub const RUN: &str = "triggers.run";
@@ -35,7 +35,7 @@ fn planned(key: &str) -> Option<(Uuid, Uuid)> {
 }
 
 /// Does the next portion, and comes again for the rest.
-pub fn run<'a>(app: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Working<'a> {
+pub fn run<'a>(app: &'a App, change: &'a mut Change<'_>, due: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let Some((event, trigger)) = planned(&due.key) else {
             return Ok(());
@@ -44,9 +44,11 @@ pub fn run<'a>(app: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Workin
         if change.tenant().suspended {
             return plan(change, event, trigger, change.now() + SUSPENDED).await;
         }
-        let held = sql::hold_trigger().bind(change.tx(), &trigger).opt().await.sql()?;
-        let Some(held) = held else { return Ok(()) };
-        portion(app, change, (event, trigger), &held).await?;
+        let locked_trigger = sql::lock_trigger().bind(change.tx(), &trigger).opt().await.sql()?;
+        let Some(locked_trigger) = locked_trigger else {
+            return Ok(());
+        };
+        portion(app, change, (event, trigger), &locked_trigger).await?;
         let next = sql::next_run().bind(change.tx(), &event, &trigger).one().await.sql()?;
         match next {
             Some(at) => plan(change, event, trigger, at.max(change.now())).await,
@@ -59,7 +61,7 @@ async fn portion(
     app: &App,
     change: &mut Change<'_>,
     (event, trigger): (Uuid, Uuid),
-    held: &sql::HoldTrigger,
+    locked_trigger: &sql::LockTrigger,
 ) -> Result<()> {
     let runs = sql::due_runs()
         .bind(change.tx(), &event, &trigger, &change.now(), &PORTION)
@@ -76,30 +78,37 @@ async fn portion(
     if runs.is_empty() {
         return Ok(());
     }
-    if !held.is_on {
+    if !locked_trigger.is_on {
         let why = "The trigger was switched off before this run started.";
         return end(change, &runs, "skipped", ("switched_off", why)).await;
     }
     if !app
         .identity
-        .operator_stands(held.author_id)
+        .operator_stands(locked_trigger.author_id)
         .await
         .map_err(Problem::from)?
     {
         let why = format!(
             "{}, who last saved this trigger, can no longer sign in to the console. It runs again once another operator has saved it.",
-            held.author_name
+            locked_trigger.author_name
         );
         return end(change, &runs, "failed", ("author_gone", &why)).await;
     }
-    within_person(change, trigger, held, &mut runs).await?;
-    within_hour(change, trigger, held, &mut runs).await?;
-    act(change, trigger, held, &runs).await
+    within_person(change, trigger, locked_trigger, &mut runs).await?;
+    within_hour(change, trigger, locked_trigger, &mut runs).await?;
+    act(change, trigger, locked_trigger, &runs).await
 }
 
 /// What is more than a person's limit is skipped.
-async fn within_person(change: &Change<'_>, trigger: Uuid, held: &sql::HoldTrigger, runs: &mut Vec<Run>) -> Result<()> {
-    let Some(most) = held.per_person else { return Ok(()) };
+async fn within_person(
+    change: &Change<'_>,
+    trigger: Uuid,
+    locked_trigger: &sql::LockTrigger,
+    runs: &mut Vec<Run>,
+) -> Result<()> {
+    let Some(most) = locked_trigger.per_person else {
+        return Ok(());
+    };
     let users: Vec<Uuid> = runs.iter().map(|run| run.user_id).collect();
     let before = sql::ran_for().bind(change.tx(), &trigger, &users).all().await.sql()?;
     let before: HashMap<Uuid, i64> = before.into_iter().map(|row| (row.user_id, row.runs)).collect();
@@ -111,8 +120,15 @@ async fn within_person(change: &Change<'_>, trigger: Uuid, held: &sql::HoldTrigg
 }
 
 /// What is more than an hour's limit waits until the hour is over.
-async fn within_hour(change: &Change<'_>, trigger: Uuid, held: &sql::HoldTrigger, runs: &mut Vec<Run>) -> Result<()> {
-    let Some(most) = held.per_hour else { return Ok(()) };
+async fn within_hour(
+    change: &Change<'_>,
+    trigger: Uuid,
+    locked_trigger: &sql::LockTrigger,
+    runs: &mut Vec<Run>,
+) -> Result<()> {
+    let Some(most) = locked_trigger.per_hour else {
+        return Ok(());
+    };
     let since = change.now() - Duration::hours(1);
     let lately = sql::ran_lately()
         .bind(change.tx(), &trigger, &since)
@@ -134,17 +150,17 @@ async fn within_hour(change: &Change<'_>, trigger: Uuid, held: &sql::HoldTrigger
 }
 
 /// All of it or nothing; what the rules refuse is in the log with its sentence, and what is a fault is tried again.
-async fn act(change: &mut Change<'_>, trigger: Uuid, held: &sql::HoldTrigger, runs: &[Run]) -> Result<()> {
+async fn act(change: &mut Change<'_>, trigger: Uuid, locked_trigger: &sql::LockTrigger, runs: &[Run]) -> Result<()> {
     let Some(first) = runs.first() else { return Ok(()) };
     let mark = change.mark().await?;
     let cause = Cause {
         depth: first.depth + 1,
         trigger: Some(trigger),
     };
-    change.caused_by(cause, &held.title);
-    let acting = Acting::new(trigger, held);
-    let outcome = match acting {
-        Ok(acting) => acting::act(change, &acting, runs).await,
+    change.caused_by(cause, &locked_trigger.title);
+    let actions = ActingTrigger::new(trigger, locked_trigger);
+    let outcome = match actions {
+        Ok(actions) => actions::act(change, &actions, runs).await,
         Err(problem) => Err(problem),
     };
     match outcome {
@@ -160,7 +176,7 @@ async fn act(change: &mut Change<'_>, trigger: Uuid, held: &sql::HoldTrigger, ru
                 .map(drop)
         }
         Err(problem) if problem.status().is_client_error() => {
-            change.back_to(mark).await?;
+            change.rollback_to(mark).await?;
             let sentence = problem
                 .errors()
                 .first()
@@ -193,7 +209,7 @@ async fn end(change: &Change<'_>, runs: &[Run], state: &str, (code, why): (&str,
 }
 
 /// Forgets runs that are long over, and comes again tomorrow.
-pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
         let before = change.now() - KEPT;
         loop {

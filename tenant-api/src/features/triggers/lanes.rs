@@ -11,9 +11,9 @@ const AT_ONCE: usize = 64;
 
 /// The lanes of this process.
 pub struct Lanes {
-    taken: Mutex<HashMap<TenantId, HashSet<String>>>,
+    busy: Mutex<HashMap<TenantId, HashSet<String>>>,
     /// A lane waits for one of these places before it sends.
-    pub places: Semaphore,
+    pub permits: Semaphore,
     /// What runs in the lanes; waited for when the service stops.
     pub running: TaskTracker,
 }
@@ -21,8 +21,8 @@ pub struct Lanes {
 impl Default for Lanes {
     fn default() -> Self {
         Self {
-            taken: Mutex::default(),
-            places: Semaphore::new(AT_ONCE),
+            busy: Mutex::default(),
+            permits: Semaphore::new(AT_ONCE),
             running: TaskTracker::new(),
         }
     }
@@ -46,7 +46,7 @@ impl Lanes {
     }
 
     fn taken(&self) -> MutexGuard<'_, HashMap<TenantId, HashSet<String>>> {
-        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

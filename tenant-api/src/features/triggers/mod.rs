@@ -8,12 +8,12 @@
 //!
 //! The console makes and changes triggers through the faces of the schema. Here they run; their webhooks are sent by `webhooks.rs`.
 
-mod acting;
+mod actions;
 pub mod jobs;
 mod lanes;
 mod model;
 pub mod reactions;
-mod waking;
+mod wake;
 pub mod webhooks;
 
 use learnt_queries::queries::triggers as sql;
@@ -43,6 +43,6 @@ pub const FEATURE: Feature = Feature {
 /// Whether some trigger waits for domain events of this kind. Whoever publishes one that only triggers react to may ask, and let nobody
 /// react where none does.
 pub async fn wait_for<E: Event>(client: &impl GenericClient) -> Result<bool> {
-    let events: Vec<&str> = waking::events(E::KIND).iter().map(|event| event.into_str()).collect();
+    let events: Vec<&str> = wake::events(E::KIND).iter().map(|event| event.into_str()).collect();
     sql::are_watched().bind(client, &events).one().await.sql()
 }

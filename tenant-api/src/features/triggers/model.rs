@@ -23,7 +23,7 @@ pub enum Answer {
 
 /// What becomes of a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum DeliveryOutcome {
     /// It arrived.
     Delivered,
     /// Its receiver wants none any more.
@@ -37,11 +37,11 @@ pub enum Next {
 }
 
 /// What follows from an answer to the so-manyth try of what is tried since `began`. `jitter`: a number from 0 to 1.
-pub fn next(answer: &Answer, attempts: i32, began: DateTime<Utc>, now: DateTime<Utc>, jitter: f64) -> Next {
-    let asked = match answer {
-        Answer::Status(200..=299, _) => return Next::Delivered,
-        Answer::Status(410, _) => return Next::Gone,
-        Answer::Forbidden => return Next::Refused,
+pub fn next(answer: &Answer, attempts: i32, began: DateTime<Utc>, now: DateTime<Utc>, jitter: f64) -> DeliveryOutcome {
+    let retry_after = match answer {
+        Answer::Status(200..=299, _) => return DeliveryOutcome::Delivered,
+        Answer::Status(410, _) => return DeliveryOutcome::Gone,
+        Answer::Forbidden => return DeliveryOutcome::Refused,
         // Later than it is tried at all is never, however much later.
         Answer::Status(_, after) => after.unwrap_or_default().min(LONGEST.num_seconds() + 1),
         Answer::Away => 0,
@@ -50,11 +50,11 @@ pub fn next(answer: &Answer, attempts: i32, began: DateTime<Utc>, now: DateTime<
     let pause = PAUSES[index.min(PAUSES.len() - 1)] as f64;
     // Up to a fifth longer or shorter, so that what failed together does not come back together.
     let pause = (pause * (0.8 + 0.4 * jitter)) as i64;
-    let at = now + Duration::seconds(pause.max(asked));
+    let at = now + Duration::seconds(pause.max(retry_after));
     if at > began + LONGEST {
-        Next::Failed
+        DeliveryOutcome::Failed
     } else {
-        Next::Again(at)
+        DeliveryOutcome::Again(at)
     }
 }
 
@@ -141,8 +141,8 @@ mod tests {
         loop {
             attempts += 1;
             match next(&Answer::Status(503, None), attempts, began, now, 0.5) {
-                Next::Again(later) => now = later,
-                Next::Failed => break,
+                DeliveryOutcome::Again(later) => now = later,
+                DeliveryOutcome::Failed => break,
                 other => panic!("{other:?}"),
             }
         }
@@ -152,24 +152,31 @@ mod tests {
             next(&Answer::Away, 3, began, began, 0.0),
             next(&Answer::Away, 3, began, began, 1.0),
         );
-        assert_eq!((early, late), (Next::Again(at(240)), Next::Again(at(360))));
+        assert_eq!(
+            (early, late),
+            (DeliveryOutcome::Again(at(240)), DeliveryOutcome::Again(at(360)))
+        );
     }
 
     #[test]
     fn what_the_receiver_says_is_followed() {
         let next = |answer: Answer| next(&answer, 1, at(0), at(0), 0.5);
-        assert_eq!(next(Answer::Status(204, None)), Next::Delivered);
-        assert_eq!(next(Answer::Status(410, None)), Next::Gone);
-        assert_eq!(next(Answer::Forbidden), Next::Refused);
-        assert_eq!(next(Answer::Status(429, Some(120))), Next::Again(at(120)));
-        assert_eq!(next(Answer::Status(301, None)), Next::Again(at(5)));
+        assert_eq!(next(Answer::Status(204, None)), DeliveryOutcome::Delivered);
+        assert_eq!(next(Answer::Status(410, None)), DeliveryOutcome::Gone);
+        assert_eq!(next(Answer::Forbidden), DeliveryOutcome::Refused);
+        assert_eq!(next(Answer::Status(429, Some(120))), DeliveryOutcome::Again(at(120)));
+        assert_eq!(next(Answer::Status(301, None)), DeliveryOutcome::Again(at(5)));
         assert_eq!(
             next(Answer::Status(503, Some(90_000))),
-            Next::Failed,
+            DeliveryOutcome::Failed,
             "not within a day"
         );
         for endless in [i64::MAX, i64::MAX / 1_000, 9_000_000_000_000] {
-            assert_eq!(next(Answer::Status(503, Some(endless))), Next::Failed, "{endless}");
+            assert_eq!(
+                next(Answer::Status(503, Some(endless))),
+                DeliveryOutcome::Failed,
+                "{endless}"
+            );
         }
     }
 

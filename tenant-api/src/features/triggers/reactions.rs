@@ -3,13 +3,17 @@ use learnt_kernel::trigger::{DEEPEST, Event};
 use learnt_queries::queries::triggers as sql;
 
 use super::jobs;
-use super::waking::{Happening, events, happening};
+use super::wake::{TriggerEvent, events, trigger_event};
 use crate::domain_events::{Event as DomainEvent, Received, ReceivedEvent};
 use crate::prelude::*;
-use crate::registry::Reacting;
+use crate::registry::HandlerFuture;
 
 /// Something happened to people: the triggers that it wakes get their runs.
-pub fn happened<'a, E: DomainEvent>(_: &'a App, change: &'a mut Change<'_>, received: &'a Received<E>) -> Reacting<'a> {
+pub fn on_event<'a, E: DomainEvent>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    received: &'a Received<E>,
+) -> HandlerFuture<'a> {
     Box::pin(all(change, received))
 }
 
@@ -21,11 +25,15 @@ async fn all(change: &Change<'_>, received: &ReceivedEvent) -> Result<()> {
 }
 
 async fn wake(change: &Change<'_>, event: Event, received: &ReceivedEvent) -> Result<()> {
-    let watching = sql::watching().bind(change.tx(), &event.into_str()).all().await.sql()?;
+    let watching = sql::enabled_triggers()
+        .bind(change.tx(), &event.into_str())
+        .all()
+        .await
+        .sql()?;
     if watching.is_empty() {
         return Ok(());
     }
-    let Happening { document, team, people } = happening(change, event, received).await?;
+    let TriggerEvent { document, team, people } = trigger_event(change, event, received).await?;
     if people.is_empty() {
         return Ok(());
     }
@@ -55,7 +63,7 @@ async fn wake(change: &Change<'_>, event: Event, received: &ReceivedEvent) -> Re
 
 async fn begin(
     change: &Change<'_>,
-    trigger: &sql::Watching,
+    trigger: &sql::EnabledTriggers,
     event: Event,
     received: &ReceivedEvent,
     (document, title, people): (Option<Uuid>, &str, &[Uuid]),
@@ -72,10 +80,10 @@ async fn begin(
         ("waiting", Some(due), None, None)
     };
     let ids: Vec<Uuid> = people.iter().map(|_| new_id()).collect();
-    let begun = sql::begin_runs()
+    let begun = sql::create_runs()
         .params(
             change.tx(),
-            &sql::BeginRunsParams {
+            &sql::CreateRunsParams {
                 trigger_id: trigger.id,
                 event_id: received.id,
                 event: event.into_str(),

@@ -14,12 +14,12 @@ use learnt_queries::queries::triggers as sql;
 use tokio_util::sync::CancellationToken;
 
 use super::lanes::{Lane, Lanes};
-use super::model::{Answer, Next, next, retry_after};
+use super::model::{Answer, DeliveryOutcome, next, retry_after};
 use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::edge::egress::EgressError;
 use crate::prelude::*;
-use crate::work::turns::{self, Queue};
+use crate::work::tenant_queue::{self, Queue};
 
 /// Tenants that are looked at at once.
 const TENANTS: usize = 8;
@@ -37,7 +37,7 @@ const OVERLAP: Duration = Duration::days(1);
 /// Works until the service stops.
 pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
     let lanes = Arc::new(Lanes::default());
-    let (turns, stopping, begun) = (app.hooks.clone(), stop.clone(), lanes.clone());
+    let (tenant_queue, stopping, begun) = (app.webhook_queue.clone(), stop.clone(), lanes.clone());
     let visit = move |id: TenantId| {
         let (app, lanes, stop) = (app.clone(), begun.clone(), stop.clone());
         async move {
@@ -47,7 +47,7 @@ pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
             false
         }
     };
-    turns::run(turns, queue, TENANTS, visit, stopping).await;
+    tenant_queue::run(tenant_queue, queue, TENANTS, visit, stopping).await;
     lanes.running.close();
     lanes.running.wait().await;
 }
@@ -60,11 +60,11 @@ async fn visit(app: &App, lanes: &Arc<Lanes>, tenant: &Arc<Tenant>, stop: &Cance
     }
     let somebody_there = app.pools.knows(&tenant.id);
     match open(app, lanes, tenant, stop).await {
-        Ok(Some(date)) => app.hooks.scheduler.due_by(&tenant.id, date),
+        Ok(Some(date)) => app.webhook_queue.scheduler.due_by(&tenant.id, date),
         Ok(None) => {}
         Err(problem) => {
             tracing::warn!(tenant = %tenant.id, code = problem.code(), "webhooks cannot be read");
-            app.hooks.scheduler.again_soon(&tenant.id, app.clock.now());
+            app.webhook_queue.scheduler.retry_soon(&tenant.id, app.clock.now());
         }
     }
     if !somebody_there && lanes.busy(&tenant.id).is_empty() {
@@ -97,16 +97,16 @@ async fn open(
         let (app, lanes, tenant, stop) = (app.clone(), lanes.clone(), tenant.clone(), stop.clone());
         let tracker = lanes.running.clone();
         tracker.spawn(async move {
-            let Ok(place) = lanes.places.acquire().await else {
+            let Ok(permit) = lanes.permits.acquire().await else {
                 return;
             };
             let sent = follow(&app, &tenant, &lane, &stop).await;
-            drop((place, lane));
+            drop((permit, lane));
             match sent {
-                Ok(()) => app.hooks.poke(&tenant.id),
+                Ok(()) => app.webhook_queue.poke(&tenant.id),
                 Err(problem) => {
                     tracing::warn!(tenant = %tenant.id, code = problem.code(), "webhooks cannot be sent");
-                    app.hooks.scheduler.again_soon(&tenant.id, app.clock.now());
+                    app.webhook_queue.scheduler.retry_soon(&tenant.id, app.clock.now());
                 }
             }
         });
@@ -169,12 +169,12 @@ async fn deliver(app: &App, tenant: &Arc<Tenant>, receiver: &str) -> Result<Opti
 }
 
 /// What came of a try, and what is shown of it.
-struct Tried {
+struct AttemptResult {
     answer: Answer,
     shown: Value,
 }
 
-async fn send(app: &App, tenant: &Tenant, delivery: &sql::ClaimDelivery) -> Tried {
+async fn send(app: &App, tenant: &Tenant, delivery: &sql::ClaimDelivery) -> AttemptResult {
     let (now, began) = (app.clock.now(), Instant::now());
     let id = format!("msg_{}", delivery.id.simple());
     let request = http::Request::post(&delivery.url)
@@ -184,22 +184,22 @@ async fn send(app: &App, tenant: &Tenant, delivery: &sql::ClaimDelivery) -> Trie
         .header("webhook-timestamp", now.timestamp())
         .header("webhook-signature", signatures(app, tenant, delivery, (&id, now)))
         .body(delivery.body.clone().into_bytes());
-    let asked = match request {
+    let response = match request {
         Ok(request) => app.egress.send(request, 4 * SHOWN).await,
         Err(error) => Err(EgressError::Malformed(error.to_string())),
     };
     let ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
-    match asked {
+    match response {
         Ok(answer) => {
             let after = answer.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok());
             let text: String = String::from_utf8_lossy(answer.body()).chars().take(SHOWN).collect();
             let status = answer.status().as_u16();
-            Tried {
+            AttemptResult {
                 answer: Answer::Status(status, after.and_then(|text| retry_after(text, now))),
                 shown: json!({"at": now, "status": status, "ms": ms, "answer": text.replace('\0', "")}),
             }
         }
-        Err(error) => Tried {
+        Err(error) => AttemptResult {
             answer: match error {
                 EgressError::Forbidden(_) | EgressError::Malformed(_) => Answer::Forbidden,
                 EgressError::Away(_) if error.to_string().contains("(not public)") => Answer::Forbidden,
@@ -229,7 +229,7 @@ async fn note(
     tenant: &Arc<Tenant>,
     delivery: &sql::ClaimDelivery,
     until: DateTime<Utc>,
-    tried: Tried,
+    tried: AttemptResult,
 ) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
     let change = Change::by(&mut client, Principal::default()).await?;
@@ -242,16 +242,16 @@ async fn note(
         jitter,
     );
     let (state, due) = match next {
-        Next::Delivered => ("delivered", None),
-        Next::Gone => ("gone", None),
-        Next::Refused => ("refused", None),
-        Next::Failed => ("failed", None),
-        Next::Again(at) => ("sending", Some(at)),
+        DeliveryOutcome::Delivered => ("delivered", None),
+        DeliveryOutcome::Gone => ("gone", None),
+        DeliveryOutcome::Refused => ("refused", None),
+        DeliveryOutcome::Failed => ("failed", None),
+        DeliveryOutcome::Again(at) => ("sending", Some(at)),
     };
     metrics::counter!("learnt_webhooks_total", "state" => state).increment(1);
-    if next == Next::Gone {
+    if next == DeliveryOutcome::Gone {
         // The trigger before its webhooks, as whoever switches it off.
-        sql::hold_trigger()
+        sql::lock_trigger()
             .bind(change.tx(), &delivery.trigger_id)
             .opt()
             .await
@@ -270,7 +270,7 @@ async fn note(
         )
         .await
         .sql()?;
-    if noted > 0 && next == Next::Gone {
+    if noted > 0 && next == DeliveryOutcome::Gone {
         let why = json!({"at": change.now(), "ms": 0, "error": "The receiver answered another webhook with 410: it accepts no more."});
         sql::end_deliveries()
             .bind(change.tx(), &why, &delivery.trigger_id, &delivery.url)
@@ -282,7 +282,7 @@ async fn note(
             .await
             .sql()?;
         if let Some(title) = stopped {
-            let row = Entry::new("trigger.stopped", delivery.trigger_id.to_string()).named(title);
+            let row = AuditEntry::new("trigger.stopped", delivery.trigger_id.to_string()).named(title);
             change.record(row.with("answer", 410)).await?;
         }
     }

@@ -1,7 +1,7 @@
 /** At which addresses this feature's screens are opened; `screens.ts` finds them. */
-import type { Own } from "../tenant";
+import type { OwnTenant } from "../tenant";
 
-export const addresses = (own: Own) => ({
+export const addresses = (own: OwnTenant) => ({
   "/apps/exploreevent/:itemId": `/apps/exploreevent/${own.eventId}`,
   "/apps/myevent/:itemId": `/apps/myevent/${own.eventId}`,
   "/apps/event-check-in/:eventId": `/apps/event-check-in/${own.eventId}`,

@@ -1,8 +1,8 @@
 /** At which addresses this feature's screens are opened; `screens.ts` finds them. */
 import { Api } from "../api";
-import type { Own } from "../tenant";
+import type { OwnTenant } from "../tenant";
 
-export async function addresses({ host, manager, formId, submissionId }: Own) {
+export async function addresses({ host, manager, formId, submissionId }: OwnTenant) {
   const api = await Api.signIn(host, manager.username, manager.password);
   // Whoever only marks a form is led on to its submissions: a manager edits what is theirs.
   const theirs = await api.post<{ id: string }>("/forms", { title: "Weekly review", kind: "assessment" });

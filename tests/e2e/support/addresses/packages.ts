@@ -1,7 +1,7 @@
 /** At which addresses this feature's screens are opened; `screens.ts` finds them. */
-import type { Own } from "../tenant";
+import type { OwnTenant } from "../tenant";
 
-export const addresses = (own: Own) => ({
+export const addresses = (own: OwnTenant) => ({
   "/apps/admin/learning-package/:learningPackageId": `/apps/admin/learning-package/${own.packageId}`,
   "/apps/packages/:packageId": `/apps/packages/${own.packageId}`,
 });

@@ -1,7 +1,7 @@
 /** At which addresses this feature's screens are opened; `screens.ts` finds them. */
-import type { Own } from "../tenant";
+import type { OwnTenant } from "../tenant";
 
-export const addresses = (own: Own) => ({
+export const addresses = (own: OwnTenant) => ({
   "/apps/pathways/:pathwayId": `/apps/pathways/${own.pathwayId}`,
   "/apps/admin/pathways/:pathwayId": `/apps/admin/pathways/${own.pathwayId}`,
 });

@@ -1,7 +1,7 @@
 /** At which addresses this feature's screens are opened; `screens.ts` finds them. */
-import { first } from "../first";
-import type { Own } from "../tenant";
+import { firstId } from "../firstId";
+import type { OwnTenant } from "../tenant";
 
-export const addresses = async ({ api }: Own) => ({
-  "/apps/admin/users/:userId": `/apps/admin/users/${await first(api, "/people")}`,
+export const addresses = async ({ api }: OwnTenant) => ({
+  "/apps/admin/users/:userId": `/apps/admin/users/${await firstId(api, "/people")}`,
 });

@@ -266,7 +266,7 @@ impl Installation {
         console.put(&path, body).await.unwrap().ok().unwrap();
         let id = TenantId::parse(tenant).unwrap();
         let directory = &self.stack.tenant_api().directory;
-        let is_known = directory.until(PATIENCE, |all| all.tenant(&id).is_some_and(|one| one.plan == to));
+        let is_known = directory.wait_until(PATIENCE, |all| all.tenant(&id).is_some_and(|one| one.plan == to));
         assert!(is_known.await, "the plan is known");
     }
 

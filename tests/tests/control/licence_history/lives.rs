@@ -1,7 +1,7 @@
 //! Who lives in the two years, and what happens when: the same each time.
 use chrono::{DateTime, Duration, Months, NaiveDate, Utc};
 use chrono_tz::Tz;
-use learnt_kernel::clock::begin_of;
+use learnt_kernel::clock::start_of_day;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -29,28 +29,32 @@ pub const ZONES: [(Team, Tz); 2] = [
 ];
 
 /// Somebody's two years.
-pub struct Life {
+pub struct LicenceTimeline {
     pub teams: &'static [Team],
     /// The month in which they come.
     pub from: u32,
-    pub turns: &'static [(u32, Turn)],
+    pub events: &'static [(u32, TimelineEvent)],
 }
 
 #[derive(Clone, Copy)]
-pub enum Turn {
+pub enum TimelineEvent {
     Leaves,
     Returns,
     Becomes(&'static str),
     IsNoLonger(&'static str),
 }
 
-pub use Turn::{Becomes, IsNoLonger, Leaves, Returns};
+pub use TimelineEvent::{Becomes, IsNoLonger, Leaves, Returns};
 
-const fn life(teams: &'static [Team], from: u32, turns: &'static [(u32, Turn)]) -> Life {
-    Life { teams, from, turns }
+const fn life(teams: &'static [Team], from: u32, turns: &'static [(u32, TimelineEvent)]) -> LicenceTimeline {
+    LicenceTimeline {
+        teams,
+        from,
+        events: turns,
+    }
 }
 
-pub const LIVES: &[Life] = &[
+pub const LIVES: &[LicenceTimeline] = &[
     life(&[KORU], 0, &[]),
     life(&[KORU], 0, &[]),
     life(&[KORU], 5, &[]),
@@ -81,7 +85,7 @@ pub const LIVES: &[Life] = &[
 #[derive(Clone, Copy)]
 pub enum Step {
     Comes(usize),
-    Turns(usize, Turn),
+    Turns(usize, TimelineEvent),
     Enters(usize, Team),
     /// Says that they are there, as an open page does.
     Stays(usize, Team),
@@ -97,7 +101,7 @@ pub fn first_of(month: u32) -> NaiveDate {
 
 pub fn begins(month: u32, team: Team) -> DateTime<Utc> {
     let zone = ZONES.iter().find(|(of, _)| of.tenant == team.tenant).unwrap().1;
-    begin_of(first_of(month), &zone).unwrap()
+    start_of_day(first_of(month), &zone).unwrap()
 }
 
 /// What happens when, the same each time.
@@ -114,7 +118,7 @@ pub fn two_years() -> Vec<(DateTime<Utc>, Step)> {
                     Step::Comes(who),
                 ));
             }
-            let turns = life.turns.iter().filter(|(at, _)| *at == month);
+            let turns = life.events.iter().filter(|(at, _)| *at == month);
             steps.extend(turns.map(|(_, turn)| {
                 (
                     begin + Duration::hours(30) + Duration::minutes(minutes),

@@ -12,20 +12,20 @@ use serde_json::json;
 
 use installation::{Installation, Person, Team, browser_of, id_of};
 use lives::{
-    Becomes, CHANGES, HUDSON, IsNoLonger, KORU, KORU_TWO, LIVES, Leaves, MONTHS, Returns, Step, Turn, ZONES, begins,
-    first_of, two_years,
+    Becomes, CHANGES, HUDSON, IsNoLonger, KORU, KORU_TWO, LIVES, Leaves, MONTHS, Returns, Step, TimelineEvent, ZONES,
+    begins, first_of, two_years,
 };
-use notes::Counted;
+use notes::CountedKey;
 
 /// Who is there by now, and what there is to be learnt in each team.
-struct Cast {
+struct Participants {
     people: Vec<Option<Person>>,
     away: Vec<bool>,
     admins: [Person; 2],
     resources: Vec<(&'static str, String)>,
 }
 
-impl Cast {
+impl Participants {
     fn resource(&self, team: Team) -> String {
         self.resources.iter().find(|(of, _)| *of == team.id).unwrap().1.clone()
     }
@@ -63,7 +63,7 @@ async fn resource(admin: &Client) -> String {
     id
 }
 
-async fn comes(installation: &mut Installation, cast: &mut Cast, who: usize) {
+async fn comes(installation: &mut Installation, cast: &mut Participants, who: usize) {
     let (home, email) = (LIVES[who].teams[0], format!("person-{who}@people.test"));
     for team in LIVES[who].teams {
         let admin = admin_of(&mut cast.admins, *team);
@@ -80,7 +80,7 @@ async fn comes(installation: &mut Installation, cast: &mut Cast, who: usize) {
     cast.people[who] = Some(installation.join(home, &email).await);
 }
 
-async fn turns(installation: &mut Installation, cast: &mut Cast, who: usize, turn: Turn) {
+async fn turns(installation: &mut Installation, cast: &mut Participants, who: usize, turn: TimelineEvent) {
     let team = LIVES[who].teams[0];
     let person = cast.people[who].as_ref().unwrap();
     match turn {
@@ -99,7 +99,7 @@ async fn turns(installation: &mut Installation, cast: &mut Cast, who: usize, tur
     }
 }
 
-async fn happens(installation: &mut Installation, cast: &mut Cast, step: Step) {
+async fn happens(installation: &mut Installation, cast: &mut Participants, step: Step) {
     match step {
         Step::Comes(who) => comes(installation, cast, who).await,
         Step::Turns(who, turn) => turns(installation, cast, who, turn).await,
@@ -127,7 +127,7 @@ async fn happens(installation: &mut Installation, cast: &mut Cast, step: Step) {
         Step::IsActedAs(who, team) => {
             // Nobody acts as whoever is above them, or is gone.
             let is_above = LIVES[who]
-                .turns
+                .events
                 .iter()
                 .any(|(_, turn)| matches!(turn, Becomes("superadmins")));
             if is_above || cast.away[who] {
@@ -148,7 +148,7 @@ async fn happens(installation: &mut Installation, cast: &mut Cast, step: Step) {
 }
 
 /// Whom the console names behind the bill's numbers, which are theirs.
-async fn billed(console: &Client) -> Vec<Counted> {
+async fn billed(console: &Client) -> Vec<CountedKey> {
     let read = async |path: String| console.get(&path).await.unwrap().ok().unwrap().value();
     let mut found = Vec::new();
     for month in (0..MONTHS).map(|month| month_text(first_of(month))) {
@@ -224,7 +224,7 @@ async fn the_bill_of_two_years_of_memberships_and_activity_names_whom_a_recount_
     let koru = installation.tenant(KORU, "business", ZONES[0].1).await;
     let hudson = installation.tenant(HUDSON, "enterprise", ZONES[1].1).await;
     installation.team(KORU_TWO).await;
-    let mut cast = Cast {
+    let mut cast = Participants {
         people: LIVES.iter().map(|_| None).collect(),
         away: vec![false; LIVES.len()],
         admins: [koru, hudson],

@@ -5,7 +5,7 @@ use learnt_kernel::clock::Clock;
 use super::installation::{Installation, Team};
 
 /// By month, tenant, team and person.
-pub type Counted = (String, String, String, String);
+pub type CountedKey = (String, String, String, String);
 
 impl Installation {
     /// The tables in which the story writes down what it does: they go with their connection.
@@ -37,7 +37,7 @@ impl Installation {
 
     /// By month, tenant, team and person: who did what counted then, in their own name, while they were neither a superadmin nor a demo
     /// account; each once, in the team of their first time. Of the story's own tables alone.
-    pub async fn recount(&mut self) -> Vec<Counted> {
+    pub async fn recount(&mut self) -> Vec<CountedKey> {
         let sql = "select month, tenant, team, person from (
               select distinct on (month, tenant, person) month, tenant, team, person::text from (
                 select step.*, to_char(step.at at time zone zone.zone, 'YYYY-MM') as month
@@ -50,7 +50,7 @@ impl Installation {
                     and step.at >= stood.since and (stood.until is null or step.at < stood.until))
               ) counted order by month, tenant, person, number
             ) first";
-        let mut found: Vec<Counted> = sqlx::query_as(sql).fetch_all(&mut self.notes).await.unwrap();
+        let mut found: Vec<CountedKey> = sqlx::query_as(sql).fetch_all(&mut self.notes).await.unwrap();
         found.sort();
         found
     }

@@ -2,7 +2,7 @@
 import { defineSlotRecipe, type SystemStyleObject } from "@chakra-ui/react";
 
 /** As wide as that, and as wide as the screen on a phone. */
-const upTo = (width: string): SystemStyleObject => ({ maxInlineSize: { base: width, smDown: "none" } });
+const maxWidth = (width: string): SystemStyleObject => ({ maxInlineSize: { base: width, smDown: "none" } });
 
 const sheet: SystemStyleObject = {
   display: "flex",
@@ -60,17 +60,17 @@ const dialog = defineSlotRecipe({
       ...sheet,
       border: "hairline",
       borderRadius: "lg",
-      animation: "lt-rise var(--calm) both",
+      animation: "kit-rise var(--calm) both",
       smDown: { borderEndStartRadius: "0", borderEndEndRadius: "0", borderInlineWidth: "0" },
     },
-    footer: { ...parts.footer, smDown: { "& > .lt-btn": { flex: "1" } } },
+    footer: { ...parts.footer, smDown: { "& > .kit-btn": { flex: "1" } } },
   },
   variants: {
     size: {
-      sm: { content: upTo("27rem") },
-      md: { content: upTo("34rem") },
-      lg: { content: upTo("46rem") },
-      xl: { content: upTo("62rem") },
+      sm: { content: maxWidth("27rem") },
+      md: { content: maxWidth("34rem") },
+      lg: { content: maxWidth("46rem") },
+      xl: { content: maxWidth("62rem") },
       // Over everything: a place of its own, with the way back in its head.
       full: {
         positioner: { padding: { base: "0", smDown: "0" } },
@@ -112,20 +112,20 @@ const drawer = defineSlotRecipe({
     },
     content: { ...sheet, blockSize: "100%", border: "0 solid var(--line)" },
     body: { ...parts.body, flex: "1", overflowY: "auto" },
-    footer: { ...parts.footer, smDown: { "& > .lt-btn": { flex: "1" } } },
+    footer: { ...parts.footer, smDown: { "& > .kit-btn": { flex: "1" } } },
   },
   variants: {
     placement: {
       start: {
         positioner: { justifyContent: "flex-start" },
-        content: { borderInlineEndWidth: "1px", animation: "lt-fade var(--calm) both" },
+        content: { borderInlineEndWidth: "1px", animation: "kit-fade var(--calm) both" },
       },
       end: {
         positioner: { justifyContent: "flex-end" },
         content: {
           borderInlineStartWidth: "1px",
-          animation: "lt-drawer-in var(--calm) both",
-          _rtl: { animationName: "lt-fade" },
+          animation: "kit-drawer-in var(--calm) both",
+          _rtl: { animationName: "kit-fade" },
         },
       },
     },
@@ -151,16 +151,16 @@ const floating: SystemStyleObject = {
   background: "raised",
   boxShadow: "float",
   outline: "none",
-  animation: "lt-fade var(--quick) both",
+  animation: "kit-fade var(--quick) both",
 };
 
 /** The positioner gets its place, and with it its level, from a script. */
-const above: SystemStyleObject = { zIndex: "70 !important" };
+const overPage: SystemStyleObject = { zIndex: "70 !important" };
 
 const menu = defineSlotRecipe({
   slots: ["positioner", "content", "item", "itemGroupLabel", "separator"],
   base: {
-    positioner: above,
+    positioner: overPage,
     content: floating,
     itemGroupLabel: {
       padding: "0.5rem 0.7rem 0.25rem",
@@ -175,7 +175,7 @@ const menu = defineSlotRecipe({
 const popover = defineSlotRecipe({
   slots: ["positioner", "content", "title"],
   base: {
-    positioner: above,
+    positioner: overPage,
     content: { ...floating, padding: "1rem" },
     title: { fontWeight: "600", marginBlockEnd: "0.6rem" },
   },
@@ -184,7 +184,7 @@ const popover = defineSlotRecipe({
 const tooltip = defineSlotRecipe({
   slots: ["positioner", "content"],
   base: {
-    positioner: above,
+    positioner: overPage,
     content: {
       padding: "0.3rem 0.55rem",
       borderRadius: "sm",

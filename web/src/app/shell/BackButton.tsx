@@ -3,13 +3,17 @@ import { IconButton } from "@learnt/ui/action/Button";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { hasWayBack } from "../layoutOf";
+import { hasBackButton } from "../layoutOf";
 
 export function BackButton({ tenantId, path }: { tenantId: string; path: string }) {
   const { t } = useTranslation("shell");
-  const go = useNavigate();
-  if (!hasWayBack(tenantId, path)) return null;
+  const navigate = useNavigate();
+  if (!hasBackButton(tenantId, path)) return null;
   return (
-    <IconButton label={t("back")} icon={<ArrowLeft className="lt-flip" />} onClick={() => void go(-1)} />
+    <IconButton
+      label={t("back")}
+      icon={<ArrowLeft className="kit-flip" />}
+      onClick={() => void navigate(-1)}
+    />
   );
 }

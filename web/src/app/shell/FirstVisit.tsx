@@ -7,9 +7,9 @@ type Props = { onFold: () => void; onKeep: () => void };
 export function FirstVisit({ onFold, onKeep }: Props) {
   const { t } = useTranslation("shell");
   return (
-    <section className="lt-stack" aria-label={t("firstVisit.title")}>
+    <section className="kit-stack" aria-label={t("firstVisit.title")}>
       <p>{t("firstVisit.text")}</p>
-      <div className="lt-nav-choice">
+      <div className="kit-nav-choice">
         <Button size="sm" onClick={onFold}>
           {t("firstVisit.fold")}
         </Button>

@@ -10,7 +10,7 @@ export function Marketplace() {
   if (!marketplaceLink) return null;
   return (
     <ExternalButton
-      className="lt-marketplace"
+      className="kit-marketplace"
       href={marketplaceLink}
       icon={<Store />}
       title={t("marketplace")}

@@ -24,13 +24,13 @@ export function Rewards({ onRedeem }: { onRedeem: () => void }) {
   const shown = (
     <>
       <span aria-hidden="true">{balance.points}</span>
-      <span className="lt-sr">{balance.sentence}</span>
+      <span className="kit-sr">{balance.sentence}</span>
     </>
   );
   // In another's name nobody redeems anything.
   if (isImpersonating)
     return (
-      <span className="lt-rewards" title={balance.sentence}>
+      <span className="kit-rewards" title={balance.sentence}>
         <Coins aria-hidden="true" />
         {shown}
       </span>
@@ -38,14 +38,14 @@ export function Rewards({ onRedeem }: { onRedeem: () => void }) {
   return (
     <Button
       variant="ghost"
-      className="lt-rewards"
+      className="kit-rewards"
       icon={<Coins />}
       title={t("redeem")}
       aria-haspopup="dialog"
       onClick={onRedeem}
     >
       {shown}
-      <span className="lt-sr">{t("redeem")}</span>
+      <span className="kit-sr">{t("redeem")}</span>
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { IconButton } from "@learnt/ui/action/Button";
 import { cx } from "@learnt/ui/base/cx";
 import { PopoverOnDemand } from "@learnt/ui/overlay/OnDemand";
 import { Tooltip } from "@learnt/ui/overlay/Tooltip";
-import { matches } from "@learnt/ui/shell/matches";
+import { filterByTitle } from "@learnt/ui/shell/filterByTitle";
 import { flatten, type NavItem } from "@learnt/ui/shell/nav";
 import { Star } from "lucide-react";
 import { useState } from "react";
@@ -19,7 +19,7 @@ export function Shortcuts({ nav, path, upright = false }: Props) {
   const entries = flatten(nav).map(({ item }) => item);
   const chosen = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   return (
-    <nav className={cx("lt-shortcuts", upright && "lt-shortcuts-upright")} aria-label={t("shortcuts")}>
+    <nav className={cx("kit-shortcuts", upright && "kit-shortcuts-upright")} aria-label={t("shortcuts")}>
       {chosen.map((item) => (
         <Tooltip key={item.id} text={item.title} placement={upright ? "right" : "bottom"}>
           <Shortcut item={item} current={path === item.url} />
@@ -37,13 +37,13 @@ export function Shortcuts({ nav, path, upright = false }: Props) {
 }
 
 function Shortcut({ item, current, ...rest }: { item: NavItem; current: boolean }) {
-  const look = "lt-btn lt-btn-icon lt-btn-ghost";
+  const buttonClasses = "kit-btn kit-btn-icon kit-btn-ghost";
   const picture = item.icon ?? [...item.title][0];
   if (item.type === "link")
     return (
       <a
         {...rest}
-        className={look}
+        className={buttonClasses}
         href={item.url}
         target={item.target ?? "_blank"}
         rel="noopener noreferrer"
@@ -55,7 +55,7 @@ function Shortcut({ item, current, ...rest }: { item: NavItem; current: boolean 
   return (
     <Link
       {...rest}
-      className={look}
+      className={buttonClasses}
       to={item.url ?? "/"}
       aria-label={item.title}
       aria-current={current ? "page" : undefined}
@@ -70,13 +70,13 @@ function Choice({ entries, ids }: { entries: readonly NavItem[]; ids: readonly s
   const { t: kit } = useTranslation("ui");
   const { chooseShortcuts } = useChoose();
   const [text, setText] = useState("");
-  const found = matches(entries, text, entries.length);
+  const result = filterByTitle(entries, text, entries.length);
   const turn = (id: string) =>
     chooseShortcuts(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
   return (
-    <div className="lt-shortcut-choice">
+    <div className="kit-shortcut-choice">
       <input
-        className="lt-input"
+        className="kit-input"
         type="search"
         aria-label={t("searchAppOrPage")}
         placeholder={t("searchAppOrPage")}
@@ -84,16 +84,16 @@ function Choice({ entries, ids }: { entries: readonly NavItem[]; ids: readonly s
         onChange={(event) => setText(event.target.value)}
       />
       {/* A place to say it in, that is there before. */}
-      <p className="lt-find-none" role="status">
-        {found.length === 0 && kit("noAppOrPage")}
+      <p className="kit-find-none" role="status">
+        {result.length === 0 && kit("noAppOrPage")}
       </p>
       <ul>
-        {found.map((item) => (
+        {result.map((item) => (
           <li key={item.id}>
-            <label className="lt-check-row">
+            <label className="kit-check-row">
               <input
                 type="checkbox"
-                className="lt-check"
+                className="kit-check"
                 checked={ids.includes(item.id)}
                 onChange={() => turn(item.id)}
               />

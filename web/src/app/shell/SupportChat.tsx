@@ -17,7 +17,7 @@ export function SupportChat() {
   const { t } = useTranslation("shell");
   const { t: kit } = useKit();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -35,19 +35,19 @@ export function SupportChat() {
     close();
   };
   return (
-    <div className="su-place">
-      {wanted && (
+    <div className="support-chat-place">
+      {requested && (
         <section
           ref={panel}
           id={id}
           role="dialog"
           aria-labelledby={`${id}-title`}
-          className={cx("su-panel", !open && "su-closed")}
+          className={cx("support-chat-panel", !open && "support-chat-closed")}
           tabIndex={-1}
           hidden={!open}
           onKeyDown={leave}
         >
-          <header className="su-head">
+          <header className="support-chat-head">
             <div>
               <h2 id={`${id}-title`}>{t("support.title")}</h2>
               <p>{t("support.note")}</p>
@@ -55,12 +55,12 @@ export function SupportChat() {
             <IconButton label={kit("close")} icon={<X />} size="sm" onClick={close} />
           </header>
           {!loaded && (
-            <div className="su-waiting">
+            <div className="support-chat-waiting">
               <Spinner />
             </div>
           )}
           <iframe
-            className="su-frame"
+            className="support-chat-frame"
             src={FRAME}
             title={t("support.title")}
             sandbox="allow-scripts"
@@ -71,15 +71,15 @@ export function SupportChat() {
       )}
       <IconButton
         ref={button}
-        className="su-button"
+        className="support-chat-button"
         variant="outline"
         label={t("support.title")}
         icon={<MessageCircleQuestionMark />}
         aria-expanded={open}
-        aria-controls={wanted ? id : undefined}
+        aria-controls={requested ? id : undefined}
         onKeyDown={leave}
         onClick={() => {
-          setWanted(true);
+          setRequested(true);
           setOpen(!open);
         }}
       />

@@ -5,7 +5,7 @@ import { MenuOnDemand } from "@learnt/ui/overlay/OnDemand";
 import { setModeChoice, useTheme } from "@learnt/ui/theme/useTheme";
 import { ContactRound, Moon, Palette, PanelRight, SlidersHorizontal, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNarrow } from "../useNarrow";
+import { useIsNarrow } from "../useIsNarrow";
 
 type Props = {
   onThemes: () => void;
@@ -17,11 +17,11 @@ type Props = {
 
 export function ToolsMenu({ onThemes, onContacts, onQuick, hasPanel }: Props) {
   const { t } = useTranslation("shell");
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const { mode } = useTheme();
   const next = mode === "dark" ? "light" : "dark";
   const panels: MenuEntry[] = [
-    { id: "quick", label: t("quickPanel"), icon: <PanelRight className="lt-flip" />, onSelect: onQuick },
+    { id: "quick", label: t("quickPanel"), icon: <PanelRight className="kit-flip" />, onSelect: onQuick },
     { id: "contacts", label: t("contacts"), icon: <ContactRound />, onSelect: onContacts },
   ];
   const entries: MenuEntry[] = [

@@ -9,7 +9,7 @@ import { rolesOf, useUser } from "../me";
 import { paths } from "../pathBuilder";
 
 /** Ids of the navigation; what a person's navigation has not is left out. */
-const IDS = ["homepage", "mycourses", "calendar"];
+const TAB_IDS = ["homepage", "mycourses", "calendar"];
 
 export function useTabs(nav: readonly NavItem[]): Tabs | undefined {
   const { t } = useTranslation("shell");
@@ -17,15 +17,15 @@ export function useTabs(nav: readonly NavItem[]): Tabs | undefined {
   return useMemo(() => {
     if (isAdmin) return undefined;
     const all = flatten(nav).map(({ item }) => item);
-    const found = IDS.flatMap((id) => all.find((item) => item.id === id && item.type === "item") ?? []);
-    const told: NavItem = {
+    const result = TAB_IDS.flatMap((id) => all.find((item) => item.id === id && item.type === "item") ?? []);
+    const inboxTab: NavItem = {
       id: "notifications",
       type: "item",
       title: t("tabs.notifications"),
       url: paths.myNotifications,
       icon: <Bell />,
     };
-    const items = [...found, told].map((item) => {
+    const items = [...result, inboxTab].map((item) => {
       const short = item.id === "homepage" ? t("tabs.home") : item.title;
       return { ...item, title: short };
     });

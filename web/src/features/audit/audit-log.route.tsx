@@ -3,7 +3,7 @@
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { choicesOf } from "@learnt/ui/form/choices";
 import { DateRange } from "@learnt/ui/form/DateRange";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -18,24 +18,24 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
-import { Action, When } from "./components/Cells";
+import { AuditActor } from "./components/AuditActor";
+import { AuditSubject } from "./components/AuditSubject";
+import { Action, AuditTime } from "./components/Cells";
 import { PersonFilter } from "./components/PersonFilter";
-import { folds } from "./components/parts";
 import { Retention } from "./components/Retention";
 import { RowDrawer } from "./components/RowDrawer";
-import { type Lines, useLines } from "./components/useLines";
-import { What } from "./components/What";
-import { Who } from "./components/Who";
-import type { Line } from "./fold";
+import { foldStyles } from "./components/styles";
+import { type AuditLines, useAuditLines } from "./components/useAuditLines";
+import type { AuditLine } from "./foldSignIns";
 import { type AuditRow, actionName, cursorsOf } from "./model";
 import { actions, auditLog, exportLog } from "./queries";
 
 const ROW = "row";
 
-function useColumns({ isOpen, toggle }: Lines): readonly Column<Line>[] {
+function useColumns({ isOpen, toggle }: AuditLines): readonly Column<AuditLine>[] {
   const { t } = useTranslation("audit");
   return useMemo(
-    (): Column<Line>[] => [
+    (): Column<AuditLine>[] => [
       {
         id: "action",
         header: t("column.action"),
@@ -45,15 +45,16 @@ function useColumns({ isOpen, toggle }: Lines): readonly Column<Line>[] {
       {
         id: "subject",
         header: t("column.subject"),
-        cell: (row) => (row.folded ? <bdi className="lt-clip">{row.subjectName}</bdi> : <What row={row} />),
+        cell: (row) =>
+          row.foldedRows ? <bdi className="kit-clip">{row.subjectName}</bdi> : <AuditSubject row={row} />,
       },
-      { id: "actor", header: t("column.actor"), cell: (row) => <Who row={row} /> },
+      { id: "actor", header: t("column.actor"), cell: (row) => <AuditActor row={row} /> },
       {
         id: "at",
         header: t("column.at"),
         sort: "at",
         figures: true,
-        cell: (line) => <When line={line} />,
+        cell: (line) => <AuditTime line={line} />,
       },
       {
         id: "team",
@@ -82,7 +83,7 @@ export default function AuditLogRoute() {
   const list = useQuery(auditLog(state.params));
   const [search, setSearch] = useSearchParams();
   const rows = list.data?.items;
-  const folding = useLines(rows);
+  const folding = useAuditLines(rows);
   const columns = useColumns(folding);
 
   return (
@@ -99,8 +100,8 @@ export default function AuditLogRoute() {
       >
         {t("note")}
       </PageHeader>
-      <Box css={folds}>
-        <DataTable<Line>
+      <Box css={foldStyles}>
+        <DataTable<AuditLine>
           id="audit-log"
           label={t("title")}
           columns={columns}
@@ -110,7 +111,7 @@ export default function AuditLogRoute() {
           state={state}
           rowId={(row) => row.id}
           rowHref={(row) => {
-            if (row.folded) return undefined;
+            if (row.foldedRows) return undefined;
             const here = new URLSearchParams(search);
             here.set(ROW, row.id);
             return `?${here}`;
@@ -149,9 +150,9 @@ export default function AuditLogRoute() {
 function Filters({ state, rows }: { state: ListState; rows: readonly AuditRow[] | undefined }) {
   const { t } = useTranslation("audit");
   const { locale } = useKit();
-  const known = useQuery(actions);
+  const query = useQuery(actions);
   const { action = "", actor = "", actingAs = "", from = "", to = "" } = state.filters;
-  const words = [...new Set([...(known.data ?? []), ...(action ? [action] : [])])];
+  const words = [...new Set([...(query.data ?? []), ...(action ? [action] : [])])];
   return (
     <>
       <Select
@@ -161,7 +162,7 @@ function Filters({ state, rows }: { state: ListState; rows: readonly AuditRow[] 
         choices={choicesOf(words, (word) => actionName(t, word), locale)}
         onChange={(event) => state.setFilter("action", event.target.value)}
       />
-      <LookupTrouble of={known} />
+      <QueryError query={query} />
       <PersonFilter
         label={t("column.actor")}
         value={actor}

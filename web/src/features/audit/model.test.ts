@@ -4,7 +4,7 @@ import english from "@learnt/ui/i18n/audit.en";
 import { describe, expect, it } from "vitest";
 import type { Schemas } from "../../api/types";
 import { documentTypes } from "../../app/documentTypes";
-import { openCatalogue, words as spoken, startWords } from "../../i18n/i18n";
+import { i18n, openCatalogue, startI18n } from "../../i18n/i18n";
 import { actionName, cursorsOf, monthsToChoose, screenOf, subjectOf } from "./model";
 
 const words: Record<string, string> = {
@@ -40,24 +40,27 @@ describe("what was done", () => {
 });
 
 /** What the server may write into details has a text: what is missing here does not compile. Arabic has what English has. */
-type Said<Group extends string, Word extends string> = Record<`value.${Group}.${Word}`, string>;
+type DetailTexts<Group extends string, DetailWord extends string> = Record<
+  `value.${Group}.${DetailWord}`,
+  string
+>;
 type Family = "loc" | "div" | "custom";
 type Settings = keyof Schemas["SignInSettings"] | Exclude<keyof Schemas["SignInChange"], "settings">;
 type Field =
   | Exclude<keyof Schemas["Profile"], `${Family}${number}`>
   | Family
   | Exclude<Settings | keyof Schemas["LookChange"], "revision">;
-const said: Said<"role", Schemas["Role"]> &
-  Said<"status", Schemas["PersonStatus"]> &
-  Said<"factor", Schemas["Method"]> &
-  Said<"kind", Schemas["FileKind"]> &
-  Said<"state", Schemas["RegistrationState"]> &
-  Said<"field", Field> = common;
+const texts: DetailTexts<"role", Schemas["Role"]> &
+  DetailTexts<"status", Schemas["PersonStatus"]> &
+  DetailTexts<"factor", Schemas["Method"]> &
+  DetailTexts<"kind", Schemas["FileKind"]> &
+  DetailTexts<"state", Schemas["RegistrationState"]> &
+  DetailTexts<"field", Field> = common;
 
 it("says details in words, and never takes apart what is none", async () => {
-  expect(english).toMatchObject(said);
+  expect(english).toMatchObject(texts);
   expect(documentTypes.filter(({ type }) => !english[`value.type.${type}`])).toEqual([]);
-  await startWords();
+  await startI18n();
   await openCatalogue("audit");
   const details = {
     fields: ["firstName", "div2"],
@@ -65,7 +68,7 @@ it("says details in words, and never takes apart what is none", async () => {
     edit: "$t(detail.why)",
     kind: "{{n}}:x",
   };
-  const lines = linesOf(details, { moment: String, t: spoken.getFixedT("en", "audit") });
+  const lines = linesOf(details, { moment: String, t: i18n.getFixedT("en", "audit") });
   expect(lines.map(({ value }) => value)).toEqual([
     "first name, division 2",
     "archived",

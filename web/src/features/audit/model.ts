@@ -5,7 +5,7 @@ import { paths } from "../../app/pathBuilder";
 
 export type AuditRow = Schemas["AuditRow"];
 export type AuditPage = Schemas["CursorPage_AuditRow"];
-export type Retained = Schemas["AuditSettings"];
+export type AuditSettings = Schemas["AuditSettings"];
 
 /** The ways on and back from a page of the log. */
 export const cursorsOf = (page: AuditPage | undefined) => ({
@@ -16,7 +16,7 @@ export const cursorsOf = (page: AuditPage | undefined) => ({
 
 /** For how many months the log may be kept: the usual choices, and what is chosen. */
 export const monthsToChoose = (chosen: number): number[] =>
-  [...new Set([12, 24, 36, 60, 84, 120, chosen])].sort((one, other) => one - other);
+  [...new Set([12, 24, 36, 60, 84, 120, chosen])].sort((item, other) => item - other);
 
 type Translate = (key: string, options?: { defaultValue: string }) => string;
 

@@ -1,12 +1,12 @@
 /** The calls of the log. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { api, type QueryParams } from "../../api/client";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
-import type { Retained } from "./model";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
+import type { AuditSettings } from "./model";
 
-export const auditLog = (params: Asked<"/api/audit-log">) =>
+export const auditLog = (params: QueryParams<"/api/audit-log">) =>
   queryOptions({
     queryKey: [...queryKeys.audit, "list", params],
     queryFn: ({ signal }) => api.get("/api/audit-log", { query: params, signal }),
@@ -31,7 +31,7 @@ export const actions = queryOptions({
 });
 
 /** What one did, and what was done in one's name; of somebody else what an admin may see of it. */
-export const ownLog = (params: Asked<"/api/me/audit-log">, userId?: string) =>
+export const myLog = (params: QueryParams<"/api/me/audit-log">, userId?: string) =>
   queryOptions({
     queryKey: [...queryKeys.audit, userId ?? "mine", params],
     queryFn: ({ signal }) =>
@@ -42,12 +42,12 @@ export const ownLog = (params: Asked<"/api/me/audit-log">, userId?: string) =>
     staleTime: 0,
   });
 
-export async function exportLog(params: Asked<"/api/audit-log/export.csv">): Promise<void> {
+export async function exportLog(params: QueryParams<"/api/audit-log/export.csv">): Promise<void> {
   save(await api.file("/api/audit-log/export.csv", { query: params }));
 }
 
 /** People by name, for the filters. */
-export const somebody = (search: string) =>
+export const peopleSearchQuery = (search: string) =>
   queryOptions({
     queryKey: [...queryKeys.people, "list", { search, perPage: 8 }],
     queryFn: ({ signal }) => api.get("/api/people", { query: { search, perPage: 8 }, signal }),
@@ -55,7 +55,7 @@ export const somebody = (search: string) =>
   });
 
 /** What somebody is called whose id stands in the address. */
-export const named = (id: string) =>
+export const personNameQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.people, "one", id],
     queryFn: ({ signal }) => api.get("/api/people/{id}", { path: { id }, signal }),
@@ -68,9 +68,9 @@ export const retention = queryOptions({
   queryFn: ({ signal }) => api.get("/api/settings/audit-log", { signal }),
 });
 
-export const useSaveRetention = (then: Then<Retained, unknown>) =>
-  useChange(
-    (body: Retained) => api.patch("/api/settings/audit-log", { body }),
-    { update: (client, kept) => client.setQueryData(retention.queryKey, kept) },
-    then,
+export const useSaveRetention = (callbacks: MutationCallbacks<AuditSettings, unknown>) =>
+  useApiMutation(
+    (body: AuditSettings) => api.patch("/api/settings/audit-log", { body }),
+    { update: (queryClient, saved) => queryClient.setQueryData(retention.queryKey, saved) },
+    callbacks,
   );

@@ -2,7 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
-import { Badge as Mark } from "@learnt/ui/feedback/Badge";
+import { Badge as StatusBadge } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Box, Wrap } from "@learnt/ui/layout/layout";
@@ -14,31 +14,31 @@ import { Gift, Pencil, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { ArchiveBadge } from "./components/ArchiveBadge";
 import { Details } from "./components/Details";
-import { Give } from "./components/Give";
+import { GiveBadge } from "./components/GiveBadge";
 import { Holders } from "./components/Holders";
 import { toneOf } from "./model";
-import { oneBadge, useLiveInvalidation } from "./queries";
+import { badgeQuery, useLiveInvalidation } from "./queries";
 
 export default function BadgeRoute() {
   const { t } = useTranslation("badges");
   const { date } = useFormat();
   const { badgeId = "" } = useParams();
   const [giving, setGiving] = useState(false);
-  const found = useQuery(oneBadge(badgeId));
-  const badge = isGone(found.error) ? undefined : found.data;
+  const query = useQuery(badgeQuery(badgeId));
+  const badge = isNotFound(query.error) ? undefined : query.data;
   useLiveInvalidation();
   useTitle(badge?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!badge)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.badges}
         listName={t("title")}
       />
@@ -62,7 +62,7 @@ export default function BadgeRoute() {
         }
       >
         <Wrap as="span" align="center" gap="3">
-          <Mark tone={toneOf[badge.status]}>{t(`status.${badge.status}`)}</Mark>
+          <StatusBadge tone={toneOf[badge.status]}>{t(`status.${badge.status}`)}</StatusBadge>
           <span>{t("made", { date: date(badge.createdAt) })}</span>
         </Wrap>
       </PageHeader>
@@ -92,7 +92,7 @@ export default function BadgeRoute() {
           },
         ]}
       />
-      {giving && <Give badge={badge} onClose={() => setGiving(false)} />}
+      {giving && <GiveBadge badge={badge} onClose={() => setGiving(false)} />}
     </Page>
   );
 }

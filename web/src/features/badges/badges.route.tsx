@@ -3,7 +3,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
-import { Badge as Mark } from "@learnt/ui/feedback/Badge";
+import { Badge as StatusBadge } from "@learnt/ui/feedback/Badge";
 import { Box, HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Emblem } from "@learnt/ui/media/Emblem";
@@ -18,7 +18,7 @@ import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { CardActions } from "./components/CardActions";
 import { NewBadge } from "./components/NewBadge";
-import { Cover } from "./components/parts";
+import { Cover } from "./components/styles";
 import { type Badge, pathOf, statuses, toneOf } from "./model";
 import { badgeList, useLiveInvalidation } from "./queries";
 
@@ -77,7 +77,7 @@ function BadgeCard({ row }: { row: Badge }) {
           <Emblem name={row.title} src={row.pictureUrl} size="lg" />
         </Cover>
       }
-      above={isArchived && <Mark tone={toneOf.archived}>{t("status.archived")}</Mark>}
+      above={isArchived && <StatusBadge tone={toneOf.archived}>{t("status.archived")}</StatusBadge>}
       footer={
         <HStack justify="space-between">
           <Text muted small>

@@ -1,5 +1,5 @@
 /** An icon as the picture of a badge: drawn in the middle of a square of one colour. */
-import { onFill } from "@learnt/ui/theme/brand";
+import { textColourOn } from "@learnt/ui/theme/brand";
 
 const SIDE = 512;
 /** Icons are drawn in a square of so many units. */
@@ -7,7 +7,7 @@ const UNITS = 24;
 /** So much of the side the icon takes. */
 const SHARE = 0.56;
 
-const figure = (element: Element, name: string) => Number(element.getAttribute(name) ?? 0);
+const numericAttribute = (element: Element, name: string) => Number(element.getAttribute(name) ?? 0);
 const points = (text: string) =>
   `M${text
     .trim()
@@ -16,7 +16,7 @@ const points = (text: string) =>
 
 /** The outlines of an icon's parts; what it has beside these shapes is left out. */
 export function outline(part: Element): Path2D | null {
-  const of = (name: string) => figure(part, name);
+  const of = (name: string) => numericAttribute(part, name);
   const path = new Path2D();
   switch (part.tagName.toLowerCase()) {
     case "path":
@@ -50,7 +50,7 @@ export async function drawIcon(svg: SVGElement, colour: string): Promise<File | 
   const scale = (SIDE * SHARE) / UNITS;
   const edge = (SIDE * (1 - SHARE)) / 2;
   pen.setTransform(scale, 0, 0, scale, edge, edge);
-  pen.strokeStyle = onFill(colour);
+  pen.strokeStyle = textColourOn(colour);
   pen.lineWidth = 1.75;
   pen.lineCap = "round";
   pen.lineJoin = "round";

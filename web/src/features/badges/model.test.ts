@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Badge, changeOf, draftOf, earned, type OwnBadge } from "./model";
+import { type Badge, changeOf, draftOf, type MyBadge, newlyEarned } from "./model";
 
 const badge = {
   id: "b-1",
@@ -23,10 +23,10 @@ describe("a draft of a badge", () => {
 });
 
 describe("badges that are news", () => {
-  const own = (id: string, time: string) => ({ id, awardedAt: `2026-11-22T${time}Z` }) as OwnBadge;
+  const own = (id: string, time: string) => ({ id, awardedAt: `2026-11-22T${time}Z` }) as MyBadge;
   const all = [own("c", "12:02:00"), own("b", "12:01:00"), own("a", "09:00:00")];
-  const ids = (since: string, told: string[] = []) =>
-    earned(all, { since: Date.parse(`2026-11-22T${since}Z`), ids: told }).map(({ id }) => id);
+  const ids = (since: string, fallback: string[] = []) =>
+    newlyEarned(all, { since: Date.parse(`2026-11-22T${since}Z`), ids: fallback }).map(({ id }) => id);
 
   it("are those of this session, the oldest first", () => {
     expect(ids("12:00:00")).toEqual(["b", "c"]);

@@ -6,32 +6,32 @@ import { paths } from "../../app/pathBuilder";
 export type Badge = Schemas["Badge"];
 export type Status = Schemas["BadgeStatus"];
 export type Holder = Schemas["BadgeHolder"];
-export type OwnBadge = Schemas["EarnedBadge"];
-export type Change = Schemas["EditBadge"];
+export type MyBadge = Schemas["EarnedBadge"];
+export type BadgeChange = Schemas["EditBadge"];
 
 export const statuses = ["active", "archived"] as const satisfies readonly Status[];
-export const MOST_PEOPLE = 200;
-export const LONGEST = { title: 120, description: 500, note: 300 } as const;
+export const MAX_PEOPLE = 200;
+export const MAX_LENGTHS = { title: 120, description: 500, note: 300 } as const;
 
 export const toneOf: Readonly<Record<Status, Tone>> = { active: "good", archived: "neutral" };
 
 export const pathOf = (id: string) => paths.badge(id);
 
-export type Draft = { title: string; description: string };
+export type BadgeDraft = { title: string; description: string };
 
-export const draftOf = ({ title, description }: Badge): Draft => ({ title, description });
+export const draftOf = ({ title, description }: Badge): BadgeDraft => ({ title, description });
 
 /** What differs from what is kept, as it is sent; nothing while it says the same. */
-export function changeOf(kept: Badge, draft: Draft): Omit<Change, "revision"> | null {
+export function changeOf(saved: Badge, draft: BadgeDraft): Omit<BadgeChange, "revision"> | null {
   const [title, description] = [draft.title.trim(), draft.description.trim()];
   const change = {
-    ...(title === kept.title ? {} : { title }),
-    ...(description === kept.description ? {} : { description }),
+    ...(title === saved.title ? {} : { title }),
+    ...(description === saved.description ? {} : { description }),
   };
   return Object.keys(change).length > 0 ? change : null;
 }
 
-export type EarnedNews = {
+export type EarnedUpdate = {
   /** From when on the badges are news. */
   since: number;
   /** The ones that the server told of by themselves. */
@@ -42,8 +42,8 @@ export type EarnedNews = {
  * Those of one's own badges that were earned in this session, the oldest first. The browser's clock may be wrong: a badge that
  * the server told of is news whatever its date, and so is what came after it.
  */
-export function earned(own: readonly OwnBadge[], { since, ids }: EarnedNews): OwnBadge[] {
-  const told = own.filter(({ id }) => ids.includes(id)).map(({ awardedAt }) => Date.parse(awardedAt));
-  const from = Math.min(since, ...told);
+export function newlyEarned(own: readonly MyBadge[], { since, ids }: EarnedUpdate): MyBadge[] {
+  const awardedTimes = own.filter(({ id }) => ids.includes(id)).map(({ awardedAt }) => Date.parse(awardedAt));
+  const from = Math.min(since, ...awardedTimes);
   return own.filter(({ awardedAt }) => Date.parse(awardedAt) >= from).reverse();
 }

@@ -1,13 +1,13 @@
 /** Ends by itself after a while, in which the time stands still as long as somebody is busy with it or the page is not seen. */
 import { useEffect, useRef, useState } from "react";
 
-const watchPage = (tell: () => void) => {
-  document.addEventListener("visibilitychange", tell);
-  return () => document.removeEventListener("visibilitychange", tell);
+const watchPage = (listener: () => void) => {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
 };
 
 export function useCountdown(duration: number, isHeld: boolean, onEnd: () => void): void {
-  const left = useRef(duration);
+  const remaining = useRef(duration);
   const end = useRef(onEnd);
   end.current = onEnd;
   const [isHidden, setHidden] = useState(() => document.hidden);
@@ -16,10 +16,10 @@ export function useCountdown(duration: number, isHeld: boolean, onEnd: () => voi
   useEffect(() => {
     if (stands) return;
     const began = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - began;
+      remaining.current -= Date.now() - began;
     };
   }, [stands]);
 }

@@ -21,18 +21,18 @@ import { useNow } from "../../app/useNow";
 import { BlogCard } from "./components/BlogCard";
 import { Filters } from "./components/Filters";
 import { NewBlog } from "./components/NewBlog";
-import { type Kind, kindIn, listOf } from "./model";
+import { type Kind, kindFromSearch, listOf } from "./model";
 import { blogList } from "./queries";
 import { useLiveInvalidation, useMayWrite } from "./useLiveInvalidation";
 
 export default function Blogs() {
   const { t } = useTranslation("blogs");
-  const go = useNavigate();
+  const navigate = useNavigate();
   const now = useNow();
   const mayWrite = useMayWrite();
   const [search] = useSearchParams();
   const [adding, setAdding] = useState(false);
-  const kind = kindIn(search);
+  const kind = kindFromSearch(search);
   const state = useListState<FilterOf<"/api/blogs">>({
     filters: ["status", "category", "tag"],
     sort: "-publishedAt",
@@ -58,7 +58,7 @@ export default function Blogs() {
           label={t("kinds")}
           hideLabel
           value={kind}
-          onChange={(next) => void go(listOf(next))}
+          onChange={(next) => void navigate(listOf(next))}
           options={[
             { value: "blog", label: t("list.blog"), icon: <Newspaper aria-hidden="true" /> },
             { value: "product", label: t("list.product"), icon: <ShoppingBag aria-hidden="true" /> },
@@ -83,7 +83,7 @@ export default function Blogs() {
       {rows && rows.length > 0 && (
         <>
           <div
-            className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
+            className={list.isPlaceholderData ? "kit-cards-stale" : undefined}
             aria-busy={list.isPlaceholderData || undefined}
           >
             <CardGrid label={t(`list.${kind}`)}>
@@ -93,7 +93,7 @@ export default function Blogs() {
             </CardGrid>
           </div>
           {(list.data?.total ?? 0) > state.perPage && (
-            <div className="lt-cards-pages">
+            <div className="kit-cards-pages">
               <Pagination
                 page={state.page}
                 perPage={state.perPage}

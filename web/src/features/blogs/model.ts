@@ -7,7 +7,7 @@ import { paths } from "../../app/pathBuilder";
 
 /** The document leaves open what a text is made of: it is what the editor writes. */
 export type Blog = Omit<Schemas["Blog"], "doc"> & { doc: RichNode };
-export const readable = (blog: Schemas["Blog"]): Blog => blog as Blog;
+export const asBlog = (blog: Schemas["Blog"]): Blog => blog as Blog;
 export type BlogRow = Schemas["BlogRow"];
 export type Kind = Schemas["BlogKind"];
 export type Status = Schemas["BlogStatus"];
@@ -15,7 +15,7 @@ export type Picture = Schemas["BlogPicture"];
 export type Content = Omit<Schemas["BlogContent"], "doc"> & { doc: RichNode };
 
 export const statuses = ["draft", "published", "archived"] as const satisfies readonly Status[];
-export const MOST_PICTURES = 12;
+export const MAX_PICTURES = 12;
 
 /** A published one that has still to come is told apart: nobody reads it yet. */
 export type BlogState = Status | "scheduled";
@@ -27,21 +27,21 @@ export const toneOf: Readonly<Record<BlogState, Tone>> = {
   archived: "neutral",
 };
 
-export const stateOf = (one: Pick<Blog, "status" | "publishedAt">, now: number): BlogState =>
-  one.status === "published" && one.publishedAt && Date.parse(one.publishedAt) > now
+export const stateOf = (item: Pick<Blog, "status" | "publishedAt">, now: number): BlogState =>
+  item.status === "published" && item.publishedAt && Date.parse(item.publishedAt) > now
     ? "scheduled"
-    : one.status;
+    : item.status;
 
 export const pathOf = ({ kind, id }: Pick<Blog, "kind" | "id">) =>
   `/${kind === "product" ? "product" : "blog"}/${id}`;
 
 export const listOf = (kind: Kind) => (kind === "product" ? `${paths.blogs}?kind=product` : paths.blogs);
 
-export const kindIn = (search: URLSearchParams): Kind =>
+export const kindFromSearch = (search: URLSearchParams): Kind =>
   search.get("kind") === "product" ? "product" : "blog";
 
 /** The list narrowed down to what one word stands for. */
-export function narrowed(kind: Kind, by: "category" | "tag", value: string): string {
+export function filteredListPath(kind: Kind, by: "category" | "tag", value: string): string {
   const search = new URLSearchParams(kind === "product" ? { kind } : {});
   search.set(by, value);
   return `${paths.blogs}?${search}`;

@@ -4,18 +4,18 @@ import { admits } from "../../app/gate";
 import { useLive } from "../../app/live";
 import { rolesOf, useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
-import { useInTurn } from "../../app/withJitter";
+import { useJittered } from "../../app/withJitter";
 import { blogsKey } from "./queries";
 
 /** Whether the person may write. */
 export const useMayWrite = () => admits("admin", rolesOf(useUser()));
 
 export function useLiveInvalidation(): void {
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const { team } = useTenantContext();
   const mayWrite = useMayWrite();
   const topics = [`blogs:${team.id}`, ...(mayWrite ? [`drafts:${team.id}`] : [])];
-  const again = () => void cache.invalidateQueries({ queryKey: blogsKey });
-  const soon = useInTurn(again);
-  useLive(topics, (news) => (news?.kind === "blog.appeared" ? soon() : again()));
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: blogsKey });
+  const refetchSoon = useJittered(refetch);
+  useLive(topics, (message) => (message?.kind === "blog.appeared" ? refetchSoon() : refetch()));
 }

@@ -20,7 +20,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { useUser } from "../../app/me";
-import { useNarrow } from "../../app/useNarrow";
+import { useIsNarrow } from "../../app/useIsNarrow";
 import { useNow } from "../../app/useNow";
 import "./calendar.css";
 import { MoveReminder } from "./components/MoveReminder";
@@ -28,10 +28,9 @@ import { Subscriptions } from "./components/Subscriptions";
 import {
   type Entry,
   entryClass,
-  go,
   isMovable,
+  isTentative,
   isToCome,
-  isUnsure,
   type Kind,
   keyed,
   kinds,
@@ -39,13 +38,14 @@ import {
   readDay,
   readHidden,
   readView,
+  stepDate,
   titleKey,
   titleOf,
   type View,
   views,
   writeDay,
 } from "./model";
-import { entriesAround, moveReminder, useAgain, useLiveInvalidation } from "./queries";
+import { entriesAround, moveReminder, useLiveInvalidation, useRefetchCalendar } from "./queries";
 
 const FullCalendarView = lazy(async () => ({
   default: (await import("./components/FullCalendarView")).FullCalendarView,
@@ -57,24 +57,24 @@ export default function CalendarRoute() {
   const { dateTime } = useFormat();
   const { isImpersonating } = useUser();
   const open = useNavigate();
-  const place = usePlace();
+  const place = useCalendarLocation();
   const { view, day, hidden } = place;
   const id = useId();
   const [subscribing, setSubscribing] = useState(false);
-  const found = useQuery(entriesAround(view, day));
-  const all = found.data?.items;
+  const query = useQuery(entriesAround(view, day));
+  const all = query.data?.items;
   const shown = useMemo(() => {
     const titleIn = (entry: Entry) => t(titleKey(entry), { title: entry.title });
-    const kept = (all ?? []).filter(({ kind }) => !hidden.includes(kind));
-    return kept.map((entry) => ({
+    const visible = (all ?? []).filter(({ kind }) => !hidden.includes(kind));
+    return visible.map((entry) => ({
       ...entry,
       title: titleIn(entry),
       path: pathOf(entry),
-      isUnsure: isUnsure(entry),
+      isUnsure: isTentative(entry),
       isMovable: isMovable(entry, isImpersonating),
     }));
   }, [all, hidden, t, isImpersonating]);
-  const again = useAgain();
+  const refetch = useRefetchCalendar();
   const move = async (note: string, to: Date, isUndone = false) => {
     if (!isUndone && !isToCome(to.toISOString())) {
       toast.error(t("past"));
@@ -89,7 +89,7 @@ export default function CalendarRoute() {
       toast.error(toFailure(error).message);
       return false;
     } finally {
-      await again();
+      await refetch();
     }
   };
   const [chosen, setChosen] = useState("");
@@ -111,7 +111,7 @@ export default function CalendarRoute() {
       <PageHeader
         title={t("title")}
         actions={
-          <HStack gap="2" className="ca-tools">
+          <HStack gap="2" className="calendar-tools">
             <Button icon={<Printer />} onClick={() => window.print()}>
               {t("print")}
             </Button>
@@ -129,18 +129,18 @@ export default function CalendarRoute() {
       </PageHeader>
       <Wrap gap="4" align="center" justify="space-between" mb="4">
         <HStack gap="2">
-          <Button className="ca-tools" onClick={place.toToday}>
+          <Button className="calendar-tools" onClick={place.toToday}>
             {t("today")}
           </Button>
-          <HStack gap="0" className="ca-tools">
+          <HStack gap="0" className="calendar-tools">
             <IconButton
               label={t(`back.${view}`)}
-              icon={<ChevronLeft className="lt-flip" />}
+              icon={<ChevronLeft className="kit-flip" />}
               onClick={() => place.step(-1)}
             />
             <IconButton
               label={t(`on.${view}`)}
-              icon={<ChevronRight className="lt-flip" />}
+              icon={<ChevronRight className="kit-flip" />}
               onClick={() => place.step(1)}
             />
           </HStack>
@@ -154,7 +154,7 @@ export default function CalendarRoute() {
             {titleOf(view, day, locale)}
           </Heading>
         </HStack>
-        <div className="ca-tools">
+        <div className="calendar-tools">
           <Segments<View>
             label={t("view")}
             hideLabel
@@ -164,29 +164,29 @@ export default function CalendarRoute() {
           />
         </div>
       </Wrap>
-      <fieldset className="ca-kinds">
-        <legend className="lt-sr">{t("kinds")}</legend>
+      <fieldset className="calendar-kinds">
+        <legend className="kit-sr">{t("kinds")}</legend>
         {kinds.map((kind) => (
-          <label key={kind} className="lt-check-row" htmlFor={`${id}-${kind}`}>
+          <label key={kind} className="kit-check-row" htmlFor={`${id}-${kind}`}>
             <Checkbox
               id={`${id}-${kind}`}
               checked={!hidden.includes(kind)}
               onChange={() => place.turn(kind)}
             />
             <span>
-              <span className={`ca-key ca-key-${kind}`} aria-hidden="true" /> {t(`kind.${kind}`)}
+              <span className={`calendar-key calendar-key-${kind}`} aria-hidden="true" /> {t(`kind.${kind}`)}
             </span>
           </label>
         ))}
       </fieldset>
-      {found.error && !all && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {query.error && !all && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {isImpersonating && <Notice tone="info">{t("actingNote")}</Notice>}
-      {!found.error && (
+      {!query.error && (
         <Card>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys work for whatever inside has the focus */}
-          <div ref={grid} tabIndex={-1} onKeyDown={onKeyDown} aria-busy={found.isFetching}>
+          <div ref={grid} tabIndex={-1} onKeyDown={onKeyDown} aria-busy={query.isFetching}>
             <Suspense fallback={<Skeleton height="32rem" />}>
-              {found.isPending ? (
+              {query.isPending ? (
                 <Skeleton height="32rem" />
               ) : (
                 <FullCalendarView
@@ -194,14 +194,14 @@ export default function CalendarRoute() {
                   day={day}
                   entries={shown}
                   onOpen={(path) => void open(path)}
-                  onDay={(one) => place.look("day", one)}
+                  onDay={(item) => place.look("day", item)}
                   onChoose={setChosen}
                   onMove={move}
                 />
               )}
             </Suspense>
           </div>
-          <p className="ca-keys ca-tools">{t("keys")}</p>
+          <p className="calendar-keys calendar-tools">{t("keys")}</p>
         </Card>
       )}
       {moving && (
@@ -236,9 +236,9 @@ function focusSoon(grid: HTMLElement | null, name: string, looks = 20): void {
 }
 
 /** What the address says one looks at, and how to look at something else. */
-function usePlace() {
+function useCalendarLocation() {
   const [search, setSearch] = useSearchParams();
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   const today = readDay(null, new Date(useNow()));
   const view = readView(search.get("view"), narrow);
   const named = search.get("date");
@@ -259,10 +259,10 @@ function usePlace() {
     day,
     hidden,
     look: (next: View, at: Date = day) => set({ view: next, date: writeDay(at) }),
-    step: (steps: -1 | 1) => set({ date: writeDay(go(view, day, steps)) }),
+    step: (steps: -1 | 1) => set({ date: writeDay(stepDate(view, day, steps)) }),
     toToday: () => set({ date: "" }),
     turn: (kind: Kind) => {
-      const next = hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind];
+      const next = hidden.includes(kind) ? hidden.filter((item) => item !== kind) : [...hidden, kind];
       set({ hide: next.join(".") });
     },
   };

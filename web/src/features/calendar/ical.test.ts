@@ -5,13 +5,15 @@ import sample from "../../../../tenant-api/base/src/ical/sample.ics?raw";
 
 const root = new ICAL.Component(ICAL.parse(sample) as unknown[]);
 const zones = new Map(
-  root.getAllSubcomponents("vtimezone").map((one) => {
-    const zone = new ICAL.Timezone(one);
+  root.getAllSubcomponents("vtimezone").map((item) => {
+    const zone = new ICAL.Timezone(item);
     return [zone.tzid, zone] as const;
   }),
 );
 const events = new Map(
-  root.getAllSubcomponents("vevent").map((one) => [String(one.getFirstPropertyValue("uid")), one] as const),
+  root
+    .getAllSubcomponents("vevent")
+    .map((item) => [String(item.getFirstPropertyValue("uid")), item] as const),
 );
 
 /** The moment that another program finds, by the zones in the file alone. */
@@ -37,9 +39,9 @@ describe("a calendar for other programs", () => {
       "Australia/Sydney",
       "Europe/Berlin",
     ]);
-    for (const one of events.values())
+    for (const item of events.values())
       for (const name of ["uid", "dtstamp", "dtstart", "summary", "sequence"])
-        expect(one.getFirstPropertyValue(name), name).not.toBeNull();
+        expect(item.getFirstPropertyValue(name), name).not.toBeNull();
   });
 
   it.each([
@@ -54,22 +56,22 @@ describe("a calendar for other programs", () => {
   });
 
   it("gives texts back as they were written", () => {
-    const one = events.get("spring");
-    expect(one?.getFirstPropertyValue("summary")).toBe("First aid; part 1, with \\ practice");
-    expect(one?.getFirstPropertyValue("location")).toBe("Hall 2, gate 3");
-    expect(one?.getFirstPropertyValue("description")).toBe(
+    const item = events.get("spring");
+    expect(item?.getFirstPropertyValue("summary")).toBe("First aid; part 1, with \\ practice");
+    expect(item?.getFirstPropertyValue("location")).toBe("Hall 2, gate 3");
+    expect(item?.getFirstPropertyValue("description")).toBe(
       "Bring shoes.\nسلامة في المستودع – يرجى الحضور قبل عشر دقائق من بداية الدورة",
     );
   });
 
   it("names who invites whom, without their names becoming parameters", () => {
-    const one = events.get("due");
-    const organizer = one?.getFirstProperty("organizer");
+    const item = events.get("due");
+    const organizer = item?.getFirstProperty("organizer");
     expect([organizer?.getFirstValue(), organizer?.getParameter("cn")]).toEqual([
       "mailto:no-reply@acme.example",
       "Acme 'Safety'; Ltd",
     ]);
-    const attendee = one?.getFirstProperty("attendee");
+    const attendee = item?.getFirstProperty("attendee");
     expect([attendee?.getFirstValue(), attendee?.getParameter("partstat")]).toEqual([
       "mailto:lena@acme.example",
       "ACCEPTED",

@@ -8,9 +8,9 @@ import { describe, expect, it } from "vitest";
 const folder = join(import.meta.dirname, "../../../../tenant-api/src/features", "events", "invite");
 const mail = (name: string) => readFileSync(join(folder, `${name}.ics`), "utf8");
 
-type Mail = { method: unknown; event: ICAL.Component; zone: ICAL.Timezone };
+type ParsedMail = { method: unknown; event: ICAL.Component; zone: ICAL.Timezone };
 
-function read(file: string): Mail {
+function read(file: string): ParsedMail {
   const root = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const events = root.getAllSubcomponents("vevent");
   const zones = root.getAllSubcomponents("vtimezone");
@@ -24,11 +24,11 @@ function read(file: string): Mail {
 
 /** In the order in which they are sent. */
 const mails = ["request", "changed", "cancelled"].map((name) => read(mail(name)));
-const [invited, moved, gone] = mails as [Mail, Mail, Mail];
-const value = ({ event }: Mail, name: string) => event.getFirstPropertyValue(name);
+const [invited, moved, gone] = mails as [ParsedMail, ParsedMail, ParsedMail];
+const value = ({ event }: ParsedMail, name: string) => event.getFirstPropertyValue(name);
 
 /** The moment that another program finds, by the zone in the file alone. */
-function momentOf({ event, zone }: Mail, name: "dtstart" | "dtend"): string {
+function momentOf({ event, zone }: ParsedMail, name: "dtstart" | "dtend"): string {
   const property = event.getFirstProperty(name);
   const time = property?.getFirstValue() as ICAL.Time;
   expect(property?.getParameter("tzid")).toBe(zone.tzid);
@@ -47,7 +47,7 @@ describe("a mail about an event", () => {
     const sequences = mails.map((mail) => Number(value(mail, "sequence")));
     expect(sequences).toEqual([4, 6, 8]);
     const stamps = mails.map((mail) => (value(mail, "dtstamp") as ICAL.Time).toUnixTime());
-    expect(stamps).toEqual([...stamps].sort((one, other) => one - other));
+    expect(stamps).toEqual([...stamps].sort((item, other) => item - other));
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe("a mail about an event", () => {
         "Acme 'Safety'; Ltd",
       ]);
       const attendees = mail.event.getAllProperties("attendee");
-      expect(attendees.map((one) => one.getFirstValue())).toEqual(["mailto:lena@acme.example"]);
+      expect(attendees.map((item) => item.getFirstValue())).toEqual(["mailto:lena@acme.example"]);
       expect(attendees[0]?.getParameter("cn")).toBe("Léna, 'the' Berg");
       expect(attendees[0]?.getParameter("rsvp")).toBe("FALSE");
       expect(attendees[0]?.getParameter("partstat")).toBe(mail === gone ? "DECLINED" : "ACCEPTED");

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
-  drawnUntil,
+  displayEnd,
   type Entry,
-  go,
   isMovable,
   isToCome,
   keyed,
@@ -13,6 +12,7 @@ import {
   readHidden,
   readView,
   remindedAt,
+  stepDate,
   titleKey,
   titleOf,
   webcalOf,
@@ -42,11 +42,11 @@ describe("the day that one looks at", () => {
 
   it("goes on and back by what is shown, also over nights in which clocks change", () => {
     vi.stubEnv("TZ", "Europe/Berlin");
-    expect(writeDay(go("day", day("2027-03-28"), 1))).toBe("2027-03-29");
-    expect(writeDay(go("week", day("2027-10-29"), 1))).toBe("2027-11-05");
-    expect(writeDay(go("month", day("2027-01-31"), 1))).toBe("2027-02-28");
-    expect(writeDay(go("month", day("2028-03-31"), -1))).toBe("2028-02-29");
-    expect(writeDay(go("agenda", day("2028-03-30"), -1))).toBe("2028-02-29");
+    expect(writeDay(stepDate("day", day("2027-03-28"), 1))).toBe("2027-03-29");
+    expect(writeDay(stepDate("week", day("2027-10-29"), 1))).toBe("2027-11-05");
+    expect(writeDay(stepDate("month", day("2027-01-31"), 1))).toBe("2027-02-28");
+    expect(writeDay(stepDate("month", day("2028-03-31"), -1))).toBe("2028-02-29");
+    expect(writeDay(stepDate("agenda", day("2028-03-30"), -1))).toBe("2028-02-29");
   });
 
   it("lies in a week that begins with Monday", () => {
@@ -70,8 +70,8 @@ it("asks for the days of an agenda, which goes on into the next month", () => {
 
 it("draws what has no end for half an hour, and never into the next day", () => {
   vi.stubEnv("TZ", "Europe/Berlin");
-  expect(drawnUntil("2027-02-28T09:00:00Z")).toBe("2027-02-28T09:30:00.000Z");
-  expect(drawnUntil("2027-02-28T22:59:00Z")).toBe("2027-02-28T23:00:00.000Z");
+  expect(displayEnd("2027-02-28T09:00:00Z")).toBe("2027-02-28T09:30:00.000Z");
+  expect(displayEnd("2027-02-28T22:59:00Z")).toBe("2027-02-28T23:00:00.000Z");
 });
 
 it("names what is shown in the reader's language", () => {

@@ -15,11 +15,11 @@ export const views = ["month", "week", "day", "agenda"] as const;
 export type View = (typeof views)[number];
 
 /** A day as an address names it. */
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The day that is named, at noon by the reader's clocks, so that no change of the clocks moves it; otherwise the fallback's. */
 export function readDay(text: string | null, fallback: Date): Date {
-  const [, year, month, day] = DAY.exec(text ?? "")?.map(Number) ?? [];
+  const [, year, month, day] = DAY_PATTERN.exec(text ?? "")?.map(Number) ?? [];
   if (year && month && day) {
     const read = new Date(year, month - 1, day, 12);
     if (read.getMonth() === month - 1 && read.getDate() === day) return read;
@@ -27,10 +27,10 @@ export function readDay(text: string | null, fallback: Date): Date {
   return new Date(fallback.getFullYear(), fallback.getMonth(), fallback.getDate(), 12);
 }
 
-const two = (number: number) => String(number).padStart(2, "0");
+const padTwo = (number: number) => String(number).padStart(2, "0");
 
 export const writeDay = (day: Date): string =>
-  `${String(day.getFullYear()).padStart(4, "0")}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  `${String(day.getFullYear()).padStart(4, "0")}-${padTwo(day.getMonth() + 1)}-${padTwo(day.getDate())}`;
 
 export const readView = (text: string | null, narrow: boolean): View =>
   views.find((view) => view === text) ?? (narrow ? "agenda" : "month");
@@ -45,7 +45,7 @@ export const readHidden = (text: string | null): Kind[] => {
 export const AGENDA_DAYS = 30;
 
 /** The day to look at after going on or back. */
-export function go(view: View, day: Date, steps: -1 | 1): Date {
+export function stepDate(view: View, day: Date, steps: -1 | 1): Date {
   const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
   if (view === "day") return new Date(year, month, date + steps, 12);
   if (view === "week") return new Date(year, month, date + 7 * steps, 12);
@@ -70,7 +70,7 @@ export function rangeOf(view: View, day: Date): { from: string; to: string } {
 }
 
 /** Until when something without an end is drawn: for half an hour, but not into the next day. */
-export function drawnUntil(startsAt: string): string {
+export function displayEnd(startsAt: string): string {
   const starts = new Date(startsAt);
   const night = new Date(starts.getFullYear(), starts.getMonth(), starts.getDate() + 1);
   return new Date(Math.min(starts.getTime() + 30 * 60_000, night.getTime())).toISOString();
@@ -108,15 +108,15 @@ export function pathOf({ kind, document, id }: Pick<Entry, "kind" | "document" |
 
 /** The key of what an entry is called in the calendar. */
 export function titleKey(entry: Entry): string {
-  if (isUnsure(entry)) return `unsure.${entry.state}`;
+  if (isTentative(entry)) return `unsure.${entry.state}`;
   return entry.kind === "due" ? `title.due.${entry.document ?? "course"}` : `title.${entry.kind}`;
 }
 
 /** By this class an entry is found again after it was moved. */
-export const entryClass = (id: string): string => `ca-of-${id}`;
+export const entryClass = (id: string): string => `calendar-of-${id}`;
 
 /** Whether one merely asks, or waits. */
-export const isUnsure = ({ kind, state }: Entry): boolean =>
+export const isTentative = ({ kind, state }: Entry): boolean =>
   kind === "event" && (state === "pending" || state === "waiting");
 
 /** Whether it may be moved to another time: a reminder of one's own that is still to come. Everything else is changed where it is from. */

@@ -5,8 +5,8 @@ import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
-import { type Then, useChange } from "../../app/useChange";
-import { useInTurn } from "../../app/withJitter";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
+import { useJittered } from "../../app/withJitter";
 import { type Kind, rangeOf, remindedAt, type View } from "./model";
 
 const calendarKey = queryKeys.calendar;
@@ -27,18 +27,18 @@ export const feeds = queryOptions({
 });
 
 export const useSubscribe = () =>
-  useChange(
+  useApiMutation(
     (body: { name: string; kinds: readonly Kind[] }) => api.post("/api/me/calendar/feeds", { body }),
     { stale: [calendarKey] },
     // The form explains it.
     { onError: () => undefined },
   );
 
-export const useRevoke = (id: string, then: Then<void, unknown>) =>
-  useChange(
+export const useRevoke = (id: string, callbacks: MutationCallbacks<void, unknown>) =>
+  useApiMutation(
     (): Promise<unknown> => api.delete("/api/me/calendar/feeds/{id}", { path: { id } }),
     { stale: [calendarKey] },
-    then,
+    callbacks,
   );
 
 /** Moves the reminder of a note of one's own; what was written of it meanwhile stays. Answers when it was before. */
@@ -48,13 +48,13 @@ export async function moveReminder(id: string, to: string): Promise<string | nul
   return note.reminder ?? null;
 }
 
-export function useAgain(): () => Promise<void> {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: calendarKey });
+export function useRefetchCalendar(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: calendarKey });
 }
 
 /** Keeps the calendar up with what is booked, given and written elsewhere. */
 export function useLiveInvalidation(): void {
-  const soon = useInTurn(useAgain());
-  useLive([`events:${useTenantContext().team.id}`, `me:${useUser().uid}`], () => soon());
+  const refetchSoon = useJittered(useRefetchCalendar());
+  useLive([`events:${useTenantContext().team.id}`, `me:${useUser().uid}`], () => refetchSoon());
 }

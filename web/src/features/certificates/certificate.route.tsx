@@ -11,42 +11,42 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { admits } from "../../app/gate";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
-import { isGone } from "../../app/Missing";
 import { rolesOf, useMe } from "../../app/me";
+import { isNotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTenantContext } from "../../app/tenantContext";
 import { useNow } from "../../app/useNow";
+import { CertificateSheet } from "./components/CertificateSheet";
 import { CertificateStatus } from "./components/CertificateStatus";
-import { DownloadPdf, LinkedIn } from "./components/Hand";
-import { Around } from "./components/parts";
-import { Sheet } from "./components/Sheet";
+import { DownloadPdf, LinkedIn } from "./components/Handles";
+import { PageFrame } from "./components/styles";
 import { codeOf, pathOf, stateOf } from "./model";
-import { credentialOf, oneCheck, ownByCode, useOwnNews } from "./queries";
+import { certificateCheckQuery, credentialOf, myCertificateByCode, useMyLiveInvalidation } from "./queries";
 
 export default function CertificateRoute() {
   const { t } = useTranslation("certificates");
-  const { code: typed = "" } = useParams();
-  const code = codeOf(typed);
-  const found = useQuery(oneCheck(code));
+  const { code: input = "" } = useParams();
+  const code = codeOf(input);
+  const query = useQuery(certificateCheckQuery(code));
   const me = useMe();
   const now = useNow();
-  useOwnNews();
+  useMyLiveInvalidation();
 
-  if (found.isPending) return <PageSkeleton />;
-  if (isGone(found.error)) return <Unknown />;
-  if (!found.data)
+  if (query.isPending) return <PageSkeleton />;
+  if (isNotFound(query.error)) return <UnknownCertificate />;
+  if (!query.data)
     return (
-      <Around>
-        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-      </Around>
+      <PageFrame>
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      </PageFrame>
     );
-  const state = stateOf(found.data, now);
+  const state = stateOf(query.data, now);
   return (
-    <Around>
-      <Wrap gap="0.6rem" css={{ "& > .lt-auth-language": { margin: "0", marginInlineStart: "auto" } }}>
-        {me && <WayBack isAdmin={admits("admin", rolesOf(me))} />}
+    <PageFrame>
+      <Wrap gap="0.6rem" css={{ "& > .kit-auth-language": { margin: "0", marginInlineStart: "auto" } }}>
+        {me && <BackLink isAdmin={admits("admin", rolesOf(me))} />}
         <CopyButton label={t("page.copy")} text={window.location.origin + pathOf(code)} />
-        {me && <Own code={code} />}
+        {me && <OwnCertificateActions code={code} />}
         {state !== "replaced" && (
           <ExternalButton icon={<FileBadge />} href={credentialOf(code)}>
             {t("page.credential")}
@@ -57,15 +57,15 @@ export default function CertificateRoute() {
         </Button>
         <LanguageSwitch />
       </Wrap>
-      <CertificateStatus check={found.data} state={state} />
-      <Sheet check={found.data} state={state} code={code} />
-    </Around>
+      <CertificateStatus check={query.data} state={state} />
+      <CertificateSheet check={query.data} state={state} code={code} />
+    </PageFrame>
   );
 }
 
 /** For whose it is. */
-function Own({ code }: { code: string }) {
-  const { data: own } = useQuery(ownByCode(code));
+function OwnCertificateActions({ code }: { code: string }) {
+  const { data: own } = useQuery(myCertificateByCode(code));
   if (!own) return null;
   return (
     <>
@@ -76,7 +76,7 @@ function Own({ code }: { code: string }) {
 }
 
 /** There is no navigation around it. */
-function WayBack({ isAdmin }: { isAdmin: boolean }) {
+function BackLink({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation("certificates");
   return isAdmin ? (
     <LinkButton to={paths.certificates} icon={<BadgeCheck />}>
@@ -89,11 +89,11 @@ function WayBack({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function Unknown() {
+function UnknownCertificate() {
   const { t } = useTranslation("certificates");
   const { displayName } = useTenantContext().team;
   return (
-    <div className="lt-error-page">
+    <div className="kit-error-page">
       <EmptyState
         icon={<SearchX />}
         title={<h1>{t("unknown.title")}</h1>}

@@ -12,10 +12,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { useColumns } from "./components/columns";
-import { DownloadPdf } from "./components/Hand";
+import { DownloadPdf } from "./components/Handles";
 import { Reissue } from "./components/Reissue";
 import { Withdraw } from "./components/Withdraw";
-import { type Certificate, pathOf, SOON, states, TEMPLATES_PATH } from "./model";
+import { type Certificate, EXPIRY_DAYS, pathOf, states, TEMPLATES_PATH } from "./model";
 import { certificateList, useLiveInvalidation } from "./queries";
 import { useCertificateStatus } from "./useCertificateStatus";
 
@@ -71,7 +71,7 @@ export default function CertificatesRoute() {
               placeholder={t("filter.anyExpiry")}
               value={state.filters.expiring ?? ""}
               onChange={(event) => state.setFilter("expiring", event.target.value)}
-              choices={SOON.map((days) => ({
+              choices={EXPIRY_DAYS.map((days) => ({
                 value: String(days),
                 label: t("filter.soon", { count: days }),
               }))}
@@ -101,7 +101,7 @@ export default function CertificatesRoute() {
               </Button>
               <Button
                 size="sm"
-                icon={<Undo2 className="lt-flip" />}
+                icon={<Undo2 className="kit-flip" />}
                 aria-label={t("withdrawFrom", { name: row.name, number: row.number })}
                 onClick={() => setLeaving(row)}
               >
@@ -130,7 +130,7 @@ function Restore({ row }: { row: Certificate }) {
   return (
     <Button
       size="sm"
-      icon={<RotateCcw className="lt-flip" />}
+      icon={<RotateCcw className="kit-flip" />}
       busy={busy}
       aria-label={t("restoreTo", { name: row.name, number: row.number })}
       onClick={() => void restore()}

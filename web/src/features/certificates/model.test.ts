@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { codeOf, grouped, pathOf, shareOf, stateOf } from "./model";
+import { codeOf, fontScaleFor, grouped, pathOf, stateOf } from "./model";
 
 const CODE = "7KQ0M2X9VB4T1ZCR8HWD";
 
 describe("the code of a certificate", () => {
   it("is the same however somebody types it from paper", () => {
-    for (const typed of [
+    for (const input of [
       CODE,
       "7KQ0-M2X9-VB4T-1ZCR-8HWD",
       "7kqo m2x9 vb4t lzcr 8hwd",
       "7KQO-M2X9-VB4T-iZCR-8HWD",
     ])
-      expect(codeOf(typed)).toBe(CODE);
+      expect(codeOf(input)).toBe(CODE);
   });
 
   it("is read in fours, and stands so in its address", () => {
@@ -33,7 +33,7 @@ it("runs out while its page is open, and what is withdrawn stays withdrawn", () 
 });
 
 it("writes long names and titles smaller, so that they stay on the sheet", () => {
-  const shares = [10, 50, 100, 200].map((length) => shareOf("a".repeat(length)));
+  const shares = [10, 50, 100, 200].map((length) => fontScaleFor("a".repeat(length)));
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
   expect(new Set(shares).size).toBe(4);
 });

@@ -4,7 +4,7 @@ import type { Schemas } from "../../api/types";
 import { paths } from "../../app/pathBuilder";
 
 export type Certificate = Schemas["Certificate"];
-export type OwnCertificate = Schemas["OwnCertificate"];
+export type MyCertificate = Schemas["OwnCertificate"];
 export type Check = Schemas["CertificateCheck"];
 export type State = Schemas["CertificateState"];
 
@@ -30,14 +30,14 @@ export const toneOfTemplate: Readonly<Record<TemplateState, Tone>> = {
 };
 
 /** How soon one expires, in days, as the list is narrowed down. */
-export const SOON = [30, 60, 90] as const;
+export const EXPIRY_DAYS = [30, 60, 90] as const;
 
-export const LONGEST_TITLE = 120;
-export const LONGEST_NAME = 200;
+export const MAX_TITLE_LENGTH = 120;
+export const MAX_NAME_LENGTH = 200;
 
 /** A code however it was typed, as it is kept: without what groups it, and with digits for the letters that look like them. */
-export const codeOf = (typed: string): string =>
-  typed.replaceAll(/[\s-]/g, "").toUpperCase().replaceAll(/[IL]/g, "1").replaceAll("O", "0");
+export const codeOf = (text: string): string =>
+  text.replaceAll(/[\s-]/g, "").toUpperCase().replaceAll(/[IL]/g, "1").replaceAll("O", "0");
 
 /** In fours, as it is read aloud and typed from paper. */
 export const grouped = (code: string): string => codeOf(code).replaceAll(/.{4}(?=.)/g, "$&-");
@@ -59,32 +59,32 @@ export function stateOf(
 }
 
 /** How large words may stand on the sheet, as a share: however many there are, they stay on it. */
-export function shareOf(text: string): number {
+export function fontScaleFor(text: string): number {
   if (text.length <= 28) return 1;
   if (text.length <= 60) return 0.78;
   return text.length <= 120 ? 0.58 : 0.44;
 }
 
-type Held = Pick<OwnCertificate, "title" | "number" | "code" | "issuedOn" | "validUntil">;
+type CertificateFacts = Pick<MyCertificate, "title" | "number" | "code" | "issuedOn" | "validUntil">;
 
 /** LinkedIn's form for a certification, filled in. */
-export function linkedInOf(held: Held, team: string, origin: string): string {
+export function linkedInOf(facts: CertificateFacts, team: string, origin: string): string {
   const url = new URL("https://www.linkedin.com/profile/add");
   const day = (iso: string) => iso.split("-").map(Number);
-  const [year, month] = day(held.issuedOn);
-  const [endYear, endMonth] = held.validUntil ? day(held.validUntil) : [];
-  const said = {
+  const [year, month] = day(facts.issuedOn);
+  const [endYear, endMonth] = facts.validUntil ? day(facts.validUntil) : [];
+  const linkedInFacts = {
     startTask: "CERTIFICATION_NAME",
-    name: held.title,
+    name: facts.title,
     organizationName: team,
     issueYear: year,
     issueMonth: month,
     expirationYear: endYear,
     expirationMonth: endMonth,
-    certUrl: origin + pathOf(held.code),
-    certId: held.number,
+    certUrl: origin + pathOf(facts.code),
+    certId: facts.number,
   };
-  for (const [key, value] of Object.entries(said))
+  for (const [key, value] of Object.entries(linkedInFacts))
     if (value !== undefined) url.searchParams.set(key, String(value));
   return url.href;
 }

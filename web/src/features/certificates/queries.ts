@@ -1,62 +1,62 @@
 /** Calls of the certificates feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api, type Body } from "../../api/client";
+import { api, type Body, type QueryParams } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useMe } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
-import { type Then, useChange } from "../../app/useChange";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
 
 /** Everything that admins see of certificates. */
 export const certificatesKey = queryKeys.certificates;
 /** One's own, apart: they change with other news. */
-export const ownKey = queryKeys.ownCertificates;
+export const myCertificatesKey = queryKeys.ownCertificates;
 /** What anybody is told about one. */
 export const checkKey = queryKeys.certificate;
 
-const OWN_AT_ONCE = 12;
+const PAGE_SIZE = 12;
 
-export const certificateList = (params: Asked<"/api/certificates">) =>
+export const certificateList = (params: QueryParams<"/api/certificates">) =>
   queryOptions({
     queryKey: [...certificatesKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/certificates", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-const ownPage = (query: Asked<"/api/certificates/mine">, signal: AbortSignal) =>
+const myCertificatesPage = (query: QueryParams<"/api/certificates/mine">, signal: AbortSignal) =>
   api.get("/api/certificates/mine", { query, signal });
 
-export const ownCertificates = infiniteQueryOptions({
-  queryKey: [...ownKey, "all"],
-  queryFn: ({ pageParam, signal }) => ownPage({ page: pageParam, perPage: OWN_AT_ONCE }, signal),
+export const myCertificates = infiniteQueryOptions({
+  queryKey: [...myCertificatesKey, "all"],
+  queryFn: ({ pageParam, signal }) => myCertificatesPage({ page: pageParam, perPage: PAGE_SIZE }, signal),
   initialPageParam: 1,
   getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
 });
 
 /** What a course gave me last, if that was not withdrawn. */
-export const ownOfCourse = (courseId: string) =>
+export const myCourseCertificates = (courseId: string) =>
   queryOptions({
-    queryKey: [...ownKey, "course", courseId],
+    queryKey: [...myCertificatesKey, "course", courseId],
     queryFn: async ({ signal }) => {
-      const { items } = await ownPage({ course: courseId, perPage: 1 }, signal);
+      const { items } = await myCertificatesPage({ course: courseId, perPage: 1 }, signal);
       return items[0] ?? null;
     },
   });
 
-export const oneCheck = (code: string) =>
+export const certificateCheckQuery = (code: string) =>
   queryOptions({
     queryKey: [...checkKey, code],
     queryFn: ({ signal }) => api.get("/api/certificates/check/{code}", { path: { code }, signal }),
   });
 
 /** Mine with this code: nothing where it is somebody else's. */
-export const ownByCode = (code: string) =>
+export const myCertificateByCode = (code: string) =>
   queryOptions({
-    queryKey: [...ownKey, "code", code],
-    queryFn: async ({ signal }) => (await ownPage({ code, perPage: 1 }, signal)).items[0] ?? null,
+    queryKey: [...myCertificatesKey, "code", code],
+    queryFn: async ({ signal }) => (await myCertificatesPage({ code, perPage: 1 }, signal)).items[0] ?? null,
   });
 
 /** Where anybody finds it as a verifiable credential. */
@@ -64,7 +64,7 @@ export const credentialOf = (code: string) =>
   api.address("/api/certificates/check/{code}/credential", { path: { code } });
 
 export const useDownloadPdf = (id: string) =>
-  useChange(async () => save(await api.file("/api/certificates/{id}/pdf", { path: { id } })));
+  useApiMutation(async () => save(await api.file("/api/certificates/{id}/pdf", { path: { id } })));
 
 export const reissueCertificate = (id: string, body: Schemas["ReissueCertificate"]) =>
   api.post("/api/certificates/{id}/reissue", { path: { id }, body });
@@ -72,27 +72,27 @@ export const reissueCertificate = (id: string, body: Schemas["ReissueCertificate
 export const templatesKey = queryKeys.certificateTemplates;
 
 /** All that shows what became of a certificate or of a template. */
-const changed = [certificatesKey, checkKey, [...templatesKey, "list"]] as const;
+const staleKeys = [certificatesKey, checkKey, [...templatesKey, "list"]] as const;
 
 /** Withdraws for a reason, or restores where there is none. */
-export const useChangeStatus = (id: string, then: Then<string | null, unknown>) =>
-  useChange<string | null, unknown>(
+export const useChangeStatus = (id: string, callbacks: MutationCallbacks<string | null, unknown>) =>
+  useApiMutation<string | null, unknown>(
     (reason) =>
       reason === null
         ? api.post("/api/certificates/{id}/restore", { path: { id } })
         : api.post("/api/certificates/{id}/withdraw", { path: { id }, body: { reason } }),
-    { stale: changed },
-    then,
+    { stale: staleKeys },
+    callbacks,
   );
 
-export const templateList = (params: Asked<"/api/certificate-templates">) =>
+export const templateList = (params: QueryParams<"/api/certificate-templates">) =>
   queryOptions({
     queryKey: [...templatesKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/certificate-templates", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const oneTemplate = (id: string) =>
+export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: [...templatesKey, "one", id],
     queryFn: ({ signal }) => api.get("/api/certificate-templates/{id}", { path: { id }, signal }),
@@ -100,7 +100,7 @@ export const oneTemplate = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const longestName = queryOptions({
+export const maxNameLength = queryOptions({
   queryKey: [...templatesKey, "longestName"],
   queryFn: async ({ signal }) => (await api.get("/api/certificate-templates/longest-name", { signal })).name,
 });
@@ -119,8 +119,9 @@ const steps = {
 
 export const useStepTemplate = (
   id: string,
-  then: Then<{ step: keyof typeof steps; revision: number }, unknown>,
-) => useChange(({ step, revision }) => stepTemplate(id, step, revision), { stale: changed }, then);
+  callbacks: MutationCallbacks<{ step: keyof typeof steps; revision: number }, unknown>,
+) =>
+  useApiMutation(({ step, revision }) => stepTemplate(id, step, revision), { stale: staleKeys }, callbacks);
 
 const stepTemplate = (id: string, step: keyof typeof steps, revision: number) =>
   api.post(steps[step], { path: { id }, body: { revision } });
@@ -129,22 +130,22 @@ const stepTemplate = (id: string, step: keyof typeof steps, revision: number) =>
 export function usePublishTemplate(
   id: string,
   saved: () => Promise<number>,
-  then: Then<void, { revision: number }>,
+  callbacks: MutationCallbacks<void, { revision: number }>,
 ) {
-  const askAgain = useAccept();
-  return useChange(
+  const askAgain = useCacheResult();
+  return useApiMutation(
     async () => stepTemplate(id, "publish", await saved()),
     {
-      update: (client, { revision }) => {
-        client.setQueryData(
-          oneTemplate(id).queryKey,
+      update: (queryClient, { revision }) => {
+        queryClient.setQueryData(
+          templateQuery(id).queryKey,
           (now) =>
             now && { ...now, revision, state: "published" as const, liveVersion: (now.liveVersion ?? 0) + 1 },
         );
         askAgain();
       },
     },
-    then,
+    callbacks,
   );
 }
 
@@ -160,28 +161,28 @@ export const uploadPicture = (file: File, onProgress: (percent: number) => void)
   upload("/api/files", file, { fields: { kind: "image" }, onProgress });
 
 /** Has everything that admins see of certificates asked for again. */
-export function useAccept(): () => void {
-  const cache = useQueryClient();
+export function useCacheResult(): () => void {
+  const queryClient = useQueryClient();
   return () => {
-    for (const queryKey of changed) void cache.invalidateQueries({ queryKey });
+    for (const queryKey of staleKeys) void queryClient.invalidateQueries({ queryKey });
   };
 }
 
 /** Keeps an admin's screen up with what is issued, and with what other admins do. */
 export function useLiveInvalidation(): void {
-  useLive([`certificates:${useTenantContext().team.id}`], useAccept());
+  useLive([`certificates:${useTenantContext().team.id}`], useCacheResult());
 }
 
 /**
  * Keeps up what somebody is shown of their own; where a course gives many people one at a time, it tells those who have it open.
  * Guests hear nothing: what they see is asked for again when they come back to it.
  */
-export function useOwnNews(courseId?: string): void {
-  const cache = useQueryClient();
+export function useMyLiveInvalidation(courseId?: string): void {
+  const queryClient = useQueryClient();
   const me = useMe();
   const course = courseId ? [`learners:${courseId}`] : [];
-  useLive(me ? [`me:${me.uid}`, ...course] : [], (news) => {
-    if (news !== null && !news.kind.startsWith("certificate.")) return;
-    for (const queryKey of [ownKey, checkKey]) void cache.invalidateQueries({ queryKey });
+  useLive(me ? [`me:${me.uid}`, ...course] : [], (message) => {
+    if (message !== null && !message.kind.startsWith("certificate.")) return;
+    for (const queryKey of [myCertificatesKey, checkKey]) void queryClient.invalidateQueries({ queryKey });
   });
 }

@@ -18,30 +18,39 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { toFailure } from "../../api/problem";
-import { isGone, Missing } from "../../app/Missing";
-import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
+import { isNotFound, NotFound } from "../../app/NotFound";
+import { SaveProblem, SaveStatus } from "../../app/SaveProblem";
 import { useTitle } from "../../app/title";
 import { Canvas } from "./components/Canvas";
 import { FieldPanel } from "./components/FieldPanel";
-import { beside, choice } from "./components/parts";
 import { SheetPanel } from "./components/SheetPanel";
-import { added, type Field, type Kind, kinds, lacks, MOST_FIELDS, SAMPLES, without } from "./designing";
+import { selectRow, twoColumnGrid } from "./components/styles";
+import {
+  addField,
+  type Field,
+  type Kind,
+  kinds,
+  MAX_FIELDS,
+  missingFields,
+  removeField,
+  SAMPLES,
+} from "./design";
 import { TEMPLATES_PATH, type Template, toneOfTemplate } from "./model";
-import { longestName, oneTemplate } from "./queries";
+import { maxNameLength, templateQuery } from "./queries";
 import { useDesigner, useSample } from "./useDesigner";
 
 export default function TemplateRoute() {
   const { t } = useTranslation("certificates");
   const { templateId = "" } = useParams();
-  const found = useQuery(oneTemplate(templateId));
-  const template = isGone(found.error) ? undefined : found.data;
+  const query = useQuery(templateQuery(templateId));
+  const template = isNotFound(query.error) ? undefined : query.data;
   useTitle(template?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!template)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={TEMPLATES_PATH}
         listName={t("templates")}
       />
@@ -55,11 +64,11 @@ function Designer({ template }: { template: Template }) {
   const { setTitle, change, changeField, isArchived, publishing } = editor;
   const { title, design } = editor.draft;
   const [selected, setSelected] = useState<number | null>(null);
-  const longest = useQuery(longestName);
+  const longest = useQuery(maxNameLength);
   const [sample, setSample] = useState("");
   const name = sample || longest.data || SAMPLES[0];
   const drawn = useSample(design, name, t("designer.course"));
-  const missing = lacks(design);
+  const missing = missingFields(design);
   const field = selected === null ? undefined : design.fields[selected];
 
   const set = useCallback(
@@ -67,12 +76,12 @@ function Designer({ template }: { template: Template }) {
     [selected, changeField],
   );
   const add = (kind: Kind) => {
-    change((now) => added(now, kind));
+    change((now) => addField(now, kind));
     setSelected(design.fields.length);
   };
   const remove = () => {
     if (selected === null) return;
-    change((now) => without(now, selected));
+    change((now) => removeField(now, selected));
     setSelected(null);
   };
   const publish = () =>
@@ -89,7 +98,7 @@ function Designer({ template }: { template: Template }) {
           !isArchived && (
             <Button
               variant="solid"
-              icon={<Send className="lt-flip" />}
+              icon={<Send className="kit-flip" />}
               busy={publishing.isPending}
               disabled={!editor.isDirty && template.state === "published"}
               disabledReason={cannot}
@@ -102,12 +111,12 @@ function Designer({ template }: { template: Template }) {
       >
         <HStack gap="3" wrap="wrap">
           <Badge tone={toneOfTemplate[template.state]}>{t(`template.state.${template.state}`)}</Badge>
-          {!isArchived && <SaveWord {...editor} />}
+          {!isArchived && <SaveStatus {...editor} />}
           {t("designer.note")}
         </HStack>
       </PageHeader>
       <Grid gap="2" mb="4">
-        <SaveTrouble
+        <SaveProblem
           {...editor}
           problem={editor.error}
           onRetry={editor.retry}
@@ -131,9 +140,9 @@ function Designer({ template }: { template: Template }) {
           </Notice>
         )}
       </Grid>
-      <Box css={beside}>
+      <Box css={twoColumnGrid}>
         <div>
-          <Wrap align="center" mb="3" css={choice}>
+          <Wrap align="center" mb="3" css={selectRow}>
             <Select
               aria-label={t("designer.try")}
               value={sample}
@@ -159,7 +168,7 @@ function Designer({ template }: { template: Template }) {
             onSelect={setSelected}
             onChange={changeField}
           />
-          <p className="lt-field-hint">{t("designer.keys")}</p>
+          <p className="kit-field-hint">{t("designer.keys")}</p>
         </div>
         <Grid gap="0.85rem" minInlineSize="0" inert={isArchived}>
           <Card title={t("designer.fields")}>
@@ -202,14 +211,14 @@ function Fields({ design, selected, onSelect, onAdd }: FieldsProps) {
             : t(`field.${field.kind}`),
         }))}
       />
-      <Wrap align="center" css={choice}>
+      <Wrap align="center" css={selectRow}>
         <Select
           aria-label={t("designer.new")}
           value={kind}
           onChange={(event) => setKind(event.target.value as Kind)}
           choices={kinds.map((value) => ({ value, label: t(`field.${value}`) }))}
         />
-        <Button icon={<Plus />} disabled={design.length >= MOST_FIELDS} onClick={() => onAdd(kind)}>
+        <Button icon={<Plus />} disabled={design.length >= MAX_FIELDS} onClick={() => onAdd(kind)}>
           {t("designer.add")}
         </Button>
       </Wrap>

@@ -105,13 +105,13 @@ function Step({ row }: { row: TemplateRow }) {
   const { t } = useTranslation("certificates");
   const step = row.state === "archived" ? "restore" : "archive";
   const move = useStepTemplate(row.id, {
-    onSuccess: (_, given) => toast.success(t(`template.done.${given.step}`, { title: row.title })),
+    onSuccess: (_, input) => toast.success(t(`template.done.${input.step}`, { title: row.title })),
   });
   return (
     <Button
       size="sm"
       busy={move.isPending}
-      icon={step === "archive" ? <Archive /> : <RotateCcw className="lt-flip" />}
+      icon={step === "archive" ? <Archive /> : <RotateCcw className="kit-flip" />}
       aria-label={t(`template.${step}Title`, { title: row.title })}
       onClick={() => move.mutate({ step, revision: row.revision })}
     >

@@ -6,13 +6,13 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../api/client";
-import { added } from "./designing";
+import { addField } from "./design";
 import type { Template } from "./model";
 import * as calls from "./queries";
 import { useDesigner } from "./useDesigner";
 
 const design = { orientation: "landscape", fields: [], frame: "none", background: "#ffffff", language: "en" };
-const golden = {
+const template = {
   ...{ id: "t1", title: "Golden", revision: 4, state: "published", liveVersion: 1 },
   design,
 } as unknown as Template;
@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 /** The designer over what a server keeps, which refuses whoever does not know the latest revision. */
-function open(begun: Template = golden) {
-  const server = { revision: begun.revision, published: 0 };
+function open(started: Template = template) {
+  const server = { revision: started.revision, published: 0 };
   const step = (revision: number) => {
     if (revision !== server.revision) throw new ApiProblem(409, { code: "changed_meanwhile" });
     server.revision += 1;
@@ -39,12 +39,12 @@ function open(begun: Template = golden) {
     server.published += 1;
     return step(body.revision);
   }) as never);
-  const cache = new QueryClient();
-  const key = calls.oneTemplate("t1").queryKey;
-  cache.setQueryData(key, begun);
-  const { result, rerender } = renderHook(() => useDesigner(cache.getQueryData(key) as Template), {
+  const queryClient = new QueryClient();
+  const key = calls.templateQuery("t1").queryKey;
+  queryClient.setQueryData(key, started);
+  const { result, rerender } = renderHook(() => useDesigner(queryClient.getQueryData(key) as Template), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={cache}>
+      <QueryClientProvider client={queryClient}>
         <KitProvider host={testHost}>{children}</KitProvider>
       </QueryClientProvider>
     ),
@@ -53,7 +53,7 @@ function open(begun: Template = golden) {
     server,
     save,
     designer: () => result.current,
-    shown: () => cache.getQueryData(key) as Template,
+    shown: () => queryClient.getQueryData(key) as Template,
     pause: async () => {
       await act(() => vi.advanceTimersByTimeAsync(1000));
       rerender();
@@ -65,7 +65,7 @@ it("is saved by itself, several changes at once, and is a draft again", async ()
   const { save, designer, shown, pause } = open();
   act(() => {
     designer().setTitle("Silver");
-    designer().change((now) => added(now, "name"));
+    designer().change((now) => addField(now, "name"));
     designer().changeField(0, { x: 12 });
   });
   expect(designer().isDirty).toBe(true);
@@ -102,7 +102,7 @@ it("writes over nobody who was quicker, and publishes nothing then", async () =>
 });
 
 it("stays as it is once it is archived", async () => {
-  const { save, designer, pause } = open({ ...golden, state: "archived" });
+  const { save, designer, pause } = open({ ...template, state: "archived" });
   act(() => designer().setTitle("Silver"));
   await pause();
   expect([designer().draft.title, save.mock.calls.length]).toEqual(["Golden", 0]);

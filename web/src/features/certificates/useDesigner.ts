@@ -3,33 +3,33 @@ import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useSavedDraft } from "../../app/useSavedDraft";
-import { changed, type Field } from "./designing";
+import { type Field, updateField } from "./design";
 import type { Design, Template } from "./model";
 import {
   drawSample,
-  oneTemplate,
   saveTemplate,
+  templateQuery,
   templatesKey,
-  useAccept,
+  useCacheResult,
   usePublishTemplate,
 } from "./queries";
 
-type Draft = Pick<Template, "title" | "design">;
+type TemplateDraft = Pick<Template, "title" | "design">;
 
-const draftOf = ({ title, design }: Template): Draft => ({ title, design });
+const draftOf = ({ title, design }: Template): TemplateDraft => ({ title, design });
 
 export function useDesigner(template: Template) {
-  const cache = useQueryClient();
-  const askAgain = useAccept();
-  const asked = oneTemplate(template.id);
+  const queryClient = useQueryClient();
+  const askAgain = useCacheResult();
+  const requested = templateQuery(template.id);
   const show = (part: Partial<Template>) => {
-    cache.setQueryData(asked.queryKey, (now) => now && { ...now, ...part });
+    queryClient.setQueryData(requested.queryKey, (now) => now && { ...now, ...part });
     askAgain();
   };
   const editor = useSavedDraft({
     start: draftOf(template),
     revision: template.revision,
-    send: async (revision: number, draft: Draft) => ({
+    send: async (revision: number, draft: TemplateDraft) => ({
       ...draft,
       ...(await saveTemplate(template.id, { revision, ...draft })),
     }),
@@ -40,7 +40,7 @@ export function useDesigner(template: Template) {
       show({ ...draft, revision, ...(isOther ? { state } : {}) });
     },
     read: async () => {
-      const now = await cache.fetchQuery({ ...asked, staleTime: 0 });
+      const now = await queryClient.fetchQuery({ ...requested, staleTime: 0 });
       return { revision: now.revision, draft: draftOf(now) };
     },
   });
@@ -54,7 +54,7 @@ export function useDesigner(template: Template) {
     [],
   );
   const changeField = useCallback(
-    (at: number, by: Partial<Field>) => change((design) => changed(design, at, by)),
+    (at: number, by: Partial<Field>) => change((design) => updateField(design, at, by)),
     [change],
   );
 
@@ -72,12 +72,12 @@ export function useDesigner(template: Template) {
 
 /** What the server draws of a design for somebody, a moment after the last change. */
 export function useSample(design: Design, name: string, course: string) {
-  const settled = useDebounced(design, 300);
-  const said = useDebounced(name, 300);
+  const debounced = useDebounced(design, 300);
+  const debouncedName = useDebounced(name, 300);
   return useQuery({
-    queryKey: [...templatesKey, "sample", settled, said, course],
-    queryFn: ({ signal }) => drawSample({ design: settled, name: said, course }, signal),
-    enabled: said.trim() !== "",
+    queryKey: [...templatesKey, "sample", debounced, debouncedName, course],
+    queryFn: ({ signal }) => drawSample({ design: debounced, name: debouncedName, course }, signal),
+    enabled: debouncedName.trim() !== "",
     placeholderData: keepPreviousData,
     gcTime: 10_000,
     retry: false,

@@ -4,7 +4,7 @@ import type { Schemas } from "../../api/types";
 export type Contact = Schemas["Contact"];
 
 /** The chosen one as the list has them now; nobody, once the whole list is there without them. */
-export function current(
+export function currentContact(
   chosen: Contact | null,
   listed: readonly Contact[],
   isWhole: boolean,
@@ -14,7 +14,7 @@ export function current(
 }
 
 /** The place that a key leads to from this one, among so many; nothing where the key leads nowhere. */
-export function placeBy(key: string, from: number, count: number): number | null {
+export function nextIndexForKey(key: string, from: number, count: number): number | null {
   const last = count - 1;
   if (key === "ArrowDown") return Math.min(from + 1, last);
   if (key === "ArrowUp") return Math.max(from - 1, 0);
@@ -23,10 +23,10 @@ export function placeBy(key: string, from: number, count: number): number | null
 }
 
 /** Nothing in an address is read as anything but the address. */
-export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
+export const mailtoHref = (email: string) => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 
 /** A number as telephones read it; nothing where there is no number in it. */
-export function callTo(phone: string): string | null {
+export function telHref(phone: string): string | null {
   const dialled = phone.replace(/[^\d+*#]/g, "");
   return /\d/.test(dialled) ? `tel:${encodeURIComponent(dialled).replace(/^%2B/, "+")}` : null;
 }

@@ -3,7 +3,7 @@ import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { Builder } from "./components/Builder";
@@ -13,14 +13,14 @@ import { course } from "./queries";
 export default function CourseBuilder() {
   const { t } = useTranslation("courses");
   const { courseId = "" } = useParams();
-  const found = useQuery(course(courseId));
-  useTitle(found.data?.title);
-  if (found.data) return <Builder key={courseId} course={found.data} />;
-  if (found.isPending) return <PageSkeleton />;
+  const query = useQuery(course(courseId));
+  useTitle(query.data?.title);
+  if (query.data) return <Builder key={courseId} course={query.data} />;
+  if (query.isPending) return <PageSkeleton />;
   return (
-    <Missing
-      error={found.error}
-      onRetry={() => void found.refetch()}
+    <NotFound
+      error={query.error}
+      onRetry={() => void query.refetch()}
       list={paths.courses}
       listName={t("title")}
     />

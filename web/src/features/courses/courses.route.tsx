@@ -6,7 +6,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Page } from "@learnt/ui/page/Page";
@@ -26,7 +26,7 @@ import { RowActions } from "./components/RowActions";
 import { StatusBadge } from "./components/StatusBadge";
 import "./courses.css";
 import { availabilities, type CourseRow, statuses } from "./model";
-import { archiving, courseCounts, courseList, courseWords, exportCourses } from "./queries";
+import { archiving, courseCounts, courseList, courseTags, exportCourses } from "./queries";
 
 export default function Courses() {
   const { t } = useTranslation("courses");
@@ -36,10 +36,10 @@ export default function Courses() {
     sort: "title",
   });
   const list = useQuery(courseList(state.params));
-  const words = useQuery(courseWords);
+  const query = useQuery(courseTags);
   const ids = useMemo(() => (list.data?.items ?? []).map(({ id }) => id), [list.data]);
   const counts = useQuery(courseCounts(ids)).data;
-  const countOf = useMemo(() => new Map((counts ?? []).map((one) => [one.id, one])), [counts]);
+  const countOf = useMemo(() => new Map((counts ?? []).map((item) => [item.id, item])), [counts]);
   const [creating, setCreating] = useState(false);
   useQueryParamAction("new", () => setCreating(true));
 
@@ -51,7 +51,7 @@ export default function Courses() {
         width: "5.5rem",
         card: "picture",
         cell: (row) => (
-          <span className="co-thumb">
+          <span className="course-thumb">
             <Cover seed={row.id} src={row.imageUrl} />
           </span>
         ),
@@ -96,7 +96,7 @@ export default function Courses() {
           if (!counts) return "";
           const { enrolled = 0, enrolledEverywhere = 0 } = countOf.get(row.id) ?? {};
           return (
-            <span className="co-counts">
+            <span className="course-counts">
               {format.number(enrolled)}
               {enrolledEverywhere !== enrolled && (
                 <small>{t("everywhere", { number: format.number(enrolledEverywhere) })}</small>
@@ -131,7 +131,7 @@ export default function Courses() {
         header: t("column.tags"),
         card: "bare",
         cell: (row) => (
-          <span className="co-tags">
+          <span className="course-tags">
             {row.tags.map((tag) => (
               <Badge key={tag}>{tag}</Badge>
             ))}
@@ -191,7 +191,7 @@ export default function Courses() {
               placeholder={t("allCategories")}
               value={state.filters.category ?? ""}
               onChange={(event) => state.setFilter("category", event.target.value)}
-              choices={(words.data?.categories ?? []).map((category) => ({
+              choices={(query.data?.categories ?? []).map((category) => ({
                 value: category,
                 label: category,
               }))}
@@ -201,9 +201,9 @@ export default function Courses() {
               placeholder={t("allTags")}
               value={state.filters.tag ?? ""}
               onChange={(event) => state.setFilter("tag", event.target.value)}
-              choices={(words.data?.tags ?? []).map((tag) => ({ value: tag, label: tag }))}
+              choices={(query.data?.tags ?? []).map((tag) => ({ value: tag, label: tag }))}
             />
-            <LookupTrouble of={words} />
+            <QueryError query={query} />
             <Select
               aria-label={t("column.isBundle")}
               placeholder={t("coursesAndBundles")}

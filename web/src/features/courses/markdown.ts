@@ -2,12 +2,12 @@
 import { type CalloutTone, filmAt, type RichMark, type RichNode, safeHref } from "@learnt/ui/editor/document";
 
 /** Which upload a picture of the text is; null: it is left out. */
-export type FindPicture = (path: string) => string | null;
+export type FindUpload = (path: string) => string | null;
 
-const text = (words: string, marks: readonly RichMark[]): RichNode[] =>
-  words ? [{ type: "text", text: words, ...(marks.length > 0 ? { marks: [...marks] } : {}) }] : [];
+const text = (text: string, marks: readonly RichMark[]): RichNode[] =>
+  text ? [{ type: "text", text: text, ...(marks.length > 0 ? { marks: [...marks] } : {}) }] : [];
 
-type Rule = { pattern: RegExp; mark: (found: RegExpExecArray) => RichMark | null; inner: number };
+type Rule = { pattern: RegExp; mark: (match: RegExpExecArray) => RichMark | null; inner: number };
 
 /** In the order in which they win where two begin at the same letter. */
 const rules: readonly Rule[] = [
@@ -31,35 +31,35 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const plain = (words: string) => words.replace(/\\([\\`*_{}[\]()#+.!>~-])/g, "$1");
+const unescapeMarkdown = (text: string) => text.replace(/\\([\\`*_{}[\]()#+.!>~-])/g, "$1");
 
 /** The words of a block with their marks. */
-function inline(words: string, marks: readonly RichMark[] = []): RichNode[] {
+function inline(inputText: string, marks: readonly RichMark[] = []): RichNode[] {
   let first: { found: RegExpExecArray; rule: Rule } | null = null;
   for (const rule of rules) {
-    const found = rule.pattern.exec(words);
-    if (found && words[found.index - 1] !== "\\" && (!first || found.index < first.found.index))
-      first = { found, rule };
+    const match = rule.pattern.exec(inputText);
+    if (match && inputText[match.index - 1] !== "\\" && (!first || match.index < first.found.index))
+      first = { found: match, rule };
   }
-  if (!first) return text(plain(words), marks);
+  if (!first) return text(unescapeMarkdown(inputText), marks);
   const { found, rule } = first;
   const mark = rule.mark(found);
   const inner = rule.inner > 0 ? (found[rule.inner] ?? "") : (found[1] ?? found[2] ?? "");
   const inside = mark ? [...marks, mark] : marks;
   return [
-    ...text(plain(words.slice(0, found.index)), marks),
+    ...text(unescapeMarkdown(inputText.slice(0, found.index)), marks),
     ...(mark?.type === "code" ? text(inner.trim(), inside) : inline(inner, inside)),
-    ...inline(words.slice(found.index + found[0].length), marks),
+    ...inline(inputText.slice(found.index + found[0].length), marks),
   ];
 }
 
 const PICTURE = /!\[([^\]]*)\]\(\s*<?([^\s)>]+)>?(?:\s+["'][^)]*)?\s*\)/g;
 
 /** A paragraph; pictures in it stand below each other, between what is said before and after. */
-function paragraphs(lines: readonly string[], find: FindPicture): RichNode[] {
+function paragraphs(lines: readonly string[], find: FindUpload): RichNode[] {
   const nodes: RichNode[] = [];
-  const say = (words: string) => {
-    const content = words
+  const say = (text: string) => {
+    const content = text
       .split(/ {2,}\n|\\\n/)
       .flatMap((line, index) => [
         ...(index > 0 ? [{ type: "hardBreak" }] : []),
@@ -69,12 +69,12 @@ function paragraphs(lines: readonly string[], find: FindPicture): RichNode[] {
   };
   const words = lines.join("\n");
   let at = 0;
-  for (const found of words.matchAll(PICTURE)) {
-    say(words.slice(at, found.index));
-    at = found.index + found[0].length;
-    const file = find(found[2] as string);
-    if (file) nodes.push({ type: "image", attrs: { file, alt: found[1] ?? "" } });
-    else say(found[1] ?? "");
+  for (const match of words.matchAll(PICTURE)) {
+    say(words.slice(at, match.index));
+    at = match.index + match[0].length;
+    const file = find(match[2] as string);
+    if (file) nodes.push({ type: "image", attrs: { file, alt: match[1] ?? "" } });
+    else say(match[1] ?? "");
   }
   say(words.slice(at));
   return nodes;
@@ -131,10 +131,10 @@ const isTable = (line: string, next = "") =>
 /** An address alone on its line, of a film that can be shown here. */
 const filmOf = (line: string) => filmAt(line.trim().replace(/^<(.*)>$/, "$1"));
 
-const begins = (line: string) =>
+const startsBlock = (line: string) =>
   [FENCE, HEADING, RULE, BULLET, NUMBER, QUOTE].some((pattern) => pattern.test(line));
 
-function blocks(lines: readonly string[], find: FindPicture, depth = 0): RichNode[] {
+function blocks(lines: readonly string[], find: FindUpload, depth = 0): RichNode[] {
   const nodes: RichNode[] = [];
   let at = 0;
   const line = () => lines[at] ?? "";
@@ -163,13 +163,13 @@ function blocks(lines: readonly string[], find: FindPicture, depth = 0): RichNod
       at++;
       nodes.push({ type: "horizontalRule" });
     } else if (quote && depth < 6) {
-      const said: string[] = [];
-      for (let one = quote; one; one = QUOTE.exec(line()) as RegExpExecArray) {
-        said.push(one[1] as string);
+      const quoteLines: string[] = [];
+      for (let item = quote; item; item = QUOTE.exec(line()) as RegExpExecArray) {
+        quoteLines.push(item[1] as string);
         at++;
       }
-      const alert = ALERT.exec(said[0]?.trim() ?? "");
-      const content = filled(blocks(alert ? said.slice(1) : said, find, depth + 1));
+      const alert = ALERT.exec(quoteLines[0]?.trim() ?? "");
+      const content = orEmptyParagraph(blocks(alert ? quoteLines.slice(1) : quoteLines, find, depth + 1));
       const tone = TONES[alert?.[1]?.toLowerCase() ?? ""];
       nodes.push(tone ? { type: "callout", attrs: { tone }, content } : { type: "blockquote", content });
     } else if (isTable(line(), lines[at + 1])) {
@@ -183,34 +183,34 @@ function blocks(lines: readonly string[], find: FindPicture, depth = 0): RichNod
       const pattern = BULLET.test(line()) ? BULLET : NUMBER;
       const start = Number(NUMBER.exec(line())?.[2] ?? 1);
       const items: RichNode[] = [];
-      for (let one = pattern.exec(line()); one && !RULE.test(line()); one = pattern.exec(line())) {
-        const inner = [one[3] as string];
-        const indent = (one[0] as string).length - (one[3] as string).length;
+      for (let item = pattern.exec(line()); item && !RULE.test(line()); item = pattern.exec(line())) {
+        const inner = [item[3] as string];
+        const indent = (item[0] as string).length - (item[3] as string).length;
         for (at++; at < lines.length; at++) {
           const isIn = line().slice(0, Math.min(indent, 2)).trim() === "" && line().trim() !== "";
           const isBlank = line().trim() === "" && /^ {2,}\S/.test(lines[at + 1] ?? "");
-          const isLazy = line().trim() !== "" && !begins(line()) && inner.at(-1)?.trim();
+          const isLazy = line().trim() !== "" && !startsBlock(line()) && inner.at(-1)?.trim();
           if (!isIn && !isBlank && !isLazy) break;
           inner.push(line().replace(new RegExp(`^ {0,${indent}}`), ""));
         }
-        items.push({ type: "listItem", content: filled(blocks(inner, find, depth + 1)) });
+        items.push({ type: "listItem", content: orEmptyParagraph(blocks(inner, find, depth + 1)) });
         // An empty line between two items keeps them in one list.
         if (!line().trim() && pattern.test(lines[at + 1] ?? "")) at++;
       }
       const attrs = pattern === NUMBER ? { attrs: { start } } : {};
       nodes.push({ type: pattern === NUMBER ? "orderedList" : "bulletList", ...attrs, content: items });
     } else {
-      const said = [line()];
+      const quoteLines = [line()];
       const goesOn = () =>
-        line().trim() && !begins(line()) && !filmOf(line()) && !isTable(line(), lines[at + 1]);
-      for (at++; at < lines.length && goesOn(); at++) said.push(line());
-      nodes.push(...paragraphs(said, find));
+        line().trim() && !startsBlock(line()) && !filmOf(line()) && !isTable(line(), lines[at + 1]);
+      for (at++; at < lines.length && goesOn(); at++) quoteLines.push(line());
+      nodes.push(...paragraphs(quoteLines, find));
     }
   }
   return nodes;
 }
 
-const filled = (nodes: RichNode[]): RichNode[] =>
+const orEmptyParagraph = (nodes: RichNode[]): RichNode[] =>
   nodes[0] && nodes[0].type !== "image" ? nodes : [{ type: "paragraph" }, ...nodes];
 
 const linesOf = (markdown: string) =>
@@ -223,7 +223,7 @@ const linesOf = (markdown: string) =>
     .split("\n");
 
 /** The first heading, if the text begins with one: it is the title, and not said again in the text. */
-export function readMarkdown(markdown: string, find: FindPicture): { title: string | null; doc: RichNode } {
+export function readMarkdown(markdown: string, find: FindUpload): { title: string | null; doc: RichNode } {
   const lines = linesOf(markdown);
   const first = lines.findIndex((line) => line.trim());
   const heading = first < 0 ? null : /^#\s+(.*?)\s*#*\s*$/.exec(lines[first] as string);
@@ -233,9 +233,9 @@ export function readMarkdown(markdown: string, find: FindPicture): { title: stri
         .map((node) => node.text)
         .join("")
     : null;
-  return { title, doc: { type: "doc", content: filled(content) } };
+  return { title, doc: { type: "doc", content: orEmptyParagraph(content) } };
 }
 
 /** The files that a text shows, as it names them. */
 export const picturesOf = (markdown: string): string[] =>
-  [...markdown.matchAll(PICTURE)].map((found) => found[2] as string);
+  [...markdown.matchAll(PICTURE)].map((match) => match[2] as string);

@@ -4,7 +4,7 @@ import {
   availability,
   handleFrom,
   isHandle,
-  lacks,
+  missingContent,
   orderOf,
   placeActivity,
   placeSection,
@@ -83,7 +83,7 @@ describe("content", () => {
 describe("what an activity lacks", () => {
   it("is named until there is something to learn", () => {
     expect(
-      lacks({
+      missingContent({
         type: "page",
         content: {
           doc: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: " " }] }] },
@@ -91,17 +91,20 @@ describe("what an activity lacks", () => {
       }),
     ).toBe("lacks.page");
     expect(
-      lacks({ type: "page", content: { doc: { type: "doc", content: [{ type: "horizontalRule" }] } } }),
+      missingContent({
+        type: "page",
+        content: { doc: { type: "doc", content: [{ type: "horizontalRule" }] } },
+      }),
     ).toBeNull();
-    expect(lacks({ type: "link", content: { url: "" } })).toBe("lacks.link");
+    expect(missingContent({ type: "link", content: { url: "" } })).toBe("lacks.link");
     const file = { id: "f", name: "a.mp4", url: "/a", size: 1, kind: "video", mime: "video/mp4" } as const;
-    expect(lacks({ type: "video", content: {} })).toBe("lacks.video");
-    expect(lacks({ type: "video", content: { file } as never })).toBe("lacks.playable");
-    expect(lacks({ type: "checklist", content: { items: [{ id: "1", text: "", required: true }] } })).toBe(
-      "lacks.checklist",
-    );
+    expect(missingContent({ type: "video", content: {} })).toBe("lacks.video");
+    expect(missingContent({ type: "video", content: { file } as never })).toBe("lacks.playable");
     expect(
-      lacks({ type: "checklist", content: { items: [{ id: "1", text: "Do", required: true }] } }),
+      missingContent({ type: "checklist", content: { items: [{ id: "1", text: "", required: true }] } }),
+    ).toBe("lacks.checklist");
+    expect(
+      missingContent({ type: "checklist", content: { items: [{ id: "1", text: "Do", required: true }] } }),
     ).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** A course as the builder knows it, and what can be done to its outline without a server. */
 import type { RichNode } from "@learnt/ui/editor/document";
 import type { Schemas } from "../../api/types";
-import type { Opens } from "./opens";
+import type { Opens } from "./unlockRules";
 
 export type CourseStatus = Schemas["CourseStatus"];
 export type ActivityType = Schemas["ActivityKind"];
@@ -39,20 +39,20 @@ export type Activity = Omit<Schemas["ActivityView"], "content" | "opens"> & {
   opens: Opens;
 };
 export type Section = Omit<Schemas["SectionView"], "activities"> & { activities: Activity[] };
-type Outlined<View> = Omit<View, "sections"> & { sections: Section[] };
+type WithSections<View> = Omit<View, "sections"> & { sections: Section[] };
 
-export type Course = Outlined<Schemas["CourseView"]>;
-export type Can = Schemas["CourseCan"];
+export type Course = WithSections<Schemas["CourseView"]>;
+export type CoursePermissions = Schemas["CourseCan"];
 export type CourseRow = Schemas["CourseRow"];
 
 /** An earlier version, to be read. */
-export type VersionView = Outlined<Schemas["CourseVersionView"]>;
+export type VersionView = WithSections<Schemas["CourseVersionView"]>;
 
 /** What every change answers. */
-export type Edited = Schemas["Edited"];
+export type EditResult = Schemas["Edited"];
 
-export type Named = Schemas["NamedActivity"];
-export type Pending = Schemas["Pending"];
+export type NamedActivity = Schemas["NamedActivity"];
+export type PendingChanges = Schemas["Pending"];
 
 export type LearnersMode = "keep" | "move" | "restart";
 
@@ -91,7 +91,7 @@ export const rulesFor: Record<ActivityType, readonly Completion["kind"][]> = {
 };
 
 /** A rule of a kind with its usual figure. */
-export function usualRule(kind: Completion["kind"]): Completion {
+export function defaultCompletion(kind: Completion["kind"]): Completion {
   if (kind === "timeSpent") return { kind, seconds: 60 };
   if (kind === "watched") return { kind, percent: 90 };
   if (kind === "score") return { kind, percent: 80 };
@@ -99,10 +99,10 @@ export function usualRule(kind: Completion["kind"]): Completion {
 }
 
 /** For how many months a certificate may hold. */
-export const MONTHS = { least: 1, most: 120 } as const;
+export const MONTHS = { min: 1, max: 120 } as const;
 
 export const isMonths = (months: number | null) =>
-  months === null || (Number.isInteger(months) && months >= MONTHS.least && months <= MONTHS.most);
+  months === null || (Number.isInteger(months) && months >= MONTHS.min && months <= MONTHS.max);
 
 export const isLive = (status: CourseStatus) => status === "published" || status === "publishedwithdraft";
 
@@ -159,7 +159,7 @@ const isBlank = (node: RichNode | undefined): boolean => {
 };
 
 /** What an activity lacks before the server would publish it: a key of the catalogue. */
-export function lacks({ type, content }: Pick<Activity, "type" | "content">): string | null {
+export function missingContent({ type, content }: Pick<Activity, "type" | "content">): string | null {
   if (type === "page") return isBlank(content.doc) ? "lacks.page" : null;
   if (type === "video") {
     if (!content.file) return "lacks.video";
@@ -196,25 +196,25 @@ export function placeActivity(
   sectionId: string,
   index: number,
 ): Section[] {
-  const found = findActivity(sections, id);
-  if (!found || !sections.some((section) => section.id === sectionId)) return [...sections];
+  const result = findActivity(sections, id);
+  if (!result || !sections.some((section) => section.id === sectionId)) return [...sections];
   return sections.map((section) => {
     const rest = section.activities.filter((activity) => activity.id !== id);
     if (section.id !== sectionId)
       return rest.length === section.activities.length ? section : { ...section, activities: rest };
     const at = Math.max(0, Math.min(index, rest.length));
-    return { ...section, activities: [...rest.slice(0, at), found.activity, ...rest.slice(at)] };
+    return { ...section, activities: [...rest.slice(0, at), result.activity, ...rest.slice(at)] };
   });
 }
 
 /** One step up or down; past the edge of a section it goes into the neighbouring one. */
 export function stepActivity(sections: readonly Section[], id: string, step: -1 | 1): Section[] {
-  const found = findActivity(sections, id);
-  if (!found) return [...sections];
-  const next = found.index + step;
-  if (next >= 0 && next < found.section.activities.length)
-    return placeActivity(sections, id, found.section.id, next);
-  const neighbour = sections[sections.indexOf(found.section) + step];
+  const result = findActivity(sections, id);
+  if (!result) return [...sections];
+  const next = result.index + step;
+  if (next >= 0 && next < result.section.activities.length)
+    return placeActivity(sections, id, result.section.id, next);
+  const neighbour = sections[sections.indexOf(result.section) + step];
   if (!neighbour) return [...sections];
   return placeActivity(sections, id, neighbour.id, step < 0 ? neighbour.activities.length : 0);
 }

@@ -19,8 +19,8 @@ export const palette: FeaturePalette = {
       gate: "admin",
       group: "palette.courses",
       rank: 2,
-      find: async (search, most) => {
-        const { items } = await findCourses(search, most);
+      find: async (search, max) => {
+        const { items } = await findCourses(search, max);
         return items.map(({ id, title, category }) => ({
           id: `course:${id}`,
           title,

@@ -1,30 +1,30 @@
 /** Calls of the courses feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api, type Body } from "../../api/client";
+import { api, type Body, type QueryParams } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import type { BulkArchiving } from "../../app/BulkArchive";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
-import type { Draft } from "./draft";
-import type { ActivityType, Course, Edited, FileView, LearnersMode, VersionView } from "./model";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
+import type { CourseDraft } from "./courseDraft";
+import type { ActivityType, Course, EditResult, FileView, LearnersMode, VersionView } from "./model";
 
 export const coursesKey = queryKeys.courses;
 export const courseKey = (id: string) => [...queryKeys.course, id] as const;
 
-export const courseList = (params: Asked<"/api/courses">) =>
+export const courseList = (params: QueryParams<"/api/courses">) =>
   queryOptions({
     queryKey: [...coursesKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/courses", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export async function exportCourses(params: Asked<"/api/courses/export.csv">): Promise<void> {
+export async function exportCourses(params: QueryParams<"/api/courses/export.csv">): Promise<void> {
   save(await api.file("/api/courses/export.csv", { query: params }));
 }
 
-export const courseWords = queryOptions({
+export const courseTags = queryOptions({
   queryKey: [...coursesKey, "words"],
   queryFn: ({ signal }) => api.get("/api/courses/words", { signal }),
 });
@@ -83,25 +83,35 @@ export const courseComparison = (id: string, from: number, to: number) =>
   });
 
 /** A new course is known as the server made it. */
-function useNewCourse<Given>(call: (given: Given) => Promise<Course>, then: Then<Given, Course>) {
-  return useChange(
+function useNewCourse<Variables>(
+  call: (variables: Variables) => Promise<Course>,
+  callbacks: MutationCallbacks<Variables, Course>,
+) {
+  return useApiMutation(
     call,
-    { update: (client, made) => client.setQueryData(courseKey(made.id), made), stale: [coursesKey] },
-    then,
+    {
+      update: (queryClient, created) => queryClient.setQueryData(courseKey(created.id), created),
+      stale: [coursesKey],
+    },
+    callbacks,
   );
 }
 
 /** `before`: what is to be saved first. */
-export const useDuplicate = (id: string, before: () => Promise<unknown>, then: Then<void, Course>) =>
+export const useDuplicate = (
+  id: string,
+  before: () => Promise<unknown>,
+  callbacks: MutationCallbacks<void, Course>,
+) =>
   useNewCourse(async () => {
     await before();
     return duplicateCourse(id);
-  }, then);
+  }, callbacks);
 
 /** Has every list of courses asked for again. */
 export function useRefreshLists(): () => void {
-  const cache = useQueryClient();
-  return () => void cache.invalidateQueries({ queryKey: coursesKey });
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: coursesKey });
 }
 
 export const duplicateCourse = (id: string, title?: string) =>
@@ -180,7 +190,7 @@ export const edits = {
     api.put("/api/courses/{id}/order", { path: { id }, body: { sections, revision } }),
 };
 
-export const moves = {
+export const courseActions = {
   publish: (id: string, revision: number, learners: LearnersMode) =>
     api.post("/api/courses/{id}/publish", { path: { id }, body: { revision, learners } }),
   unpublish: (id: string) => api.post("/api/courses/{id}/unpublish", { path: { id } }),
@@ -189,41 +199,44 @@ export const moves = {
 };
 
 /** One of these, once what was typed is saved. */
-export const useMoveCourse = <Move extends { call: () => Promise<Edited> }>(
-  draft: Draft,
-  then: Then<Move, Edited>,
+export const useMoveCourse = <Move extends { call: () => Promise<EditResult> }>(
+  draft: CourseDraft,
+  callbacks: MutationCallbacks<Move, EditResult>,
 ) =>
-  useChange(
+  useApiMutation(
     async ({ call }: Move) => {
       await draft.settled();
       return call();
     },
     { update: (_, edited) => draft.accept(edited) },
-    then,
+    callbacks,
   );
 
 /** Publishes what is saved by then; nothing where something could not be saved. */
-export const usePublish = (draft: Draft, then: Then<LearnersMode, Edited | null>) =>
-  useChange(
+export const usePublish = (
+  draft: CourseDraft,
+  callbacks: MutationCallbacks<LearnersMode, EditResult | null>,
+) =>
+  useApiMutation(
     async (learners: LearnersMode) => {
       await draft.settled();
-      return draft.isIdle ? moves.publish(draft.id, draft.revision, learners) : null;
+      return draft.isIdle ? courseActions.publish(draft.id, draft.revision, learners) : null;
     },
     {
-      update: (client, edited) => {
+      update: (queryClient, edited) => {
         if (!edited) return;
         draft.accept(edited);
-        void client.invalidateQueries({ queryKey: coursesKey });
+        void queryClient.invalidateQueries({ queryKey: coursesKey });
       },
     },
-    then,
+    callbacks,
   );
 
 /** `add` edits the draft, which knows what that makes stale, and says itself what goes wrong. */
 export const useFirstActivity = (add: (section: null, type: ActivityType) => Promise<unknown>) =>
-  useChange((type: ActivityType) => add(null, type));
+  useApiMutation((type: ActivityType) => add(null, type));
 
-export type Moved = Schemas["CoursesMoved"];
+export type CoursesMoved = Schemas["CoursesMoved"];
 
 export const archiving: BulkArchiving = {
   archive: (ids, archived) => api.post("/api/courses/archived", { body: { ids, archived } }),
@@ -231,7 +244,7 @@ export const archiving: BulkArchiving = {
 };
 
 /** What certificates can look like: the published templates. */
-export const certificateLooks = queryOptions({
+export const certificateDesigns = queryOptions({
   queryKey: [...queryKeys.certificateTemplates, "looks"],
   queryFn: async ({ signal }) => {
     const query = { published: true, perPage: 100 };
@@ -250,5 +263,5 @@ export const uploadFile = (
   signal?: AbortSignal,
 ) => upload("/api/files", file, { fields: { kind }, onProgress, signal }) as Promise<FileView>;
 
-export const useUploadFile = (kind: FileView["kind"], then: Then<File, FileView>) =>
-  useChange((file: File) => uploadFile(kind, file), {}, then);
+export const useUploadFile = (kind: FileView["kind"], callbacks: MutationCallbacks<File, FileView>) =>
+  useApiMutation((file: File) => uploadFile(kind, file), {}, callbacks);

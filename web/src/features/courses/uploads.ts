@@ -2,14 +2,18 @@
 import type { FileView } from "./model";
 
 /** What becomes of the stored file. */
-export type Done = (stored: FileView, original: File) => Promise<void> | void;
-type Send = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<FileView>;
+export type OnUploaded = (stored: FileView, original: File) => Promise<void> | void;
+type UploadFile = (
+  file: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+) => Promise<FileView>;
 
 export type Upload = {
   /** 0 to 100; null when nothing is on its way. */
   progress: number | null;
   error: unknown;
-  done: Done;
+  done: OnUploaded;
   control: AbortController;
 };
 
@@ -23,16 +27,16 @@ export class Uploads {
   }
 
   get isRunning(): boolean {
-    return [...this.#all.values()].some((one) => one.progress !== null);
+    return [...this.#all.values()].some((item) => item.progress !== null);
   }
 
   /** An editor that is opened anew takes the end of what another began. */
-  attach(key: string, done: Done): void {
+  attach(key: string, done: OnUploaded): void {
     const upload = this.#all.get(key);
     if (upload) upload.done = done;
   }
 
-  async start(key: string, file: File, send: Send, done: Done): Promise<void> {
+  async start(key: string, file: File, send: UploadFile, done: OnUploaded): Promise<void> {
     const upload: Upload = { progress: 0, error: null, done, control: new AbortController() };
     this.#all.set(key, upload);
     this.changed();

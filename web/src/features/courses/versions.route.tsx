@@ -14,7 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import type { Schemas } from "../../api/types";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { ChangeList } from "./components/ChangeList";
@@ -32,23 +32,25 @@ export default function Versions() {
   if (all.isPending) return <PageSkeleton />;
   if (!all.data)
     return (
-      <Missing
+      <NotFound
         error={all.error}
         onRetry={() => void all.refetch()}
         list={paths.courses}
         listName={t("title")}
       />
     );
-  return <List courseId={courseId} versions={all.data} />;
+  return <VersionList courseId={courseId} versions={all.data} />;
 }
 
-function List({ courseId, versions }: { courseId: string; versions: readonly Version[] }) {
+function VersionList({ courseId, versions }: { courseId: string; versions: readonly Version[] }) {
   const { t } = useTranslation("courses");
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
-  const has = (version: number) => versions.some((one) => one.version === version);
-  const asked = Number(search.get("version"));
-  const shown = has(asked) ? asked : ((versions.find((one) => one.isLive) ?? versions[0])?.version ?? 1);
+  const has = (version: number) => versions.some((item) => item.version === version);
+  const requested = Number(search.get("version"));
+  const shown = has(requested)
+    ? requested
+    : ((versions.find((item) => item.isLive) ?? versions[0])?.version ?? 1);
   const other = Number(search.get("with"));
   const set = (name: string, value: string) =>
     setSearch(
@@ -82,20 +84,20 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
       >
         <Card title={t("versions.all")}>
           <Grid as="nav" gap="1" aria-label={t("versions.all")}>
-            {versions.map((one) => (
+            {versions.map((item) => (
               <button
-                key={one.version}
+                key={item.version}
                 type="button"
-                className="co-version"
-                aria-current={one.version === shown ? "true" : undefined}
-                onClick={() => set("version", String(one.version))}
+                className="course-version"
+                aria-current={item.version === shown ? "true" : undefined}
+                onClick={() => set("version", String(item.version))}
               >
                 <span>
-                  {label(one)} {one.isLive && <Badge tone="good">{t("versions.live")}</Badge>}
+                  {label(item)} {item.isLive && <Badge tone="good">{t("versions.live")}</Badge>}
                 </span>
                 <small>
-                  {t("versions.activities", { count: one.activities })} ·{" "}
-                  {t("versions.people", { count: one.people })}
+                  {t("versions.activities", { count: item.activities })} ·{" "}
+                  {t("versions.people", { count: item.people })}
                 </small>
               </button>
             ))}
@@ -104,7 +106,7 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
         <Grid gap="3" css={{ "& ol": { display: "grid", gap: "1" } }}>
           {versions.length > 1 && (
             <Card title={t("versions.compare")}>
-              <div className="lt-form">
+              <div className="kit-form">
                 <Select
                   aria-label={t("versions.with")}
                   placeholder={t("versions.with")}
@@ -112,37 +114,41 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
                   onChange={(event) => set("with", event.target.value)}
                   choices={versions
                     .filter(({ version }) => version !== shown)
-                    .map((one) => ({ value: String(one.version), label: label(one) }))}
+                    .map((item) => ({ value: String(item.version), label: label(item) }))}
                 />
                 {has(other) && other !== shown && (
-                  <Comparison courseId={courseId} from={Math.min(shown, other)} to={Math.max(shown, other)} />
+                  <VersionComparison
+                    courseId={courseId}
+                    from={Math.min(shown, other)}
+                    to={Math.max(shown, other)}
+                  />
                 )}
               </div>
             </Card>
           )}
-          <Whole courseId={courseId} version={shown} />
+          <VersionContent courseId={courseId} version={shown} />
         </Grid>
       </Grid>
     </Page>
   );
 }
 
-function Comparison({ courseId, from, to }: { courseId: string; from: number; to: number }) {
+function VersionComparison({ courseId, from, to }: { courseId: string; from: number; to: number }) {
   const { t } = useTranslation("courses");
-  const found = useQuery(courseComparison(courseId, from, to));
-  if (found.isPending) return <SkeletonText lines={3} />;
-  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  const query = useQuery(courseComparison(courseId, from, to));
+  if (query.isPending) return <SkeletonText lines={3} />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <section aria-live="polite">
-      <p className="lt-field-hint">{t("versions.fromTo", { from, to })}</p>
-      <ChangeList changes={found.data} />
+      <p className="kit-field-hint">{t("versions.fromTo", { from, to })}</p>
+      <ChangeList changes={query.data} />
     </section>
   );
 }
 
-function Whole({ courseId, version }: { courseId: string; version: number }) {
-  const found = useQuery(courseVersion(courseId, version));
-  if (found.isPending) return <SkeletonText lines={6} />;
-  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
-  return <VersionText version={found.data} />;
+function VersionContent({ courseId, version }: { courseId: string; version: number }) {
+  const query = useQuery(courseVersion(courseId, version));
+  if (query.isPending) return <SkeletonText lines={6} />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  return <VersionText version={query.data} />;
 }

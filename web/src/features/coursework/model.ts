@@ -9,7 +9,7 @@ export type Coursework = Omit<Schemas["Coursework"], "doc" | "criteria"> & {
   criteria: Record<string, boolean>;
 };
 /** The document leaves open what a text is made of, and what is kept of the rubric: its lines that are met. */
-export const readable = (open: Schemas["Coursework"]): Coursework => open as Coursework;
+export const asCoursework = (open: Schemas["Coursework"]): Coursework => open as Coursework;
 export type CourseworkRow = Schemas["CourseworkRow"];
 
 export const markedStatuses = [
@@ -42,5 +42,5 @@ export function kindOf(file: Pick<File, "type" | "name">): "image" | "video" | "
 export function byAttempt<File extends { attempt: number }>(files: readonly File[]): [number, File[]][] {
   const tries = new Map<number, File[]>();
   for (const file of files) tries.set(file.attempt, [...(tries.get(file.attempt) ?? []), file]);
-  return [...tries].sort(([one], [other]) => other - one);
+  return [...tries].sort(([item], [other]) => other - item);
 }

@@ -31,7 +31,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
@@ -48,7 +48,7 @@ import { RoomCode } from "./components/RoomCode";
 import { SignInSheet } from "./components/SignInSheet";
 import "./events.css";
 import { useAttendeeActions } from "./components/useAttendeeActions";
-import { type Attendee, type AttendeeAction, seated, toneOfState } from "./model";
+import { type Attendee, type AttendeeAction, seatedStates, toneOfState } from "./model";
 import {
   attendees,
   downloadSignInSheet,
@@ -58,13 +58,13 @@ import {
 } from "./queries";
 
 /** So long before its start people are let in. */
-const DOORS = 12 * 3_600_000;
+const CHECK_IN_OPENS_MS = 12 * 3_600_000;
 
 export default function AttendeesRoute() {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const { eventId = "" } = useParams();
-  const found = useQuery(managedEvent(eventId));
+  const query = useQuery(managedEvent(eventId));
   const state = useListState<FilterOf<"/api/events/{id}/attendees">>({
     filters: ["state"],
     sort: "",
@@ -80,35 +80,35 @@ export default function AttendeesRoute() {
   const [writeTo, setWriteTo] = useState<readonly string[]>([]);
   const [leaving, setLeaving] = useState<{ people: readonly string[]; onDone: () => void } | null>(null);
   const [moving, setMoving] = useState<{ people: readonly string[]; name?: string } | null>(null);
-  const event = isGone(found.error) ? undefined : found.data;
+  const event = isNotFound(query.error) ? undefined : query.data;
   useLiveInvalidation();
   useTitle(event?.content.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!event)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.events}
         listName={t("events")}
       />
     );
   const runs = event.status === "published";
-  const doors = runs && Date.parse(event.startsAt) - DOORS <= now;
-  const begun = runs && Date.parse(event.startsAt) <= now;
+  const doorsOpen = runs && Date.parse(event.startsAt) - CHECK_IN_OPENS_MS <= now;
+  const hasStarted = runs && Date.parse(event.startsAt) <= now;
   const actionsFor = ({ state: at }: Attendee): AttendeeAction[] => {
     if (at === "pending") return ["approve", "refuse"];
     if (at === "attending")
       return [
-        ...(doors ? (["attended"] as const) : []),
-        ...(begun ? (["notAttended"] as const) : []),
-        ...(doors ? [] : (["remove"] as const)),
+        ...(doorsOpen ? (["attended"] as const) : []),
+        ...(hasStarted ? (["notAttended"] as const) : []),
+        ...(doorsOpen ? [] : (["remove"] as const)),
       ];
     if (at === "attended" || at === "not attended") return ["undo"];
     return [];
   };
   const entriesFor = (row: Attendee): MenuEntry[] => [
-    ...(runs && !begun && (row.state === "attending" || row.state === "pending")
+    ...(runs && !hasStarted && (row.state === "attending" || row.state === "pending")
       ? [
           {
             id: "move",
@@ -118,7 +118,7 @@ export default function AttendeesRoute() {
           },
         ]
       : []),
-    ...(doors && row.state === "attending"
+    ...(doorsOpen && row.state === "attending"
       ? [
           {
             id: "remove",
@@ -170,7 +170,7 @@ export default function AttendeesRoute() {
             <Button icon={<MessageSquare />} onClick={() => setOpen("message")}>
               {t("message")}
             </Button>
-            {doors && (
+            {doorsOpen && (
               <>
                 <Button icon={<MonitorSmartphone />} onClick={() => setOpen("code")}>
                   {t("code")}
@@ -180,7 +180,7 @@ export default function AttendeesRoute() {
                 </Button>
               </>
             )}
-            {runs && !begun && (
+            {runs && !hasStarted && (
               <Button icon={<ListFilter />} onClick={() => setOpen("byRule")}>
                 {t("byRule")}
               </Button>
@@ -218,7 +218,7 @@ export default function AttendeesRoute() {
             placeholder={t("filter.state.all")}
             value={state.filters.state ?? ""}
             onChange={(change) => state.setFilter("state", change.target.value)}
-            choices={seated.map((value) => ({ value, label: t(`state.${value}`) }))}
+            choices={seatedStates.map((value) => ({ value, label: t(`state.${value}`) }))}
           />
         }
         bulk={(ids, clear) => (
@@ -226,7 +226,7 @@ export default function AttendeesRoute() {
             <Button icon={<MessageSquare />} onClick={() => setWriteTo(ids)}>
               {t("message.one")}
             </Button>
-            {runs && !begun && (
+            {runs && !hasStarted && (
               <Button icon={<CalendarSync />} onClick={() => setMoving({ people: ids })}>
                 {t("move")}
               </Button>
@@ -239,7 +239,7 @@ export default function AttendeesRoute() {
           </>
         )}
         rowActions={(row) => (
-          <HStack gap="2" className="ev-actions">
+          <HStack gap="2" className="event-actions">
             {actionsFor(row).map((action) => (
               <Button
                 key={action}

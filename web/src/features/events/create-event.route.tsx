@@ -7,18 +7,18 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { paths } from "../../app/pathBuilder";
 import { EventForm } from "./components/EventForm";
-import { type Content, fresh, ownZone } from "./model";
-import { createEvent, useAgain } from "./queries";
+import { browserZone, type Content, newEventContent } from "./model";
+import { createEvent, useRefetchEvents } from "./queries";
 
 export default function CreateEventRoute() {
   const { t } = useTranslation("events");
-  const go = useNavigate();
-  const again = useAgain();
-  const [content] = useState(() => fresh(new Date(), ownZone()));
-  const submit = async (written: Content) => {
-    const made = await createEvent(written);
-    again();
-    await go(paths.editEvent(made.id));
+  const navigate = useNavigate();
+  const refetch = useRefetchEvents();
+  const [content] = useState(() => newEventContent(new Date(), browserZone()));
+  const submit = async (content: Content) => {
+    const created = await createEvent(content);
+    refetch();
+    await navigate(paths.editEvent(created.id));
   };
   return (
     <Page width="container">

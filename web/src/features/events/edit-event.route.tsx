@@ -17,38 +17,52 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { DocumentPermissions, PointsField } from "../../app/lazyParts";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useBooking } from "./components/BookAnyway";
 import { EventActions } from "./components/EventActions";
 import { EventForm } from "./components/EventForm";
-import { Repeat } from "./components/Repeat";
+import { RepeatDialog } from "./components/RepeatDialog";
 import { SeriesCard } from "./components/SeriesCard";
 import "./events.css";
-import { type Content, type ManagedEvent, ownZone, type SeriesScope, toneOfStatus, whenOf } from "./model";
-import { managedEvent, saveEvent, saveSeries, seriesOf, useAgain, useLiveInvalidation } from "./queries";
+import {
+  browserZone,
+  type Content,
+  formatEventTime,
+  type ManagedEvent,
+  type SeriesScope,
+  toneOfStatus,
+} from "./model";
+import {
+  managedEvent,
+  saveEvent,
+  saveSeries,
+  seriesOf,
+  useLiveInvalidation,
+  useRefetchEvents,
+} from "./queries";
 
 export default function EditEventRoute() {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const { eventId = "" } = useParams();
-  const cache = useQueryClient();
-  const again = useAgain();
-  const found = useQuery(managedEvent(eventId));
+  const queryClient = useQueryClient();
+  const refetch = useRefetchEvents();
+  const query = useQuery(managedEvent(eventId));
   const { series } = useQuery(seriesOf(eventId)).data ?? {};
   const [scope, setScope] = useState<SeriesScope>("one");
   const [repeating, setRepeating] = useState(false);
   const { book, question } = useBooking();
-  const event = isGone(found.error) ? undefined : found.data;
+  const event = isNotFound(query.error) ? undefined : query.data;
   useLiveInvalidation();
   useTitle(event?.content.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!event)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.events}
         listName={t("events")}
       />
@@ -56,11 +70,11 @@ export default function EditEventRoute() {
   const canRepeat = event.status === "draft" || event.status === "published";
   const save = async (content: Content) => {
     await book(async (anyway) => {
-      const kept = series
+      const saved = series
         ? await saveSeries(event.id, event.revision, scope, content, anyway)
         : await saveEvent(event.id, event.revision, content, anyway);
-      cache.setQueryData(managedEvent(event.id).queryKey, kept);
-      again();
+      queryClient.setQueryData(managedEvent(event.id).queryKey, saved);
+      refetch();
       toast.success(t("saved"));
     });
   };
@@ -71,7 +85,7 @@ export default function EditEventRoute() {
       named={event}
       content={event.content}
       saved={event.content}
-      onStale={found.refetch}
+      onStale={query.refetch}
       label={event.content.title}
       submit={t("save")}
       busy={t("saving")}
@@ -106,7 +120,9 @@ export default function EditEventRoute() {
       >
         <HStack gap="2" wrap="wrap">
           <Badge tone={toneOfStatus[event.status]}>{t(`status.${event.status}`)}</Badge>
-          <span>{whenOf({ ...event, timeZone: event.content.timeZone }, locale, ownZone())}</span>
+          <span>
+            {formatEventTime({ ...event, timeZone: event.content.timeZone }, locale, browserZone())}
+          </span>
         </HStack>
       </PageHeader>
       {event.status === "cancelled" && (
@@ -126,7 +142,7 @@ export default function EditEventRoute() {
           />
         </Box>
       )}
-      {repeating && <Repeat event={event} series={series} onClose={() => setRepeating(false)} />}
+      {repeating && <RepeatDialog event={event} series={series} onClose={() => setRepeating(false)} />}
       {question}
       <Tabs
         label={event.content.title}

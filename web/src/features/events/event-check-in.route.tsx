@@ -18,26 +18,26 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { toFailure } from "../../api/problem";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { CheckIn } from "./components/CheckIn";
 import { RoomCode } from "./components/RoomCode";
 import { useAttendeeActions } from "./components/useAttendeeActions";
-import { type Attendee, type AttendeeAction, ownZone, toneOfState, whenOf } from "./model";
-import { attendees, downloadSignInSheet, oneEvent, useLiveInvalidation } from "./queries";
+import { type Attendee, type AttendeeAction, browserZone, formatEventTime, toneOfState } from "./model";
+import { attendees, downloadSignInSheet, eventQuery, useLiveInvalidation } from "./queries";
 import "./events.css";
 
 /** So long before its start people are let in. */
-const DOORS = 12 * 3_600_000;
+const CHECK_IN_OPENS_MS = 12 * 3_600_000;
 
 export default function EventCheckInRoute() {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const { eventId = "" } = useParams();
-  const found = useQuery(oneEvent(eventId));
-  const event = isGone(found.error) ? undefined : found.data;
+  const query = useQuery(eventQuery(eventId));
+  const event = isNotFound(query.error) ? undefined : query.data;
   const state = useListState({ filters: [], sort: "", perPage: 50 });
   const list = useQuery({ ...attendees(eventId, state.params), enabled: event?.runs === true });
   const actions = useAttendeeActions(eventId);
@@ -46,7 +46,7 @@ export default function EventCheckInRoute() {
   const columns = useColumns();
   useLiveInvalidation();
   useTitle(event?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   // Who does not run it is led to the event as everybody sees it.
   if (event && !event.runs)
     return (
@@ -59,19 +59,22 @@ export default function EventCheckInRoute() {
     );
   if (!event)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.myEvents}
         listName={t("mine")}
       />
     );
   const runs = event.status === "published";
-  const doors = runs && Date.parse(event.startsAt) - DOORS <= now;
-  const begun = runs && Date.parse(event.startsAt) <= now;
+  const doorsOpen = runs && Date.parse(event.startsAt) - CHECK_IN_OPENS_MS <= now;
+  const hasStarted = runs && Date.parse(event.startsAt) <= now;
   const actionsFor = ({ state: at }: Attendee): AttendeeAction[] => {
     if (at === "attending")
-      return [...(doors ? (["attended"] as const) : []), ...(begun ? (["notAttended"] as const) : [])];
+      return [
+        ...(doorsOpen ? (["attended"] as const) : []),
+        ...(hasStarted ? (["notAttended"] as const) : []),
+      ];
     return at === "attended" || at === "not attended" ? ["undo"] : [];
   };
   return (
@@ -102,9 +105,9 @@ export default function EventCheckInRoute() {
           )
         }
       >
-        {whenOf(event, locale, ownZone())}
+        {formatEventTime(event, locale, browserZone())}
       </PageHeader>
-      {runs && !doors && <Notice tone="info" title={t("doorEarly")} />}
+      {runs && !doorsOpen && <Notice tone="info" title={t("doorEarly")} />}
       <DataTable<Attendee>
         id="event-door"
         label={t("attendees")}
@@ -119,7 +122,7 @@ export default function EventCheckInRoute() {
         onRetry={() => void list.refetch()}
         searchLabel={t("searchPeople")}
         rowActions={(row) => (
-          <HStack gap="2" className="ev-actions">
+          <HStack gap="2" className="event-actions">
             {actionsFor(row).map((action) => (
               <Button
                 key={action}

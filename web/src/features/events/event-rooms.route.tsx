@@ -20,7 +20,7 @@ import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { paths } from "../../app/pathBuilder";
-import { sentenceOf } from "../../app/useChange";
+import { failureMessage } from "../../app/useApiMutation";
 import { AssetForm } from "./components/AssetForm";
 import { ReminderChoice } from "./components/Reminders";
 import { type Asset, assetKinds } from "./model";
@@ -36,7 +36,7 @@ export default function EventRoomsRoute() {
   const archiving = useArchiveAsset({
     onSuccess: (_, { isArchived, name }) =>
       toast.success(t(isArchived ? "asset.restored" : "asset.archived", { name })),
-    onError: (error) => toast.error(sentenceOf(error)),
+    onError: (error) => toast.error(failureMessage(error)),
   });
   const add = (
     <Button variant="solid" icon={<Plus />} onClick={() => setEditing("new")}>
@@ -120,24 +120,24 @@ export default function EventRoomsRoute() {
 
 function DefaultReminders() {
   const { t } = useTranslation("events");
-  const found = useQuery(eventSettings);
+  const query = useQuery(eventSettings);
   const saving = useSaveEventSettings({
     onSuccess: () => toast.success(t("saved")),
     onError: (error) => {
       toast.error(toFailure(error).message);
-      return found.refetch();
+      return query.refetch();
     },
   });
   const save = (reminders: number[]) => {
-    if (found.data && !saving.isPending) saving.mutate({ revision: found.data.revision, reminders });
+    if (query.data && !saving.isPending) saving.mutate({ revision: query.data.revision, reminders });
   };
   return (
     <Card title={t("remind.title")} note={t("remind.note")}>
-      {found.isPending && <SkeletonText lines={3} />}
-      {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && (
+      {query.isPending && <SkeletonText lines={3} />}
+      {query.error && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && (
         <div aria-busy={saving.isPending}>
-          <ReminderChoice label={t("remind.own")} value={found.data.reminders} onChange={save} />
+          <ReminderChoice label={t("remind.own")} value={query.data.reminders} onChange={save} />
         </div>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Segments } from "@learnt/ui/form/Segments";
 import type { Choice } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
@@ -24,8 +24,16 @@ import { DaysFilter } from "./components/DaysFilter";
 import { EventMonth } from "./components/EventMonth";
 import { RowActions } from "./components/RowActions";
 import { SeatsLeft } from "./components/SeatsLeft";
-import { betweenDays, type EventRow, type Facet, ownZone, statuses, toneOfStatus, whenOf } from "./model";
-import { assetList, eventFilters, managedList, trainersHere, useLiveInvalidation } from "./queries";
+import {
+  betweenDays,
+  browserZone,
+  type EventRow,
+  type Facet,
+  formatEventTime,
+  statuses,
+  toneOfStatus,
+} from "./model";
+import { assetList, eventFilters, managedList, trainersQuery, useLiveInvalidation } from "./queries";
 
 type View = "list" | "calendar";
 
@@ -46,7 +54,7 @@ export default function EventsRoute() {
   const list = useQuery({ ...managedList(betweenDays(state.params)), enabled: !asCalendar });
   const narrowed = useQuery(eventFilters(true));
   const { data } = narrowed;
-  const trainers = useQuery(trainersHere);
+  const trainers = useQuery(trainersQuery);
   const assets = useQuery(assetList({ perPage: 200 }));
   const columns = useColumns();
   useLiveInvalidation();
@@ -73,11 +81,11 @@ export default function EventsRoute() {
     />
   );
   // Chosen by their ids, which nobody should read while the names are on their way.
-  const named = (name: "trainer" | "asset", known: readonly { id: string; name: string }[] | undefined) =>
-    known &&
+  const named = (name: "trainer" | "asset", existing: readonly { id: string; name: string }[] | undefined) =>
+    existing &&
     choice(
       name,
-      known.map(({ id, name: label }) => ({ value: id, label })),
+      existing.map(({ id, name: label }) => ({ value: id, label })),
     );
   const filters = (
     <>
@@ -96,7 +104,7 @@ export default function EventsRoute() {
       {named("trainer", trainers.data)}
       {named("asset", assets.data?.items)}
       {!asCalendar && <DaysFilter state={state} />}
-      <LookupTrouble of={[narrowed, trainers, assets]} />
+      <QueryError query={[narrowed, trainers, assets]} />
     </>
   );
   const views = (
@@ -125,7 +133,7 @@ export default function EventsRoute() {
           apart={["span"]}
         />
       ) : (
-        <div className="lt-cards-tools">{views}</div>
+        <div className="kit-cards-tools">{views}</div>
       )}
       {asCalendar ? (
         <EventMonth filters={state.params} of="managed" pathOf={editPath} />
@@ -173,7 +181,7 @@ function useColumns(): readonly Column<EventRow>[] {
         id: "when",
         header: t("fact.when"),
         sort: "startsAt",
-        cell: (row) => whenOf(row, locale, ownZone()),
+        cell: (row) => formatEventTime(row, locale, browserZone()),
       },
       { id: "where", header: t("fact.where"), cell: ({ address }) => <bdi>{address}</bdi> },
       { id: "seats", header: t("seats"), cell: (row) => <SeatsLeft of={row} /> },

@@ -31,11 +31,11 @@ export default function ExploreEventsRoute() {
     perPage: 24,
   });
   const [search, setSearch] = useSearchParams();
-  const view = views.find((one) => one === search.get("view")) ?? "cards";
+  const view = views.find((item) => item === search.get("view")) ?? "cards";
   const list = useQuery({ ...exploreList(betweenDays(state.params)), enabled: view !== "month" });
   const look = (next: View) =>
-    setSearch((known) => {
-      const chosen = new URLSearchParams(known);
+    setSearch((current) => {
+      const chosen = new URLSearchParams(current);
       chosen.delete("month");
       if (next === "cards") chosen.delete("view");
       else chosen.set("view", next);

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   betweenDays,
   byEvent,
+  formatEventTime,
   freeSeats,
-  fresh,
-  isWhole,
+  isCompleteRule,
   mapOf,
   momentAt,
   monthOf,
+  newEventContent,
   type TeamAtEvent,
-  whenOf,
   writeMonth,
 } from "./model";
 
@@ -33,8 +33,8 @@ describe("events", () => {
     ["Asia/Tokyo", "2027-03-27T15:00:00.000Z", "2027-03-28T15:00:00.000Z"],
   ])("are looked for on whole days of the reader's own, also when clocks change: %s", (zone, from, to) => {
     vi.stubEnv("TZ", zone);
-    const asked = { search: "aid", page: 1, from: "2027-03-28", to: "2027-03-28" };
-    expect(betweenDays(asked)).toEqual({ search: "aid", page: 1, from, to });
+    const requested = { search: "aid", page: 1, from: "2027-03-28", to: "2027-03-28" };
+    expect(betweenDays(requested)).toEqual({ search: "aid", page: 1, from, to });
   });
 
   it("are looked for at any time where an address names no day", () => {
@@ -45,8 +45,8 @@ describe("events", () => {
   it.each(["Australia/Sydney", "America/Los_Angeles"])("begin a week from today in %s", (zone) => {
     vi.stubEnv("TZ", zone);
     // A Monday in Sydney's morning and in the evening of California.
-    expect(fresh(new Date(2026, 10, 23, 7), zone).starts).toBe("2026-11-30T09:00");
-    expect(fresh(new Date(2026, 10, 23, 21), zone).starts).toBe("2026-11-30T09:00");
+    expect(newEventContent(new Date(2026, 10, 23, 7), zone).starts).toBe("2026-11-30T09:00");
+    expect(newEventContent(new Date(2026, 10, 23, 21), zone).starts).toBe("2026-11-30T09:00");
   });
 
   it("are shown in the month that the address names, or in this one", () => {
@@ -56,32 +56,32 @@ describe("events", () => {
   });
 
   it("are said by the clocks of their place, which are named to whoever lives elsewhere", () => {
-    const here = whenOf(berlin, "en", "Europe/Berlin");
+    const here = formatEventTime(berlin, "en", "Europe/Berlin");
     expect(here).toContain("09:00");
     expect(here).toContain("11:00");
     expect(here).not.toMatch(/CEST|GMT/);
-    expect(whenOf(berlin, "en", "Asia/Tokyo")).toMatch(/CEST|GMT\+2/);
+    expect(formatEventTime(berlin, "en", "Asia/Tokyo")).toMatch(/CEST|GMT\+2/);
     const closes = momentAt("2027-06-30T16:00:00Z", "Europe/Berlin", "en", "Asia/Tokyo");
     expect(closes).toMatch(/30 Jun.*18:00.*(CEST|GMT\+2)/);
   });
 
   it("are looked for on a map by their address, whatever stands in it", () => {
     const address = '"><script>alert(1)</script>&x=1';
-    const found = new URL(mapOf(address));
-    expect(found.origin).toBe("https://www.openstreetmap.org");
-    expect([...found.searchParams]).toEqual([["query", address]]);
+    const result = new URL(mapOf(address));
+    expect(result.origin).toBe("https://www.openstreetmap.org");
+    expect([...result.searchParams]).toEqual([["query", address]]);
   });
 
   it("are added to by a rule that names somebody", () => {
-    expect(isWhole({})).toBe(false);
-    expect(isWhole({ loc1: ["Leeds"], userId: [] })).toBe(false);
-    expect(isWhole({ loc1: ["Leeds"] })).toBe(true);
+    expect(isCompleteRule({})).toBe(false);
+    expect(isCompleteRule({ loc1: ["Leeds"], userId: [] })).toBe(false);
+    expect(isCompleteRule({ loc1: ["Leeds"] })).toBe(true);
   });
 
   it("stand once above all of a manager's people who are there", () => {
     const row = (eventId: string, name: string) => ({ eventId, name }) as TeamAtEvent;
-    const found = byEvent([row("a", "Lena"), row("b", "Mia"), row("a", "Otto")]);
-    expect(found.map(({ event, people }) => [event.eventId, people.map(({ name }) => name)])).toEqual([
+    const result = byEvent([row("a", "Lena"), row("b", "Mia"), row("a", "Otto")]);
+    expect(result.map(({ event, people }) => [event.eventId, people.map(({ name }) => name)])).toEqual([
       ["a", ["Lena", "Otto"]],
       ["b", ["Mia"]],
     ]);

@@ -3,14 +3,14 @@ import { dateLocale } from "@learnt/ui/base/format";
 import { emptyDocument, type RichNode } from "@learnt/ui/editor/document";
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
-import { dayHere } from "../../app/localTime";
+import { localDay } from "../../app/localTime";
 
 export type Event = Omit<Schemas["Event"], "description"> & { description: RichNode };
 export type EventRow = Schemas["EventRow"];
 export type Content = Omit<Schemas["EventContent"], "description"> & { description: RichNode };
 export type ManagedEvent = Omit<Schemas["ManagedEvent"], "content"> & { content: Content };
 /** The document leaves open what a description is made of: it is what the editor writes. */
-export const readable = (event: Schemas["Event"]): Event => event as Event;
+export const asEvent = (event: Schemas["Event"]): Event => event as Event;
 export const managed = (event: Schemas["ManagedEvent"]): ManagedEvent => event as ManagedEvent;
 
 export type Attendee = Schemas["Attendee"];
@@ -27,7 +27,7 @@ export type SeriesScope = Schemas["SeriesScope"];
 export type Asset = Schemas["EventAsset"];
 export type Facet = Schemas["EventFacet"];
 export type AssetKind = Schemas["EventAssetKind"];
-export type Clash = Schemas["EventClash"];
+export type EventConflict = Schemas["EventClash"];
 
 export const assetKinds = ["room", "equipment"] as const satisfies readonly AssetKind[];
 export const audiences = ["everyone", "rules"] as const satisfies readonly Schemas["EventAudience"][];
@@ -35,7 +35,7 @@ export const audiences = ["everyone", "rules"] as const satisfies readonly Schem
 export const scopes = ["one", "following", "all"] as const satisfies readonly SeriesScope[];
 
 export const statuses = ["draft", "published", "cancelled", "archived"] as const satisfies readonly Status[];
-export const seated = [
+export const seatedStates = [
   "pending",
   "attending",
   "attended",
@@ -68,11 +68,11 @@ export const freeSeats = ({ capacity, taken }: Pick<EventRow, "capacity" | "take
 export type Rule = Record<string, string[]>;
 
 /** Whether a rule names anybody at all: there is a category, and none without a value. */
-export const isWhole = (rule: Rule): boolean =>
+export const isCompleteRule = (rule: Rule): boolean =>
   Object.keys(rule).length > 0 && Object.values(rule).every((values) => values.length > 0);
 
 /** Whether somebody still takes part, or wants to. */
-export const isIn = (state: State | null | undefined): boolean =>
+export const isParticipating = (state: State | null | undefined): boolean =>
   state === "pending" || state === "attending" || state === "waiting";
 
 type Times = { startsAt: string; endsAt: string; timeZone: string };
@@ -94,7 +94,7 @@ function clocksAt(timeZone: string, at: Date, locale: string, own: string): Intl
 }
 
 /** Its day and hours. */
-export function whenOf({ startsAt, endsAt, timeZone }: Times, locale: string, own: string): string {
+export function formatEventTime({ startsAt, endsAt, timeZone }: Times, locale: string, own: string): string {
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
   return clocksAt(timeZone, from, locale, own).formatRange(from, to);
 }
@@ -105,11 +105,11 @@ export function momentAt(at: string, timeZone: string, locale: string, own: stri
   return clocksAt(timeZone, moment, locale, own).format(moment);
 }
 
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A day from now at nine, for two hours. */
-export function fresh(now: Date, timeZone: string): Content {
-  const day = dayHere(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7));
+export function newEventContent(now: Date, timeZone: string): Content {
+  const day = localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7));
   return {
     title: "",
     description: emptyDocument,
@@ -139,9 +139,9 @@ export function fresh(now: Date, timeZone: string): Content {
 export function byEvent(rows: readonly TeamAtEvent[]): { event: TeamAtEvent; people: TeamAtEvent[] }[] {
   const events = new Map<string, { event: TeamAtEvent; people: TeamAtEvent[] }>();
   for (const row of rows) {
-    const known = events.get(row.eventId) ?? { event: row, people: [] };
-    known.people.push(row);
-    events.set(row.eventId, known);
+    const existing = events.get(row.eventId) ?? { event: row, people: [] };
+    existing.people.push(row);
+    events.set(row.eventId, existing);
   }
   return [...events.values()];
 }
@@ -157,7 +157,7 @@ export const writeMonth = (day: Date): string =>
   `${String(day.getFullYear()).padStart(4, "0")}-${String(day.getMonth() + 1).padStart(2, "0")}`;
 
 /** A day of the reader's own calendar, or so many days after it, from its first moment on; nothing: it is no day. */
-function beginOf(day: string, later = 0): string | undefined {
+function startOfDay(day: string, later = 0): string | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.map(Number) ?? [];
   const at = new Date(year ?? Number.NaN, (month ?? 0) - 1, (date ?? 0) + later);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
@@ -167,8 +167,8 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** What a list is asked for whose filters name days: from the first moment of one to the last of the other. */
 export function betweenDays({ from = "", to = "", ...rest }: Params): Record<string, string | number> {
-  const first = beginOf(String(from));
-  const last = beginOf(String(to), 1);
+  const first = startOfDay(String(from));
+  const last = startOfDay(String(to), 1);
   return { ...rest, ...(first && { from: first }), ...(last && { to: last }) };
 }
 

@@ -11,8 +11,8 @@ import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { paths } from "../../app/pathBuilder";
 import { EventList } from "./components/EventList";
-import { LedEvents } from "./components/LedEvents";
-import { ledList, ownList } from "./queries";
+import { EventsILead } from "./components/EventsILead";
+import { ledList, myEventsList } from "./queries";
 
 export default function MyEventsRoute() {
   const { t } = useTranslation("events");
@@ -39,24 +39,24 @@ export default function MyEventsRoute() {
               id: "mine",
               label: t("mineTab"),
               icon: <CalendarCheck aria-hidden="true" />,
-              content: <OwnEvents />,
+              content: <MyEvents />,
             },
             {
               id: "led",
               label: t("led"),
               icon: <Presentation aria-hidden="true" />,
-              content: <LedEvents />,
+              content: <EventsILead />,
             },
           ]}
         />
       ) : (
-        <OwnEvents />
+        <MyEvents />
       )}
     </Page>
   );
 }
 
-function OwnEvents() {
+function MyEvents() {
   const { t } = useTranslation("events");
   const state = useListState<FilterOf<"/api/events/mine">>({
     filters: ["category", "tag", "place", "span"],
@@ -64,7 +64,7 @@ function OwnEvents() {
     perPage: 24,
   });
   const span = state.filters.span === "past" ? "past" : "upcoming";
-  const list = useQuery(ownList({ ...state.params, span }));
+  const list = useQuery(myEventsList({ ...state.params, span }));
   return (
     <EventList
       list={list}

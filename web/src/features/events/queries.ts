@@ -1,26 +1,26 @@
 /** Calls of the events feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api, type Body } from "../../api/client";
+import { api, type Body, type QueryParams } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
-import { type Then, useChange } from "../../app/useChange";
-import { useInTurn } from "../../app/withJitter";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
+import { useJittered } from "../../app/withJitter";
 import {
   type Asset,
   type AssetKind,
   type Attendee,
   type AttendeeAction,
+  asEvent,
   type Content,
   type Event,
-  isWhole,
+  isCompleteRule,
   type ManagedEvent,
   managed,
   type Rule,
-  readable,
   type SeriesScope,
   type State,
   type Status,
@@ -29,10 +29,10 @@ import {
 /** Everything that is known of events. */
 export const eventsKey = queryKeys.events;
 
-export type ListParams = Asked<"/api/events"> &
-  Asked<"/api/events/mine"> &
-  Asked<"/api/events/led"> &
-  Asked<"/api/events/managed">;
+export type ListParams = QueryParams<"/api/events"> &
+  QueryParams<"/api/events/mine"> &
+  QueryParams<"/api/events/led"> &
+  QueryParams<"/api/events/managed">;
 
 type ListPath = "/api/events" | "/api/events/mine" | "/api/events/led" | "/api/events/managed";
 
@@ -44,7 +44,7 @@ const listOf = (path: ListPath) => (params: ListParams) =>
   });
 
 export const exploreList = listOf("/api/events");
-export const ownList = listOf("/api/events/mine");
+export const myEventsList = listOf("/api/events/mine");
 /** What one runs as its trainer. */
 export const ledList = listOf("/api/events/led");
 export const managedList = listOf("/api/events/managed");
@@ -55,10 +55,10 @@ export const eventFilters = (all: boolean) =>
     queryFn: ({ signal }) => api.get("/api/events/filters", { query: all ? { all: true } : {}, signal }),
   });
 
-export const oneEvent = (id: string) =>
+export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "one", id],
-    queryFn: ({ signal }) => api.get("/api/events/{id}", { path: { id }, signal }).then(readable),
+    queryFn: ({ signal }) => api.get("/api/events/{id}", { path: { id }, signal }).then(asEvent),
   });
 
 export const managedEvent = (id: string) =>
@@ -68,14 +68,14 @@ export const managedEvent = (id: string) =>
   });
 
 /** Where one's people are: of a manager. */
-export const teamEvents = (params: Asked<"/api/my-team/events">) =>
+export const teamEvents = (params: QueryParams<"/api/my-team/events">) =>
   queryOptions({
     queryKey: [...eventsKey, "team", params],
     queryFn: ({ signal }) => api.get("/api/my-team/events", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const attendees = (id: string, params: Asked<"/api/events/{id}/attendees">) =>
+export const attendees = (id: string, params: QueryParams<"/api/events/{id}/attendees">) =>
   queryOptions({
     queryKey: [...eventsKey, "attendees", id, params],
     queryFn: ({ signal }) => api.get("/api/events/{id}/attendees", { path: { id }, query: params, signal }),
@@ -92,9 +92,9 @@ export const everyAttendee = (id: string) =>
       const all: Attendee[] = [];
       for (let page = 1; ; page += 1) {
         const query = { page, perPage: 200 };
-        const found = await api.get("/api/events/{id}/attendees", { path: { id }, query, signal });
-        all.push(...found.items);
-        if (found.items.length === 0 || all.length >= found.total) return all;
+        const result = await api.get("/api/events/{id}/attendees", { path: { id }, query, signal });
+        all.push(...result.items);
+        if (result.items.length === 0 || all.length >= result.total) return all;
       }
     },
   });
@@ -113,11 +113,14 @@ const seatRequests = {
 
 export type SeatRequest = keyof typeof seatRequests;
 
-export const useRequestSeat = (id: string, then: Then<SeatRequest, Event>) =>
-  useChange(
-    (request: SeatRequest) => api.post(seatRequests[request], { path: { id } }).then(readable),
-    { stale: [eventsKey], update: (client, event) => client.setQueryData(oneEvent(id).queryKey, event) },
-    then,
+export const useRequestSeat = (id: string, callbacks: MutationCallbacks<SeatRequest, Event>) =>
+  useApiMutation(
+    (request: SeatRequest) => api.post(seatRequests[request], { path: { id } }).then(asEvent),
+    {
+      stale: [eventsKey],
+      update: (queryClient, event) => queryClient.setQueryData(eventQuery(id).queryKey, event),
+    },
+    callbacks,
   );
 
 export const createEvent = (body: Content) => api.post("/api/events", { body }).then(managed);
@@ -128,8 +131,8 @@ export const saveEvent = (id: string, revision: number, content: Content, bookAn
 /** Does something that takes up rooms; `anyway`: also one that is taken. */
 export type Booking = (anyway: boolean) => Promise<unknown>;
 
-export const useBookAnyway = (then: Then<Booking, unknown>) =>
-  useChange((book: Booking) => book(true), {}, then);
+export const useBookAnyway = (callbacks: MutationCallbacks<Booking, unknown>) =>
+  useApiMutation((book: Booking) => book(true), {}, callbacks);
 
 const statusPaths = { one: "/api/events/{id}/status", series: "/api/events/{id}/series/status" } as const;
 
@@ -139,9 +142,9 @@ type StatusChange = { status: Status; reason?: string; bookAnyway?: boolean };
 export const useSetEventStatus = (
   { id, revision }: Pick<ManagedEvent, "id" | "revision">,
   scope: SeriesScope | undefined,
-  then: Then<StatusChange, ManagedEvent>,
+  callbacks: MutationCallbacks<StatusChange, ManagedEvent>,
 ) =>
-  useChange(
+  useApiMutation(
     ({ status, reason = "", bookAnyway = false }: StatusChange) => {
       const body = { revision, status, reason, bookAnyway };
       const sent = scope
@@ -149,28 +152,31 @@ export const useSetEventStatus = (
         : api.post(statusPaths.one, { path: { id }, body });
       return sent.then(managed);
     },
-    { stale: [eventsKey], update: (client, event) => client.setQueryData(managedEvent(id).queryKey, event) },
-    then,
+    {
+      stale: [eventsKey],
+      update: (queryClient, event) => queryClient.setQueryData(managedEvent(id).queryKey, event),
+    },
+    callbacks,
   );
 
-export const useDuplicateEvent = (id: string, then: Then<void, ManagedEvent>) =>
-  useChange(
+export const useDuplicateEvent = (id: string, callbacks: MutationCallbacks<void, ManagedEvent>) =>
+  useApiMutation(
     () => api.post("/api/events/{id}/duplicate", { path: { id } }).then(managed),
     { stale: [eventsKey] },
-    then,
+    callbacks,
   );
 
 type AttendeeChange = { action: AttendeeAction; userId: string; name: string };
 
-export const useChangeAttendee = (id: string, then: Then<AttendeeChange, unknown>) =>
-  useChange(
+export const useChangeAttendee = (id: string, callbacks: MutationCallbacks<AttendeeChange, unknown>) =>
+  useApiMutation(
     ({ action, userId }: AttendeeChange): Promise<unknown> =>
       api.post("/api/events/{id}/attendees", {
         path: { id },
         body: { transition: action, userIds: [userId], note: "" },
       }),
     { stale: [eventsKey] },
-    then,
+    callbacks,
   );
 
 export const checkIn = (id: string, ticket: string) =>
@@ -215,7 +221,7 @@ export const saveSeries = (
     .put("/api/events/{id}/series", { path: { id }, body: { revision, scope, bookAnyway, ...content } })
     .then(managed);
 
-export const assetList = (params: Asked<"/api/event-assets">) =>
+export const assetList = (params: QueryParams<"/api/event-assets">) =>
   queryOptions({
     queryKey: [...eventsKey, "assets", params],
     queryFn: ({ signal }) => api.get("/api/event-assets", { query: params, signal }),
@@ -232,15 +238,15 @@ export const saveAsset = ({ id, revision }: Asset, content: AssetContent) =>
   api.put("/api/event-assets/{id}", { path: { id }, body: { revision: revision ?? 0, ...content } });
 
 /** Archives one that is in use, and restores one that is archived. */
-export const useArchiveAsset = (then: Then<Asset, unknown>) =>
-  useChange(
+export const useArchiveAsset = (callbacks: MutationCallbacks<Asset, unknown>) =>
+  useApiMutation(
     ({ id, revision, isArchived }: Asset): Promise<unknown> =>
       api.post("/api/event-assets/{id}/archived", {
         path: { id },
         body: { revision: revision ?? 0, archived: !isArchived },
       }),
     { stale: [eventsKey] },
-    then,
+    callbacks,
   );
 
 export const eventSettings = queryOptions({
@@ -248,11 +254,13 @@ export const eventSettings = queryOptions({
   queryFn: ({ signal }) => api.get("/api/event-settings", { signal }),
 });
 
-export const useSaveEventSettings = (then: Then<Body<"put", "/api/event-settings">, unknown>) =>
-  useChange(
+export const useSaveEventSettings = (
+  callbacks: MutationCallbacks<Body<"put", "/api/event-settings">, unknown>,
+) =>
+  useApiMutation(
     (body: Body<"put", "/api/event-settings">) => api.put("/api/event-settings", { body }),
-    { update: (client, kept) => client.setQueryData(eventSettings.queryKey, kept) },
-    then,
+    { update: (queryClient, saved) => queryClient.setQueryData(eventSettings.queryKey, saved) },
+    callbacks,
   );
 
 /** What is taken at that time already. */
@@ -265,7 +273,7 @@ export const clashesOf = (body: Schemas["WouldTake"]) =>
     placeholderData: keepPreviousData,
   });
 
-export const trainersHere = queryOptions({
+export const trainersQuery = queryOptions({
   queryKey: [...eventsKey, "trainers"],
   queryFn: ({ signal }) => api.get("/api/events/trainers", { signal }),
 });
@@ -280,20 +288,24 @@ export const roomCode = (id: string) =>
   });
 
 export const useSetRoomCode = (id: string) =>
-  useChange((on: boolean) => api.post("/api/events/{id}/room-code", { path: { id }, body: { on } }), {
-    update: (client, now) => client.setQueryData(roomCode(id).queryKey, now),
+  useApiMutation((on: boolean) => api.post("/api/events/{id}/room-code", { path: { id }, body: { on } }), {
+    update: (queryClient, now) => queryClient.setQueryData(roomCode(id).queryKey, now),
   });
 
 export const arriveAt = (id: string, code: string) =>
-  api.post("/api/events/{id}/arrive", { path: { id }, body: { code } }).then(readable);
+  api.post("/api/events/{id}/arrive", { path: { id }, body: { code } }).then(asEvent);
 
 /** To another event. */
-export const useMoveAttendees = (id: string, userIds: readonly string[], then: Then<string, unknown>) =>
-  useChange(
+export const useMoveAttendees = (
+  id: string,
+  userIds: readonly string[],
+  callbacks: MutationCallbacks<string, unknown>,
+) =>
+  useApiMutation(
     (eventId: string): Promise<unknown> =>
       api.post("/api/events/{id}/move", { path: { id }, body: { eventId, userIds } }),
     { stale: [eventsKey] },
-    then,
+    callbacks,
   );
 
 export const sendMessage = (
@@ -324,18 +336,21 @@ export const additionPreview = (id: string, rule: Rule, waitList: boolean) =>
         body: { rule, waitList },
         signal,
       }),
-    enabled: isWhole(rule),
+    enabled: isCompleteRule(rule),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-type ByRule = Body<"post", "/api/events/{id}/attendees/by-rule">;
+type AddByRuleBody = Body<"post", "/api/events/{id}/attendees/by-rule">;
 
-export const useAddByRule = (id: string, then: Then<ByRule, Schemas["LatestAddition"]>) =>
-  useChange(
-    (body: ByRule) => api.post("/api/events/{id}/attendees/by-rule", { path: { id }, body }),
+export const useAddByRule = (
+  id: string,
+  callbacks: MutationCallbacks<AddByRuleBody, Schemas["LatestAddition"]>,
+) =>
+  useApiMutation(
+    (body: AddByRuleBody) => api.post("/api/events/{id}/attendees/by-rule", { path: { id }, body }),
     { stale: [eventsKey] },
-    then,
+    callbacks,
   );
 
 /** The latest people who were added by a rule. While it goes on it is asked for again, also without news. */
@@ -352,44 +367,51 @@ export const removalPreview = (id: string, rule: Rule) =>
     queryKey: [...eventsKey, "remove-by-rule", id, rule],
     queryFn: ({ signal }) =>
       api.post("/api/events/{id}/attendees/remove-by-rule/preview", { path: { id }, body: { rule }, signal }),
-    enabled: isWhole(rule),
+    enabled: isCompleteRule(rule),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-type OffByRule = Body<"post", "/api/events/{id}/attendees/remove-by-rule">;
+type RemoveByRuleBody = Body<"post", "/api/events/{id}/attendees/remove-by-rule">;
 
-export const useRemoveByRule = (id: string, then: Then<OffByRule, Schemas["EventRemoval"]>) =>
-  useChange(
-    (body: OffByRule) => api.post("/api/events/{id}/attendees/remove-by-rule", { path: { id }, body }),
+export const useRemoveByRule = (
+  id: string,
+  callbacks: MutationCallbacks<RemoveByRuleBody, Schemas["EventRemoval"]>,
+) =>
+  useApiMutation(
+    (body: RemoveByRuleBody) => api.post("/api/events/{id}/attendees/remove-by-rule", { path: { id }, body }),
     { stale: [eventsKey] },
-    then,
+    callbacks,
   );
 
 /** Takes people off: all of them or none. */
-export const useRemoveAttendees = (id: string, userIds: readonly string[], then: Then<string, unknown>) =>
-  useChange(
+export const useRemoveAttendees = (
+  id: string,
+  userIds: readonly string[],
+  callbacks: MutationCallbacks<string, unknown>,
+) =>
+  useApiMutation(
     (note: string): Promise<unknown> =>
       api.post("/api/events/{id}/attendees", {
         path: { id },
         body: { transition: "remove", userIds, note },
       }),
     { stale: [eventsKey] },
-    then,
+    callbacks,
   );
 
 /** For one's own calendar. */
 export const useDownloadIcs = (id: string) =>
-  useChange(async () => save(await api.file("/api/events/{id}/calendar.ics", { path: { id } })));
+  useApiMutation(async () => save(await api.file("/api/events/{id}/calendar.ics", { path: { id } })));
 
 /** Has everything that is known of events asked for again. */
-export function useAgain(): () => void {
-  const cache = useQueryClient();
-  return () => void cache.invalidateQueries({ queryKey: eventsKey });
+export function useRefetchEvents(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: eventsKey });
 }
 
 /** Keeps a screen up with what others book and change: seats are live. */
 export function useLiveInvalidation(): void {
-  const soon = useInTurn(useAgain());
-  useLive([`events:${useTenantContext().team.id}`], () => soon());
+  const refetchSoon = useJittered(useRefetchEvents());
+  useLive([`events:${useTenantContext().team.id}`], () => refetchSoon());
 }

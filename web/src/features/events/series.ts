@@ -6,7 +6,7 @@ export const frequencies = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const sat
 export const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 export type Weekday = (typeof weekdays)[number];
 /** A series has at most so many dates; the server says the same. */
-export const MOST_DATES = 200;
+export const MAX_DATES = 200;
 
 export type Choice = {
   frequency: Frequency;
@@ -23,7 +23,7 @@ export type Choice = {
 
 /** A local time as if its clocks were those of UTC: rules know no zones. */
 const floating = (local: string): Date => new Date(`${local.slice(0, 16)}:00Z`);
-const written = (date: Date): string => date.toISOString().slice(0, 16);
+const toLocalDateTime = (date: Date): string => date.toISOString().slice(0, 16);
 const dayName = (date: Date): Weekday => weekdays[(date.getUTCDay() + 6) % 7] as Weekday;
 
 /** The rule of a choice for an event that begins then. */
@@ -45,7 +45,7 @@ export function ruleOf(choice: Choice, first: string): string {
 export function datesOf(rule: string, first: string): string[] {
   const start = first.slice(0, 16).replaceAll(/[-:]/g, "");
   const set = rrulestr(`DTSTART:${start}00Z\nRRULE:${rule}`);
-  return set.all((_, index) => index <= MOST_DATES).map(written);
+  return set.all((_, index) => index <= MAX_DATES).map(toLocalDateTime);
 }
 
 /** What one begins with: ten times, every week. */
@@ -55,24 +55,24 @@ export const firstChoice = (first: string): Choice => ({
   days: [dayName(floating(first))],
   monthly: "day",
   count: 10,
-  until: written(new Date(floating(first).getTime() + 90 * 86_400_000)).slice(0, 10),
+  until: toLocalDateTime(new Date(floating(first).getTime() + 90 * 86_400_000)).slice(0, 10),
 });
 
 /** What a rule was chosen as, for dates from one of its own on, of which so many are left. */
-export function choiceOf(rule: string, first: string, left: number): Choice {
+export function choiceOf(rule: string, first: string, remaining: number): Choice {
   const parts = new Map(rule.split(";").map((part) => part.split("=") as [string, string]));
-  const begin = firstChoice(first);
-  const frequency = frequencies.find((one) => one === parts.get("FREQ")) ?? begin.frequency;
+  const initial = firstChoice(first);
+  const frequency = frequencies.find((item) => item === parts.get("FREQ")) ?? initial.frequency;
   const byDay = parts.get("BYDAY")?.split(",") ?? [];
   const until = /^(\d{4})(\d{2})(\d{2})/.exec(parts.get("UNTIL") ?? "");
   return {
     frequency,
     interval: Number(parts.get("INTERVAL") ?? 1) || 1,
     days: weekdays.filter(
-      (day) => begin.days.includes(day) || (frequency === "WEEKLY" && byDay.includes(day)),
+      (day) => initial.days.includes(day) || (frequency === "WEEKLY" && byDay.includes(day)),
     ),
     monthly: frequency === "MONTHLY" && byDay.length > 0 ? "weekday" : "day",
-    count: until ? null : Math.max(2, left),
-    until: until ? until.slice(1).join("-") : begin.until,
+    count: until ? null : Math.max(2, remaining),
+    until: until ? until.slice(1).join("-") : initial.until,
   };
 }

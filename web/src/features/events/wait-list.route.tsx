@@ -15,7 +15,7 @@ import { ListOrdered, UserMinus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
@@ -29,7 +29,7 @@ import { attendees, ledger, managedEvent, useLiveInvalidation } from "./queries"
 export default function WaitListRoute() {
   const { t } = useTranslation("events");
   const { eventId = "" } = useParams();
-  const found = useQuery(managedEvent(eventId));
+  const query = useQuery(managedEvent(eventId));
   const state = useListState({ filters: [], sort: "", perPage: 50 });
   const list = useQuery(attendees(eventId, { ...state.params, state: "waiting" }));
   const { page, perPage, search } = state.params;
@@ -39,15 +39,15 @@ export default function WaitListRoute() {
   const actions = useAttendeeActions(eventId);
   const [leaving, setLeaving] = useState<{ people: readonly string[]; onDone: () => void } | null>(null);
   const now = useNow();
-  const event = isGone(found.error) ? undefined : found.data;
+  const event = isNotFound(query.error) ? undefined : query.data;
   useLiveInvalidation();
   useTitle(event?.content.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!event)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.events}
         listName={t("events")}
       />
@@ -83,7 +83,7 @@ export default function WaitListRoute() {
             </Button>
           )}
           rowActions={(row) => (
-            <HStack gap="2" className="ev-actions">
+            <HStack gap="2" className="event-actions">
               {actionsFor(row).map((action) => (
                 <Button
                   key={action}
@@ -103,7 +103,7 @@ export default function WaitListRoute() {
             </EmptyState>
           }
         />
-        <Ledger eventId={event.id} />
+        <SeatHistory eventId={event.id} />
         {leaving && <RemovePeople eventId={event.id} {...leaving} onClose={() => setLeaving(null)} />}
       </Stack>
     </Page>
@@ -149,17 +149,17 @@ function useColumns(
   );
 }
 
-function Ledger({ eventId }: { eventId: string }) {
+function SeatHistory({ eventId }: { eventId: string }) {
   const { t } = useTranslation("events");
   const { precise, number } = useFormat();
-  const found = useQuery(ledger(eventId));
+  const query = useQuery(ledger(eventId));
   return (
     <Card title={t("ledger")} note={t("ledgerNote")}>
-      {found.isPending && <SkeletonText lines={4} />}
-      {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.length === 0 && <p>{t("ledgerEmpty")}</p>}
+      {query.isPending && <SkeletonText lines={4} />}
+      {query.error && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data?.length === 0 && <p>{t("ledgerEmpty")}</p>}
       <Stack as="ol" gap="3">
-        {found.data?.map((move) => (
+        {query.data?.map((move) => (
           <li key={move.number}>
             <strong>{number(move.number)}</strong> <bdi>{move.person ?? t("gone")}</bdi>
             {": "}

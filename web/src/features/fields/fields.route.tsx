@@ -19,19 +19,19 @@ import { SettingsPage } from "../../app/SettingsPage";
 import { useTenantContext } from "../../app/tenantContext";
 import { AddField, EditField } from "./components/FieldDrawer";
 import { FieldList } from "./components/FieldList";
-import { found } from "./model";
+import { searchFields } from "./model";
 import { fields, fieldsKey } from "./queries";
 
 export default function FieldsRoute() {
   const { t } = useTranslation("fields");
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const { team } = useTenantContext();
   const [params, setParams] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<string | null>(null);
-  const asked = useQuery(fields);
+  const query = useQuery(fields);
   useQueryParamAction("new", () => setAdding(true));
-  useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: fieldsKey }));
+  useLive([`fields:${team.id}`], () => void queryClient.invalidateQueries({ queryKey: fieldsKey }));
 
   const search = params.get("search") ?? "";
   const away = params.get("status") === "archived";
@@ -45,8 +45,8 @@ export default function FieldsRoute() {
       },
       { replace: true },
     );
-  const all = asked.data ?? [];
-  const shown = found(all, search, away);
+  const all = query.data ?? [];
+  const shown = searchFields(all, search, away);
   const add = (
     <Button variant="solid" icon={<Plus />} onClick={() => setAdding(true)}>
       {t("add")}
@@ -58,9 +58,9 @@ export default function FieldsRoute() {
       <PageHeader eyebrow={t("eyebrow")} title={t("title")} actions={add}>
         {t("text")}
       </PageHeader>
-      {asked.isPending && <PageSkeleton />}
-      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.data && all.length === 0 && (
+      {query.isPending && <PageSkeleton />}
+      {query.error && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && all.length === 0 && (
         <Card>
           <EmptyState icon={<ListPlus />} title={t("none")} action={add}>
             {t("noneText")}
@@ -73,7 +73,7 @@ export default function FieldsRoute() {
             align="center"
             gap="3"
             mb="3"
-            css={{ "& > .lt-search": { flex: "1 1 14rem" }, "& > .lt-choice-set": { margin: "0" } }}
+            css={{ "& > .kit-search": { flex: "1 1 14rem" }, "& > .kit-choice-set": { margin: "0" } }}
           >
             <SearchBox value={search} onChange={(text) => set("search", text)} label={t("search")} />
             <Segments
@@ -97,7 +97,7 @@ export default function FieldsRoute() {
           )}
         </Card>
       )}
-      {adding && <AddField taken={all.map((one) => one.key)} onClose={() => setAdding(false)} />}
+      {adding && <AddField taken={all.map((item) => item.key)} onClose={() => setAdding(false)} />}
       {editing && <EditField id={editing} onClose={() => setEditing(null)} />}
     </SettingsPage>
   );

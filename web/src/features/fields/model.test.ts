@@ -4,13 +4,13 @@ import {
   changedRules,
   emptyForm,
   type FieldRow,
-  found,
   isKey,
-  joined,
   keyOf,
   linesOf,
+  mergeOptions,
   moved,
   type ProfileRule,
+  searchFields,
 } from "./model";
 
 describe("the key of a field", () => {
@@ -60,8 +60,8 @@ describe("the list", () => {
 
   it("finds every word in name or key, among those in use or those put away", () => {
     const fields = [field("Shoe size"), field("Shoe colour", true), field("Hat size")];
-    expect(found(fields, "size shoe", false)).toEqual([fields[0]]);
-    expect(found(fields, "", true)).toEqual([fields[1]]);
+    expect(searchFields(fields, "size shoe", false)).toEqual([fields[0]]);
+    expect(searchFields(fields, "", true)).toEqual([fields[1]]);
   });
 
   it("moves one before or behind another", () => {
@@ -76,12 +76,12 @@ describe("options", () => {
   it("are the lines of what was pasted, each once", () => {
     const lines = linesOf(" Red\r\n\n\tBlue \nred\n");
     expect(lines).toEqual(["Red", "Blue", "red"]);
-    expect(joined(["Green"], lines)).toEqual(["Green", "Red", "Blue"]);
+    expect(mergeOptions(["Green"], lines)).toEqual(["Green", "Red", "Blue"]);
   });
 
   it("stay quick with five thousand of them", () => {
     const many = Array.from({ length: 5_000 }, (_, n) => `Store ${n}`);
-    expect(joined(many, [...many, "One more"])).toHaveLength(5_001);
+    expect(mergeOptions(many, [...many, "One more"])).toHaveLength(5_001);
   });
 });
 

@@ -19,8 +19,8 @@ export const types = [
 ] as const satisfies FieldType[];
 
 /** The most options of one field, and of fields in use. */
-export const MOST_OPTIONS = 5_000;
-export const MOST_FIELDS = 200;
+export const MAX_OPTIONS = 5_000;
+export const MAX_FIELDS = 200;
 
 export const hasOptions = (type: string): boolean => type === "select" || type === "multi";
 
@@ -88,18 +88,18 @@ export function bodyOf({ key: _, seen, edited, options, ...form }: FieldForm): S
 }
 
 /** Which fields a search finds, and of which kind. */
-export function found(fields: readonly FieldRow[], search: string, away: boolean): FieldRow[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+export function searchFields(fields: readonly FieldRow[], search: string, away: boolean): FieldRow[] {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return fields.filter((field) => {
     const text = `${field.label} ${field.key}`.toLowerCase();
-    return field.isArchived === away && words.every((word) => text.includes(word));
+    return field.isArchived === away && terms.every((word) => text.includes(word));
   });
 }
 
 /** The ids with one of them moved before or behind another. */
 export function moved(ids: readonly string[], id: string, to: string, behind: boolean): string[] {
   if (id === to) return [...ids];
-  const rest = ids.filter((one) => one !== id);
+  const rest = ids.filter((item) => item !== id);
   const at = rest.indexOf(to);
   if (at < 0 || rest.length === ids.length) return [...ids];
   rest.splice(at + (behind ? 1 : 0), 0, id);
@@ -114,7 +114,7 @@ export const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Options with others behind them; one that is there already, whatever its capitals, is not there twice. */
-export function joined(options: readonly string[], more: readonly string[]): string[] {
+export function mergeOptions(options: readonly string[], more: readonly string[]): string[] {
   const seen = new Set<string>();
   return [...options, ...more].filter((option) => {
     const key = option.toLowerCase();
@@ -132,7 +132,7 @@ export const rulesOf = (settings: ProfileSettings): ProfileRule[] =>
 export const changedRules = (before: readonly ProfileRule[], after: readonly ProfileRule[]): ProfileRule[] =>
   after.filter((rule, i) => {
     const was = before[i];
-    const isNeeded = (one: ProfileRule | undefined) => one?.access === "editable" && Boolean(one.required);
+    const isNeeded = (item: ProfileRule | undefined) => item?.access === "editable" && Boolean(item.required);
     return rule.access !== was?.access || isNeeded(rule) !== isNeeded(was);
   });
 
@@ -140,5 +140,5 @@ export const changedRules = (before: readonly ProfileRule[], after: readonly Pro
 export const isName = (field: ProfileRule["field"]): boolean => field === "firstName" || field === "lastName";
 
 /** Those in use that people see of themselves. */
-export const peoplesOwn = (fields: readonly FieldRow[]): FieldRow[] =>
+export const selfVisibleFields = (fields: readonly FieldRow[]): FieldRow[] =>
   fields.filter((field) => !field.isArchived && field.visibleTo === "person");

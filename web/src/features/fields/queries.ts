@@ -23,41 +23,43 @@ export const field = (id: string) =>
 export const fieldsKey = queryKeys.fields;
 
 /** After a change the list is asked for again, and whatever shows fields; the changed one is known. */
-function useChange<Given, Answer>(call: (given: Given) => Promise<Answer>) {
-  const client = useQueryClient();
+function useFieldMutation<Variables, Data>(call: (variables: Variables) => Promise<Data>) {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSettled: () => client.invalidateQueries({ queryKey: fieldsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: fieldsKey }),
   });
 }
 
 export const useAddField = () =>
-  useChange((body: Body<"post", "/api/settings/fields">) => api.post("/api/settings/fields", { body }));
+  useFieldMutation((body: Body<"post", "/api/settings/fields">) =>
+    api.post("/api/settings/fields", { body }),
+  );
 
 export const useEditField = () =>
-  useChange(({ id, ...body }: { id: string } & Body<"put", "/api/settings/fields/{id}">) =>
+  useFieldMutation(({ id, ...body }: { id: string } & Body<"put", "/api/settings/fields/{id}">) =>
     api.put("/api/settings/fields/{id}", { path: { id }, body }),
   );
 
 export const useArchiveField = () =>
-  useChange(({ id, ...body }: { id: string } & Body<"post", "/api/settings/fields/{id}/status">) =>
+  useFieldMutation(({ id, ...body }: { id: string } & Body<"post", "/api/settings/fields/{id}/status">) =>
     api.post("/api/settings/fields/{id}/status", { path: { id }, body }),
   );
 
-export function useOrder() {
-  const client = useQueryClient();
+export function useReorderFields() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (fieldIds: string[]) => api.put("/api/settings/fields/order", { body: { fieldIds } }),
     // The rows stand where they were put while the server is told.
     onMutate: (ids) => {
       const at = new Map(ids.map((id, place) => [id, place]));
-      client.setQueryData(
+      queryClient.setQueryData(
         fields.queryKey,
-        (known) =>
-          known && [...known].sort((a, b) => (at.get(a.id) ?? ids.length) - (at.get(b.id) ?? ids.length)),
+        (current) =>
+          current && [...current].sort((a, b) => (at.get(a.id) ?? ids.length) - (at.get(b.id) ?? ids.length)),
       );
     },
-    onSettled: () => client.invalidateQueries({ queryKey: fieldsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: fieldsKey }),
   });
 }
 
@@ -72,7 +74,7 @@ export const profileSettings = queryOptions({
 export async function saveProfileSettings(
   body: Body<"patch", "/api/settings/profile">,
 ): Promise<ProfileSettings> {
-  const kept = await api.patch("/api/settings/profile", { body });
-  queries.setQueryData(profileSettings.queryKey, kept);
-  return kept;
+  const saved = await api.patch("/api/settings/profile", { body });
+  queries.setQueryData(profileSettings.queryKey, saved);
+  return saved;
 }

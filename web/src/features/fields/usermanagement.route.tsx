@@ -11,48 +11,48 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, ListPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "../../app/Loaded";
 import { useLive } from "../../app/live";
 import { paths } from "../../app/pathBuilder";
+import { QueryContent } from "../../app/QueryContent";
 import { SettingsPage } from "../../app/SettingsPage";
 import { useTenantContext } from "../../app/tenantContext";
 import { ProfileRules } from "./components/ProfileRules";
-import { fieldRows } from "./components/parts";
-import { useWayIn } from "./components/useWayIn";
-import { peoplesOwn } from "./model";
+import { fieldRows } from "./components/styles";
+import { useSignInFacts } from "./components/useSignInFacts";
+import { selfVisibleFields } from "./model";
 import { fields, fieldsKey, profileSettings } from "./queries";
 
 const FIELDS = paths.fields;
 
 export default function UserManagementRoute() {
   const { t } = useTranslation("fields");
-  const asked = useQuery(profileSettings);
+  const query = useQuery(profileSettings);
   return (
     <SettingsPage width="container">
       <PageHeader eyebrow={t("eyebrow")} title={t("manage.title")}>
         {t("manage.text")}
       </PageHeader>
-      <Loaded asked={asked}>
-        {(kept) => (
+      <QueryContent query={query}>
+        {(saved) => (
           <Stack gap="5">
-            <ProfileRules kept={kept} refetch={asked.refetch} />
-            <OwnFields />
-            <WayIn />
+            <ProfileRules saved={saved} refetch={query.refetch} />
+            <CustomFieldsCard />
+            <SignInFacts />
           </Stack>
         )}
-      </Loaded>
+      </QueryContent>
     </SettingsPage>
   );
 }
 
 /** Of each of the team's own fields its admins say who sees and edits it. */
-function OwnFields() {
+function CustomFieldsCard() {
   const { t } = useTranslation("fields");
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const { team } = useTenantContext();
-  const asked = useQuery(fields);
-  useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: fieldsKey }));
-  const theirs = peoplesOwn(asked.data ?? []);
+  const query = useQuery(fields);
+  useLive([`fields:${team.id}`], () => void queryClient.invalidateQueries({ queryKey: fieldsKey }));
+  const selfVisible = selfVisibleFields(query.data ?? []);
   return (
     <Card
       title={t("manage.own")}
@@ -63,11 +63,11 @@ function OwnFields() {
         </LinkButton>
       }
     >
-      {asked.error && !asked.data ? (
-        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
+      {query.error && !query.data ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Lines pad="0.65rem" css={fieldRows}>
-          {theirs.map((field) => (
+          {selfVisible.map((field) => (
             <li key={field.id}>
               <Link to={`${FIELDS}?search=${encodeURIComponent(field.label)}`}>
                 <bdi>{field.label}</bdi>
@@ -77,7 +77,7 @@ function OwnFields() {
           ))}
         </Lines>
       )}
-      {asked.data && theirs.length === 0 && (
+      {query.data && selfVisible.length === 0 && (
         <Text muted small>
           {t("manage.noOwn")}
         </Text>
@@ -86,7 +86,7 @@ function OwnFields() {
   );
 }
 
-function WayIn() {
+function SignInFacts() {
   const { t } = useTranslation("fields");
   return (
     <Card
@@ -98,7 +98,7 @@ function WayIn() {
         </LinkButton>
       }
     >
-      <Facts facts={useWayIn()} />
+      <Facts facts={useSignInFacts()} />
     </Card>
   );
 }

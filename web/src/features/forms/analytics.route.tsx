@@ -18,33 +18,35 @@ import { useParams, useSearchParams } from "react-router";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { ExportMenu } from "./components/ExportMenu";
-import { FigureFilters, type Narrowed, narrowings, queryOf } from "./components/FigureFilters";
+import { type FigureFilter, FigureFilters, filterNames, queryOf } from "./components/FigureFilters";
 import { QuestionFigures } from "./components/QuestionFigures";
-import { analytics, oneForm, useLiveInvalidation } from "./queries";
-import { useArea } from "./useArea";
+import { analytics, formQuery, useLiveInvalidation } from "./queries";
+import { useFormsArea } from "./useFormsArea";
 
 export default function AnalyticsRoute() {
   const { t } = useTranslation("forms");
   const { number, percent } = useFormat();
   const minutes = (value: number) => number(Math.max(1, Math.round(value)));
-  const area = useArea();
+  const area = useFormsArea();
   const { formId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
-  const narrowed = Object.fromEntries(narrowings.map((name) => [name, search.get(name) ?? ""])) as Narrowed;
-  const narrow = (part: Partial<Narrowed>) =>
+  const filter = Object.fromEntries(
+    filterNames.map((name) => [name, search.get(name) ?? ""]),
+  ) as FigureFilter;
+  const narrow = (part: Partial<FigureFilter>) =>
     setSearch(
-      Object.entries({ ...narrowed, ...part }).filter(([, value]) => value),
+      Object.entries({ ...filter, ...part }).filter(([, value]) => value),
       {
         replace: true,
         preventScrollReset: true,
       },
     );
-  const form = useQuery(oneForm(formId));
-  const found = useQuery(analytics(formId, queryOf(narrowed)));
-  const figures = found.data;
+  const form = useQuery(formQuery(formId));
+  const query = useQuery(analytics(formId, queryOf(filter)));
+  const figures = query.data;
   useLiveInvalidation();
   useTitle(form.data?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   return (
     <Page>
       <PageHeader
@@ -61,11 +63,11 @@ export default function AnalyticsRoute() {
       >
         {t("analyticsNote")}
       </PageHeader>
-      {found.error && !figures && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {query.error && !figures && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {figures && (
         <Stack gap="4">
           {!figures.anonymous && (
-            <FigureFilters formId={formId} versions={figures.versions} value={narrowed} onChange={narrow} />
+            <FigureFilters formId={formId} versions={figures.versions} value={filter} onChange={narrow} />
           )}
           <StatRow>
             <StatTile label={t("submitted")} value={number(figures.submitted)} />

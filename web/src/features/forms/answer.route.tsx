@@ -15,9 +15,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { toFailure } from "../../api/problem";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
-import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
+import { SaveProblem, SaveStatus } from "../../app/SaveProblem";
 import { useTitle } from "../../app/title";
 import { PeopleContext } from "./components/PersonAnswer";
 import { Player } from "./components/Player";
@@ -26,30 +26,30 @@ import { FilesContext } from "./components/Uploads";
 import type { Content, OpenForm, Submission } from "./model";
 import {
   myResults,
-  oneSubmission,
   openForm,
+  submissionQuery,
   useBegin,
   useLiveInvalidation,
   useSubmitAnonymously,
   useSubmitAnswers,
 } from "./queries";
 import { useAnswers } from "./useAnswers";
-import { useKeptAnswers } from "./useKeptAnswers";
+import { useStoredAnswers } from "./useStoredAnswers";
 
 export default function AnswerRoute() {
   const { t } = useTranslation("forms");
   const { formId = "" } = useParams();
   const [search] = useSearchParams();
-  const found = useQuery(openForm(formId));
+  const query = useQuery(openForm(formId));
   const mine = useQuery(myResults({ formId, perPage: 1 }));
-  const form = found.data;
+  const form = query.data;
   useTitle(form?.title);
-  if (found.isPending || mine.isPending) return <PageSkeleton />;
+  if (query.isPending || mine.isPending) return <PageSkeleton />;
   if (!form)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.myForms}
         listName={t("myForms")}
       />
@@ -62,7 +62,7 @@ export default function AnswerRoute() {
       {form.settings.anonymous ? (
         <Anonymous form={form} />
       ) : (
-        <Own
+        <OwnSubmission
           form={form}
           latest={
             search.get("submission") ?? (form.kind === "observation" ? undefined : mine.data?.items[0]?.id)
@@ -73,7 +73,7 @@ export default function AnswerRoute() {
   );
 }
 
-type OwnProps = {
+type OwnSubmissionProps = {
   form: OpenForm;
   latest: string | undefined;
   /** It was submitted. */
@@ -81,26 +81,31 @@ type OwnProps = {
 };
 
 /** What is open, what was submitted, or the way to begin. */
-export function Own({ form, latest, onDone }: OwnProps) {
+export function OwnSubmission({ form, latest, onDone }: OwnSubmissionProps) {
   const { t } = useTranslation("forms");
   const { dateTime } = useFormat();
   const [id, setId] = useState(latest);
   useLiveInvalidation(id);
-  const known = useQuery({ ...oneSubmission(id ?? ""), enabled: Boolean(id) });
-  const begin = useBegin(form.id, {
+  const query = useQuery({ ...submissionQuery(id ?? ""), enabled: Boolean(id) });
+  const startNew = useBegin(form.id, {
     onSuccess: (submission) => setId(submission.id),
     onError: () => undefined,
   });
-  if (id && known.isPending) return <PageSkeleton />;
-  const submission = known.data;
-  const failure = begin.error && <Notice tone="bad" title={toFailure(begin.error).message} />;
+  if (id && query.isPending) return <PageSkeleton />;
+  const submission = query.data;
+  const failure = startNew.error && <Notice tone="bad" title={toFailure(startNew.error).message} />;
   if (submission?.status === "inprogress")
     return <Answering key={submission.id} submission={submission} onDone={onDone} />;
-  const { attempts: most = 0, opensAt, dueAt, closesAt } = form.settings;
+  const { attempts: max = 0, opensAt, dueAt, closesAt } = form.settings;
   const isEarly = Boolean(opensAt && new Date(opensAt) > new Date());
-  const start = (words: string) => (
-    <Button variant="solid" icon={<PenLine />} busy={begin.isPending} onClick={() => begin.mutate(undefined)}>
-      {words}
+  const start = (text: string) => (
+    <Button
+      variant="solid"
+      icon={<PenLine />}
+      busy={startNew.isPending}
+      onClick={() => startNew.mutate(undefined)}
+    >
+      {text}
     </Button>
   );
   if (!submission)
@@ -111,7 +116,7 @@ export function Own({ form, latest, onDone }: OwnProps) {
           <Text>
             {t("questions", { count: form.content.sections.flatMap(({ fields }) => fields).length })}
           </Text>
-          {most > 0 && <Text muted>{t("mostAttempts", { count: most })}</Text>}
+          {max > 0 && <Text muted>{t("mostAttempts", { count: max })}</Text>}
           {isEarly && opensAt && <Text muted>{t("opens", { date: dateTime(opensAt) })}</Text>}
           {dueAt && <Text muted>{t("due", { date: dateTime(dueAt) })}</Text>}
           {closesAt && <Text muted>{t("closes", { date: dateTime(closesAt) })}</Text>}
@@ -119,7 +124,7 @@ export function Own({ form, latest, onDone }: OwnProps) {
         </Stack>
       </Card>
     );
-  const canTryAgain = most === 0 || form.attempts < most;
+  const canTryAgain = max === 0 || form.attempts < max;
   return (
     <Stack gap="4">
       {failure}
@@ -135,8 +140,8 @@ export function Own({ form, latest, onDone }: OwnProps) {
           <Button
             variant="solid"
             icon={<RotateCcw />}
-            busy={begin.isPending}
-            onClick={() => begin.mutate(submission.id)}
+            busy={startNew.isPending}
+            onClick={() => startNew.mutate(submission.id)}
           >
             {t("changeAnswers")}
           </Button>
@@ -154,10 +159,10 @@ export function Own({ form, latest, onDone }: OwnProps) {
 
 function Answering({ submission, onDone }: { submission: Submission; onDone: (() => void) | undefined }) {
   const { t } = useTranslation("forms");
-  const kept = useAnswers(submission);
-  const sending = useSubmitAnswers(submission.id, kept, {
+  const saved = useAnswers(submission);
+  const sending = useSubmitAnswers(submission.id, saved, {
     onSuccess: () => {
-      kept.done();
+      saved.done();
       onDone?.();
     },
     onError: () => undefined,
@@ -167,29 +172,29 @@ function Answering({ submission, onDone }: { submission: Submission; onDone: (()
       <FilesContext.Provider value={submission.files}>
         <Stack gap="4">
           {submission.attempt > 1 && <Result submission={submission} />}
-          {kept.state !== "waiting" && (
-            <SaveTrouble
-              {...kept}
-              problem={kept.error}
-              onRetry={kept.retry}
+          {saved.state !== "waiting" && (
+            <SaveProblem
+              {...saved}
+              problem={saved.error}
+              onRetry={saved.retry}
               describe={([field]) => {
-                const fields = (submission.content as Content).sections.flatMap((one) => one.fields);
-                const asked = fields.find(({ id }) => id === field);
-                return asked && { label: asked.label };
+                const fields = (submission.content as Content).sections.flatMap((item) => item.fields);
+                const requested = fields.find(({ id }) => id === field);
+                return requested && { label: requested.label };
               }}
             />
           )}
           <Player
             content={submission.content as Content}
-            answers={kept.answers}
-            onChange={kept.change}
+            answers={saved.answers}
+            onChange={saved.change}
             oneAtATime={submission.settings.oneAtATime ?? false}
             sending={sending}
             submissionId={submission.id}
             remarks={submission.comments as Record<string, string>}
             status={
-              <Text small muted role={kept.state === "waiting" ? "status" : undefined}>
-                {kept.state === "waiting" ? t("saving.offline") : <SaveWord {...kept} />}
+              <Text small muted role={saved.state === "waiting" ? "status" : undefined}>
+                {saved.state === "waiting" ? t("saving.offline") : <SaveStatus {...saved} />}
               </Text>
             }
           />
@@ -202,18 +207,18 @@ function Answering({ submission, onDone }: { submission: Submission; onDone: (()
 /** Nothing leaves the device before it is submitted, and nothing that is submitted says whose it is. */
 export function Anonymous({ form, onDone }: { form: OpenForm; onDone?: () => void }) {
   const { t } = useTranslation("forms");
-  const kept = useKeptAnswers(form.id);
+  const saved = useStoredAnswers(form.id);
   const [isDone, setDone] = useState(false);
-  const sending = useSubmitAnonymously(form.id, kept, {
+  const sending = useSubmitAnonymously(form.id, saved, {
     onSuccess: () => {
-      kept.done();
+      saved.done();
       setDone(true);
       onDone?.();
     },
     onError: () => undefined,
   });
-  const most = form.settings.attempts ?? 0;
-  if (isDone || (most > 0 && form.attempts >= most))
+  const max = form.settings.attempts ?? 0;
+  if (isDone || (max > 0 && form.attempts >= max))
     return (
       <Notice tone="good" title={t("thankYou")}>
         <HStack gap="2">
@@ -229,8 +234,8 @@ export function Anonymous({ form, onDone }: { form: OpenForm; onDone?: () => voi
       </Notice>
       <Player
         content={form.content as Content}
-        answers={kept.answers}
-        onChange={kept.change}
+        answers={saved.answers}
+        onChange={saved.change}
         oneAtATime={form.settings.oneAtATime ?? false}
         sending={sending}
       />

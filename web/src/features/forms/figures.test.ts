@@ -8,9 +8,9 @@ const counts = (all: Record<string, number>, part = "") =>
 describe("figures", () => {
   it("tell promoters from detractors on a scale from 0 to 10 only", () => {
     const scale: Field = { id: "f", type: "scale", label: "Recommend?", min: 0, max: 10 };
-    const given = counts({ "10": 3, "9": 1, "8": 2, "3": 2 });
-    expect(promotersOf(scale, given)).toEqual({ promoters: 4, passives: 2, detractors: 2, score: 25 });
-    expect(promotersOf({ ...scale, max: 5 }, given)).toBeNull();
+    const input = counts({ "10": 3, "9": 1, "8": 2, "3": 2 });
+    expect(promotersOf(scale, input)).toEqual({ promoters: 4, passives: 2, detractors: 2, score: 25 });
+    expect(promotersOf({ ...scale, max: 5 }, input)).toBeNull();
     expect(promotersOf(scale, [])).toBeNull();
   });
 
@@ -35,9 +35,9 @@ describe("figures", () => {
 
   it("order numbers and take their mean", () => {
     const field: Field = { id: "n", type: "number", label: "How many?" };
-    const given = counts({ "10": 1, "2": 3 });
-    expect(barsOf(field, given, "", ["Yes", "No"]).map(({ label }) => label)).toEqual(["2", "10"]);
-    expect(meanOf(given)).toBe(4);
+    const input = counts({ "10": 1, "2": 3 });
+    expect(barsOf(field, input, "", ["Yes", "No"]).map(({ label }) => label)).toEqual(["2", "10"]);
+    expect(meanOf(input)).toBe(4);
     const rating: Field = { id: "r", type: "rating", label: "How clear?", min: 1, max: 5 };
     const rated = barsOf(rating, counts({ "5": 2, "3": 1 }), "", ["Yes", "No"]);
     expect(rated.map(({ count }) => count)).toEqual([0, 0, 1, 0, 2]);

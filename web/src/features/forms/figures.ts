@@ -1,45 +1,45 @@
 /** What is told of answers beyond how often each was given. */
 import { type Analytics, asNumber, type Field } from "./model";
 
-export type Figures = Analytics["questions"][number];
+export type QuestionResult = Analytics["questions"][number];
 export type Bar = { id: string; label: string; count: number };
 
 export function barsOf(
   field: Field,
-  counts: Figures["counts"],
+  counts: QuestionResult["counts"],
   part: string,
   [yes, no]: readonly [string, string],
 ): Bar[] {
-  const own = counts.filter((one) => one.part === part);
-  const count = (answer: string) => own.find((one) => one.answer === answer)?.count ?? 0;
+  const own = counts.filter((item) => item.part === part);
+  const count = (answer: string) => own.find((item) => item.answer === answer)?.count ?? 0;
   if (field.type === "yesNo")
     return [
       { id: "true", label: yes, count: count("true") },
       { id: "false", label: no, count: count("false") },
     ];
   if (field.options && field.options.length > 0)
-    return field.options.map((one) => ({ ...one, count: count(one.id) }));
+    return field.options.map((item) => ({ ...item, count: count(item.id) }));
   if (field.type === "rating" || field.type === "scale") {
-    const least = field.min ?? 1;
-    const many = Math.min((field.max ?? 5) - least, 20) + 1;
+    const min = field.min ?? 1;
+    const many = Math.min((field.max ?? 5) - min, 20) + 1;
     // What nobody chose belongs to the picture too.
-    return Array.from({ length: Math.max(0, many) }, (_, at) => String(least + at)).map((label) => ({
+    return Array.from({ length: Math.max(0, many) }, (_, at) => String(min + at)).map((label) => ({
       id: label,
       label,
       count: count(label),
     }));
   }
-  const numbers = own.map(({ answer, count: given }) => ({ id: answer, label: answer, count: given }));
-  const sorted = numbers.sort((one, other) => Number(one.label) - Number(other.label));
-  return sorted.length > MOST_BARS ? spread(sorted) : sorted;
+  const numbers = own.map(({ answer, count: input }) => ({ id: answer, label: answer, count: input }));
+  const sorted = numbers.sort((item, other) => Number(item.label) - Number(other.label));
+  return sorted.length > MAX_BARS ? fillGaps(sorted) : sorted;
 }
 
 /** More bars say less than how they are spread. */
-const MOST_BARS = 20;
+const MAX_BARS = 20;
 const SPANS = 10;
 
 /** Numbers in spans of equal width, each with how many lie in it; whole numbers have whole bounds. */
-function spread(numbers: readonly Bar[]): Bar[] {
+function fillGaps(numbers: readonly Bar[]): Bar[] {
   const values = numbers.map(({ label, count }) => ({ value: Number(label), count }));
   const [low, high] = [values[0]?.value ?? 0, values.at(-1)?.value ?? 0];
   const isWhole = values.every(({ value }) => Number.isInteger(value));
@@ -59,7 +59,7 @@ function spread(numbers: readonly Bar[]): Bar[] {
 export type Promoters = { promoters: number; passives: number; detractors: number; score: number };
 
 /** The net promoter score, of a scale from 0 to 10 that was answered. */
-export function promotersOf(field: Field, counts: Figures["counts"]): Promoters | null {
+export function promotersOf(field: Field, counts: QuestionResult["counts"]): Promoters | null {
   if (field.type !== "scale" || (field.min ?? 0) !== 0 || (field.max ?? 10) !== 10) return null;
   const sum = (fits: (value: number) => boolean) =>
     counts.reduce((all, { answer, count }) => {
@@ -77,7 +77,7 @@ export function promotersOf(field: Field, counts: Figures["counts"]): Promoters 
 }
 
 /** The mean of answers that are numbers. */
-export function meanOf(counts: Figures["counts"]): number | null {
+export function meanOf(counts: QuestionResult["counts"]): number | null {
   let [sum, all] = [0, 0];
   for (const { answer, count } of counts) {
     const value = asNumber(answer);
@@ -89,7 +89,7 @@ export function meanOf(counts: Figures["counts"]): number | null {
 }
 
 /** A matrix as rows of cells, each with its share of the row. */
-export function heatOf(field: Field, counts: Figures["counts"]) {
+export function heatOf(field: Field, counts: QuestionResult["counts"]) {
   return (field.rows ?? []).map((row) => {
     const own = counts.filter(({ part }) => part === row.id);
     const all = own.reduce((sum, { count }) => sum + count, 0);

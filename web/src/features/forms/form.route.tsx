@@ -30,9 +30,9 @@ import { Navigate, useNavigate, useParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { FormHolders } from "../../app/documentActions";
 import { DocumentPermissions } from "../../app/lazyParts";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
-import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
+import { SaveProblem, SaveStatus } from "../../app/SaveProblem";
 import { useTitle } from "../../app/title";
 import { FormSettings } from "./components/FormSettings";
 import { Paths } from "./components/Paths";
@@ -42,35 +42,35 @@ import { SaveTemplate } from "./components/SaveTemplate";
 import { ShareForm } from "./components/ShareForm";
 import { Versions } from "./components/Versions";
 import { type Form, statusKey, toneOfForm } from "./model";
-import { oneForm, useDuplicateForm, useMoveForm } from "./queries";
-import { useArea } from "./useArea";
+import { formQuery, useDuplicateForm, useMoveForm } from "./queries";
 import { useBuilder } from "./useBuilder";
+import { useFormsArea } from "./useFormsArea";
 
 export default function FormRoute() {
   const { t } = useTranslation("forms");
-  const area = useArea();
+  const area = useFormsArea();
   const { formId = "" } = useParams();
-  const found = useQuery(oneForm(formId));
-  useTitle(found.data?.title);
-  if (found.isPending) return <PageSkeleton />;
+  const query = useQuery(formQuery(formId));
+  useTitle(query.data?.title);
+  if (query.isPending) return <PageSkeleton />;
   // Whoever only marks it has no editor, but its submissions.
-  if (found.data && !found.data.isMine) return <Navigate to={paths.formSubmissions(area, formId)} replace />;
-  if (!found.data)
+  if (query.data && !query.data.isMine) return <Navigate to={paths.formSubmissions(area, formId)} replace />;
+  if (!query.data)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.forms(area)}
         listName={t("title")}
       />
     );
-  return <Editor key={found.data.id} form={found.data} />;
+  return <Editor key={query.data.id} form={query.data} />;
 }
 
 function Editor({ form }: { form: Form }) {
   const { t } = useTranslation("forms");
-  const area = useArea();
-  const go = useNavigate();
+  const area = useFormsArea();
+  const navigate = useNavigate();
   const builder = useBuilder(form);
   const { draft, isDirty } = builder;
   const saved = async () => {
@@ -85,15 +85,15 @@ function Editor({ form }: { form: Form }) {
     onError: () => undefined,
   });
   const copy = useDuplicateForm(form.id, {
-    onSuccess: (made) => go(paths.editForm(area, made.id)),
+    onSuccess: (created) => navigate(paths.editForm(area, created.id)),
     onError: () => undefined,
   });
   const [isKeeping, setKeeping] = useState(false);
   const isLive = form.status === "published" || form.status === "publishedwithdraft";
   const isArchived = form.status === "archived";
   const failure = step.error ?? copy.error;
-  const told = failure ? toFailure(failure) : null;
-  const lacking = isDirty ? [] : form.lacking;
+  const failureInfo = failure ? toFailure(failure) : null;
+  const missing = isDirty ? [] : form.lacking;
   return (
     <Page>
       <PageHeader
@@ -150,8 +150,8 @@ function Editor({ form }: { form: Form }) {
                 disabledReason={
                   form.status === "published" && !isDirty
                     ? t("nothingToPublish")
-                    : lacking.length > 0
-                      ? t("lackingTitle", { count: lacking.length })
+                    : missing.length > 0
+                      ? t("lackingTitle", { count: missing.length })
                       : undefined
                 }
                 onClick={() => step.mutate("publish")}
@@ -164,7 +164,7 @@ function Editor({ form }: { form: Form }) {
       >
         <HStack gap="3" wrap="wrap">
           <Badge tone={toneOfForm[form.status]}>{t(statusKey(form.status))}</Badge>
-          <SaveWord {...builder} />
+          <SaveStatus {...builder} />
           {isLive && <ShareForm form={form} />}
         </HStack>
       </PageHeader>
@@ -177,7 +177,7 @@ function Editor({ form }: { form: Form }) {
         />
       )}
       <Stack gap="4">
-        <SaveTrouble
+        <SaveProblem
           {...builder}
           problem={builder.error}
           onRetry={builder.retry}
@@ -188,13 +188,13 @@ function Editor({ form }: { form: Form }) {
             settings: t("tab.settings"),
           })}
         />
-        {told && failure !== builder.error && (
-          <Notice tone="bad" title={told.fields?.[0]?.message ?? told.message} />
+        {failureInfo && failure !== builder.error && (
+          <Notice tone="bad" title={failureInfo.fields?.[0]?.message ?? failureInfo.message} />
         )}
-        {lacking.length > 0 && draft.content.sections.some(({ fields }) => fields.length > 0) && (
-          <Notice tone="warn" title={t("lackingTitle", { count: lacking.length })}>
+        {missing.length > 0 && draft.content.sections.some(({ fields }) => fields.length > 0) && (
+          <Notice tone="warn" title={t("lackingTitle", { count: missing.length })}>
             <ul>
-              {lacking.map(({ field, message }) => (
+              {missing.map(({ field, message }) => (
                 <li key={`${field}${message}`}>
                   {nameIn(form, field)}
                   {message}

@@ -31,7 +31,7 @@ import {
   toneOfForm,
 } from "./model";
 import { formFilters, formList, useLiveInvalidation } from "./queries";
-import { useArea } from "./useArea";
+import { useFormsArea } from "./useFormsArea";
 
 function useColumns(): readonly Column<FormRow>[] {
   const { t } = useTranslation("forms");
@@ -89,8 +89,8 @@ function useColumns(): readonly Column<FormRow>[] {
 
 export default function FormsRoute() {
   const { t } = useTranslation("forms");
-  const area = useArea();
-  const go = useNavigate();
+  const area = useFormsArea();
+  const navigate = useNavigate();
   const state = useListState<FilterOf<"/api/forms">>({
     filters: ["status", "kind", "category", "tag", "completionStatus"],
     sort: "-changedAt",
@@ -101,7 +101,7 @@ export default function FormsRoute() {
   const marking = useMarkingCount(true);
   useLiveInvalidation();
   const add = (
-    <Button variant="solid" icon={<Plus />} onClick={() => void go(paths.newForm(area))}>
+    <Button variant="solid" icon={<Plus />} onClick={() => void navigate(paths.newForm(area))}>
       {t("add")}
     </Button>
   );

@@ -129,12 +129,12 @@ export function asNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  const [a, b] = [asNumber(one), asNumber(other)];
-  return a !== null && b !== null ? a === b : asText(one).toLowerCase() === asText(other).toLowerCase();
+function isSame(item: unknown, other: unknown): boolean {
+  const [a, b] = [asNumber(item), asNumber(other)];
+  return a !== null && b !== null ? a === b : asText(item).toLowerCase() === asText(other).toLowerCase();
 }
 
-function holds({ field, op, value }: Rule, answers: Answers): boolean {
+function isRuleMet({ field, op, value }: Rule, answers: Answers): boolean {
   const answer = answers[field];
   const [a, b] = [asNumber(answer), asNumber(value)];
   switch (op) {
@@ -152,14 +152,14 @@ function holds({ field, op, value }: Rule, answers: Answers): boolean {
       return a !== null && b !== null && a < b;
     default:
       return Array.isArray(answer)
-        ? answer.some((one) => isSame(one, value))
+        ? answer.some((item) => isSame(item, value))
         : asText(answer).toLowerCase().includes(asText(value).toLowerCase());
   }
 }
 
 export function isMet(condition: Condition | null | undefined, answers: Answers): boolean {
   if (!condition || condition.rules.length === 0) return true;
-  const held = (rule: Rule) => holds(rule, answers);
+  const held = (rule: Rule) => isRuleMet(rule, answers);
   return condition.all ? condition.rules.every(held) : condition.rules.some(held);
 }
 
@@ -192,9 +192,9 @@ export const isRequired = (field: Field, answers: Answers) =>
 export function calculate(formula: string, value: (id: string) => number | null): number | null {
   const parts = formula.match(/\{[^}]*\}|\d+(?:\.\d+)?|\.\d+|[-+*/()]|\S/g) ?? [];
   let at = 0;
-  const one = (): number => {
+  const item = (): number => {
     const part = parts[at++];
-    if (part === "-") return -one();
+    if (part === "-") return -item();
     if (part === "(") {
       const inner = sum();
       return parts[at++] === ")" ? inner : Number.NaN;
@@ -203,8 +203,8 @@ export function calculate(formula: string, value: (id: string) => number | null)
     return Number(part ?? "x");
   };
   const product = (): number => {
-    let left = one();
-    while (parts[at] === "*" || parts[at] === "/") left = parts[at++] === "*" ? left * one() : left / one();
+    let left = item();
+    while (parts[at] === "*" || parts[at] === "/") left = parts[at++] === "*" ? left * item() : left / item();
     return left;
   };
   const sum = (): number => {
@@ -213,8 +213,8 @@ export function calculate(formula: string, value: (id: string) => number | null)
       left = parts[at++] === "+" ? left + product() : left - product();
     return left;
   };
-  const found = sum();
-  return at === parts.length && Number.isFinite(found) ? found : null;
+  const result = sum();
+  return at === parts.length && Number.isFinite(result) ? result : null;
 }
 
 /** A new id for a question, a page or an option. */
@@ -249,7 +249,7 @@ export function copyOf(field: Field): Field {
     ...field,
     id: newId(),
     ...(field.options
-      ? { options: field.options.map((one) => ({ ...one, id: ids.get(one.id) ?? newId() })) }
+      ? { options: field.options.map((item) => ({ ...item, id: ids.get(item.id) ?? newId() })) }
       : {}),
     ...(field.correct ? { correct: field.correct.map((id) => ids.get(id) ?? id) } : {}),
     ...(field.fields ? { fields: field.fields.map((inner) => ({ ...inner, id: newId() })) } : {}),
@@ -258,11 +258,11 @@ export function copyOf(field: Field): Field {
 
 /** The lines of a pasted list, each an option; what is there already stays. */
 export function withPasted(options: readonly Choice[], text: string): Choice[] {
-  const known = new Set(options.map(({ label }) => label.trim().toLowerCase()));
+  const knownIds = new Set(options.map(({ label }) => label.trim().toLowerCase()));
   const lines = text.split(/[\n\r,;\t]+/).map((line) => line.trim());
   const added = lines.filter((line) => {
     const word = line.toLowerCase();
-    return line !== "" && !known.has(word) && known.add(word);
+    return line !== "" && !knownIds.has(word) && knownIds.add(word);
   });
   return [...options, ...added.slice(0, 500 - options.length).map((label) => ({ id: newId(), label }))];
 }

@@ -87,7 +87,7 @@ export default function MyForms() {
         </Stack>
       )}
       {(list.data?.total ?? 0) > state.perPage && (
-        <div className="lt-cards-pages">
+        <div className="kit-cards-pages">
           <Pagination
             page={state.page}
             perPage={state.perPage}

@@ -10,12 +10,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { PrintButton } from "./components/PrintButton";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import { SubmissionTable } from "./components/SubmissionTable";
-import { myResults, oneSubmission, useLiveInvalidation } from "./queries";
+import { myResults, submissionQuery, useLiveInvalidation } from "./queries";
 
 export default function MyResults() {
   const { t } = useTranslation("forms");
@@ -25,7 +25,7 @@ export default function MyResults() {
   const list = useQuery(myResults({ ...state.params, ...(formId ? { formId } : {}) }));
   const open = search.get("submission");
   useLiveInvalidation();
-  if (open) return <One id={open} />;
+  if (open) return <ResultCard id={open} />;
   const title = formId ? list.data?.items[0]?.title : undefined;
   return (
     <Page>
@@ -46,16 +46,16 @@ export default function MyResults() {
   );
 }
 
-function One({ id }: { id: string }) {
+function ResultCard({ id }: { id: string }) {
   const { t } = useTranslation("forms");
-  const found = useQuery(oneSubmission(id));
-  const submission = found.data;
-  if (found.isPending) return <PageSkeleton />;
+  const query = useQuery(submissionQuery(id));
+  const submission = query.data;
+  if (query.isPending) return <PageSkeleton />;
   if (!submission)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.myResults}
         listName={t("myResults")}
       />

@@ -44,10 +44,10 @@ describe("the drawing of the paths", () => {
       Array.from({ length: 5 }, () => ["start", false]),
     );
     expect(lanes).toEqual({ start: 3, end: 0 });
-    for (const one of lines)
+    for (const item of lines)
       for (const other of lines)
-        if (one.lane === other.lane && one.from !== other.from)
-          expect(Math.max(one.from, one.to ?? 0) < other.from || one.from > (other.to ?? 0)).toBe(true);
+        if (item.lane === other.lane && item.from !== other.from)
+          expect(Math.max(item.from, item.to ?? 0) < other.from || item.from > (other.to ?? 0)).toBe(true);
   });
 
   it("marks what leads nowhere: what is gone, what comes later, jumps back, and pages that nobody comes to", () => {

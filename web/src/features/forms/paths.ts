@@ -1,5 +1,5 @@
 /** The paths through a form as they are drawn: pages with the questions that conditions name, and where their arrows run. */
-import { deadEnds } from "./bring";
+import { deadEnds } from "./formStructure";
 import type { Condition, Field, Jump, Section } from "./model";
 
 /** A row of a page, the room around its rows, and between two pages. */
@@ -7,13 +7,13 @@ export const ROW = 32;
 export const INSET = 6;
 const GAP = 40;
 
-type Numbered = {
+type NumberedLine = {
   /** Those of the conditions that decide about it, as the list counts them. */
   numbers: number[];
   /** The middle of the row. */
   at: number;
 };
-export type PathRow = Numbered &
+export type PathRow = NumberedLine &
   (
     | { kind: "page" }
     | { kind: "question"; field: Field }
@@ -51,13 +51,15 @@ export type PathDrawing = {
   broken: number[];
 };
 
-const has = (condition: Condition | null | undefined): condition is Condition =>
+const isPresent = (condition: Condition | null | undefined): condition is Condition =>
   Boolean(condition && condition.rules.length > 0);
 
 /** All conditions in the order in which the list tells them. */
 function conditionsOf(section: Section): Condition[] {
   const ofFields = section.fields.flatMap(({ visibleWhen, requiredWhen }) => [visibleWhen, requiredWhen]);
-  return [section.visibleWhen, ...ofFields, ...(section.jumps ?? []).map(({ when }) => when)].filter(has);
+  return [section.visibleWhen, ...ofFields, ...(section.jumps ?? []).map(({ when }) => when)].filter(
+    isPresent,
+  );
 }
 
 export function drawingOf(sections: readonly Section[]): PathDrawing {
@@ -65,19 +67,20 @@ export function drawingOf(sections: readonly Section[]): PathDrawing {
   const numbers = new Map(sections.flatMap(conditionsOf).map((condition, at) => [condition, at + 1]));
   const named = new Set([...numbers.keys()].flatMap(({ rules }) => rules.map(({ field }) => field)));
   const numbersOf = (...all: (Condition | null | undefined)[]) =>
-    all.flatMap((one) => (one && numbers.get(one)) || []);
+    all.flatMap((item) => (item && numbers.get(item)) || []);
   let y = 0;
   const pages = sections.map((section): PathPage => {
     const top = y;
     y += INSET;
     const rows: PathRow[] = [];
-    const put = (row: Partial<Numbered> & { kind: PathRow["kind"] }) => {
+    const put = (row: Partial<NumberedLine> & { kind: PathRow["kind"] }) => {
       rows.push({ numbers: [], ...row, at: y + ROW / 2 } as PathRow);
       y += ROW;
     };
     put({ kind: "page", numbers: numbersOf(section.visibleWhen) });
     const shown = section.fields.filter(
-      ({ id, visibleWhen, requiredWhen }) => named.has(id) || has(visibleWhen) || has(requiredWhen),
+      ({ id, visibleWhen, requiredWhen }) =>
+        named.has(id) || isPresent(visibleWhen) || isPresent(requiredWhen),
     );
     for (const field of shown)
       put({ kind: "question", field, numbers: numbersOf(field.visibleWhen, field.requiredWhen) } as PathRow);
@@ -90,7 +93,7 @@ export function drawingOf(sections: readonly Section[]): PathDrawing {
     return { section, rows, top, isUnreached: unreached.includes(section.id), goesOn };
   });
   const end = y + ROW / 2;
-  const ways = [...conditionWays(pages, sections), ...jumpWays(pages, end)];
+  const ways = [...conditionLines(pages, sections), ...jumpLines(pages, end)];
   const start = inLanes(ways.filter(({ side }) => side === "start"));
   const behind = inLanes(ways.filter(({ side }) => side === "end"));
   return {
@@ -104,7 +107,7 @@ export function drawingOf(sections: readonly Section[]): PathDrawing {
   };
 }
 
-type Way = Omit<PathLine, "lane"> & { trunk: string };
+type UnplacedLine = Omit<PathLine, "lane"> & { trunk: string };
 
 /** Where a question stands among all; what a row depends on has to stand before it. */
 function places(sections: readonly Section[]) {
@@ -127,14 +130,14 @@ function places(sections: readonly Section[]) {
   return { isKnown };
 }
 
-function decidersOf(page: PathPage, row: PathRow): Condition[] {
-  if (row.kind === "page") return [page.section.visibleWhen].filter(has);
-  if (row.kind === "question") return [row.field.visibleWhen, row.field.requiredWhen].filter(has);
-  return row.kind === "jump" ? [row.jump.when].filter(has) : [];
+function decidingConditions(page: PathPage, row: PathRow): Condition[] {
+  if (row.kind === "page") return [page.section.visibleWhen].filter(isPresent);
+  if (row.kind === "question") return [row.field.visibleWhen, row.field.requiredWhen].filter(isPresent);
+  return row.kind === "jump" ? [row.jump.when].filter(isPresent) : [];
 }
 
 /** From each question that conditions name to what they decide about: one trunk for all that depends on it. */
-function conditionWays(pages: readonly PathPage[], sections: readonly Section[]): Way[] {
+function conditionLines(pages: readonly PathPage[], sections: readonly Section[]): UnplacedLine[] {
   const { isKnown } = places(sections);
   const rowOf = new Map(
     pages.flatMap(({ rows }) =>
@@ -143,8 +146,8 @@ function conditionWays(pages: readonly PathPage[], sections: readonly Section[])
   );
   return pages.flatMap((page) =>
     page.rows.flatMap((row) => {
-      const fields = decidersOf(page, row).flatMap(({ rules }) => rules.map(({ field }) => field));
-      return [...new Set(fields)].map((field): Way => {
+      const fields = decidingConditions(page, row).flatMap(({ rules }) => rules.map(({ field }) => field));
+      return [...new Set(fields)].map((field): UnplacedLine => {
         const from = rowOf.get(field);
         // What is gone has no row: the arrow begins and ends where it is asked for.
         const isGone = from === undefined || from === row.at;
@@ -161,10 +164,10 @@ function conditionWays(pages: readonly PathPage[], sections: readonly Section[])
 }
 
 /** From each jump to its page: one trunk for all that lead to the same. */
-function jumpWays(pages: readonly PathPage[], end: number): Way[] {
+function jumpLines(pages: readonly PathPage[], end: number): UnplacedLine[] {
   const topOf = new Map(pages.map(({ section, rows }) => [section.id, rows[0]?.at ?? 0]));
   return pages.flatMap((page) =>
-    page.rows.flatMap((row): Way[] => {
+    page.rows.flatMap((row): UnplacedLine[] => {
       if (row.kind !== "jump") return [];
       const to = row.jump.to === "end" ? end : topOf.get(row.jump.to);
       const isBroken = to === undefined || to < row.at;
@@ -176,7 +179,7 @@ function jumpWays(pages: readonly PathPage[], end: number): Way[] {
 }
 
 /** Each trunk in a lane of its own as far as it runs; the shortest stand next to the pages. */
-function inLanes(ways: readonly Way[]): { lines: PathLine[]; lanes: number } {
+function inLanes(ways: readonly UnplacedLine[]): { lines: PathLine[]; lanes: number } {
   const spans = new Map<string, [number, number]>();
   for (const { trunk, from, to } of ways) {
     const [low, high] = spans.get(trunk) ?? [from, from];
@@ -184,10 +187,10 @@ function inLanes(ways: readonly Way[]): { lines: PathLine[]; lanes: number } {
   }
   const taken: [number, number][][] = [];
   const laneOf = new Map<string, number>();
-  const byLength = [...spans].sort(([, one], [, other]) => one[1] - one[0] - (other[1] - other[0]));
+  const byLength = [...spans].sort(([, item], [, other]) => item[1] - item[0] - (other[1] - other[0]));
   for (const [trunk, [low, high]] of byLength) {
-    const found = taken.findIndex((lane) => lane.every(([from, to]) => high < from || low > to));
-    const lane = found < 0 ? taken.push([]) - 1 : found;
+    const result = taken.findIndex((lane) => lane.every(([from, to]) => high < from || low > to));
+    const lane = result < 0 ? taken.push([]) - 1 : result;
     taken[lane]?.push([low, high]);
     laneOf.set(trunk, lane);
   }
@@ -203,7 +206,7 @@ function brokenOf(
   const { isKnown } = places(sections);
   return pages.flatMap((page) =>
     page.rows.flatMap((row) =>
-      decidersOf(page, row)
+      decidingConditions(page, row)
         .filter(({ rules }) => rules.some(({ field }) => !isKnown(field, page, row)))
         .flatMap((condition) => numbers.get(condition) ?? []),
     ),

@@ -16,7 +16,7 @@ const results = () => import("./myresults.route");
 const list = () => import("./forms.route");
 
 /** Managers and admins have the same screens. */
-const building = (area: "manager" | "admin"): Screen[] => [
+const builderScreens = (area: "manager" | "admin"): Screen[] => [
   screen(`/apps/${area}/forms`, area === "manager" ? "learnersForms" : "title", list, area),
   screen(`/apps/${area}/form`, "add", () => import("./new-form.route"), area),
   screen(`/apps/${area}/form/:formId`, "form", () => import("./form.route"), area),
@@ -36,6 +36,6 @@ export const screens: readonly Screen[] = [
   screen("/apps/form/:formId/:formHandle?", "form", answer),
   screen("/apps/myformsubmissions/:formId/:formHandle?", "mySubmissions", results),
   screen("/apps/myresults/forms", "myResults", results),
-  ...building("manager"),
-  ...building("admin"),
+  ...builderScreens("manager"),
+  ...builderScreens("admin"),
 ];

@@ -2,7 +2,7 @@
 
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
-import { isForPage, letterOf } from "@learnt/ui/base/keys";
+import { isForPage, latinLetter } from "@learnt/ui/base/keys";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
@@ -15,40 +15,40 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
-import { Decide } from "./components/Decide";
+import { DecisionForm } from "./components/DecisionForm";
 import { MarkerBar } from "./components/MarkerBar";
 import { Opinions } from "./components/Opinions";
 import { PrintButton } from "./components/PrintButton";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import type { Submission } from "./model";
-import { oneSubmission, useLiveInvalidation } from "./queries";
-import { useArea } from "./useArea";
+import { submissionQuery, useLiveInvalidation } from "./queries";
+import { useFormsArea } from "./useFormsArea";
 import { useQueueOrder } from "./useQueueOrder";
 
 const NEXT = "desk-next";
 const QUEUE = "desk-queue";
 
 /** What decided it is gone with the decision: whoever has no mouse goes on from here. */
-const goOn = () => (document.getElementById(NEXT) ?? document.getElementById(QUEUE))?.focus();
+const focusNext = () => (document.getElementById(NEXT) ?? document.getElementById(QUEUE))?.focus();
 
 export default function SubmissionRoute() {
   const { t } = useTranslation("forms");
-  const area = useArea();
+  const area = useFormsArea();
   const { search } = useLocation();
   const { submissionId = "" } = useParams();
-  const found = useQuery(oneSubmission(submissionId));
-  const submission = found.data;
+  const query = useQuery(submissionQuery(submissionId));
+  const submission = query.data;
   useLiveInvalidation(submissionId);
   useTitle(submission?.person ?? submission?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!submission)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.forms(area)}
         listName={t("title")}
       />
@@ -78,8 +78,13 @@ export default function SubmissionRoute() {
           <Stack gap="4">
             <Result submission={submission} />
             <Opinions submission={submission} />
-            {submission.canMark && <MarkerBar submission={submission} onStale={found.refetch} />}
-            <Decide key={submission.id} submission={submission} onStale={found.refetch} onGone={goOn} />
+            {submission.canMark && <MarkerBar submission={submission} onStale={query.refetch} />}
+            <DecisionForm
+              key={submission.id}
+              submission={submission}
+              onStale={query.refetch}
+              onGone={focusNext}
+            />
             <History submission={submission} />
           </Stack>
         }
@@ -95,25 +100,25 @@ export default function SubmissionRoute() {
 /** Previous and next of the queue; `j` and `k` do the same. */
 function Neighbours({ submission }: { submission: Submission }) {
   const { t } = useTranslation("forms");
-  const area = useArea();
-  const go = useNavigate();
+  const area = useFormsArea();
+  const navigate = useNavigate();
   const { previous, next, asked } = useQueueOrder(submission);
   const path = (id: string) => `${paths.formSubmission(area, id)}${asked}`;
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      const letter = hasSingleKeys(getSettings()) && isForPage(event) && letterOf(event);
+      const letter = hasSingleKeys(getSettings()) && isForPage(event) && latinLetter(event);
       const id = letter === "j" ? next : letter === "k" ? previous : undefined;
       if (!id) return;
       event.preventDefault();
-      void go(`${paths.formSubmission(area, id)}${asked}`);
+      void navigate(`${paths.formSubmission(area, id)}${asked}`);
     };
     window.addEventListener("keydown", keys);
     return () => window.removeEventListener("keydown", keys);
-  }, [go, next, previous, area, asked]);
+  }, [navigate, next, previous, area, asked]);
   return (
     <>
       {previous && (
-        <LinkButton to={path(previous)} icon={<ChevronLeft className="lt-flip" />} aria-keyshortcuts="k">
+        <LinkButton to={path(previous)} icon={<ChevronLeft className="kit-flip" />} aria-keyshortcuts="k">
           {t("previous")}
         </LinkButton>
       )}
@@ -121,7 +126,7 @@ function Neighbours({ submission }: { submission: Submission }) {
         <LinkButton
           id={NEXT}
           to={path(next)}
-          trailing={<ChevronRight className="lt-flip" />}
+          trailing={<ChevronRight className="kit-flip" />}
           aria-keyshortcuts="j"
         >
           {t("nextOne")}

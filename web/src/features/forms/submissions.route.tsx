@@ -13,31 +13,31 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useParams } from "react-router";
 import type { FilterOf } from "../../api/client";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
-import { DecideMany } from "./components/DecideMany";
+import { BulkDecision } from "./components/BulkDecision";
 import { ExportMenu } from "./components/ExportMenu";
-import { Observe } from "./components/Observe";
+import { ObserveDialog } from "./components/ObserveDialog";
 import { SubmissionTable } from "./components/SubmissionTable";
-import { oneForm, queue, useLiveInvalidation } from "./queries";
-import { useArea } from "./useArea";
+import { formQuery, queue, useLiveInvalidation } from "./queries";
+import { useFormsArea } from "./useFormsArea";
 
 export default function SubmissionsRoute() {
   const { t } = useTranslation("forms");
-  const area = useArea();
+  const area = useFormsArea();
   const { formId = "" } = useParams();
   const { search } = useLocation();
   const [observing, setObserving] = useState(false);
   const state = useListState<FilterOf<"/api/forms/{id}/submissions">>({ filters: ["status", "mine"] });
-  const form = useQuery(oneForm(formId));
+  const form = useQuery(formQuery(formId));
   const list = useQuery(queue(formId, state.params));
   useLiveInvalidation();
   useTitle(form.data?.title);
   if (form.isPending) return <PageSkeleton />;
   if (!form.data)
     return (
-      <Missing
+      <NotFound
         error={form.error}
         onRetry={() => void form.refetch()}
         list={paths.forms(area)}
@@ -80,7 +80,7 @@ export default function SubmissionsRoute() {
             isMine: state.filters.mine === "true",
             onMine: (mine) => state.setFilter("mine", mine ? "true" : ""),
             bulk: (ids, clear) => (
-              <DecideMany
+              <BulkDecision
                 rows={(list.data?.items ?? []).filter(({ id }) => ids.includes(id))}
                 isRequest={form.data.kind === "request"}
                 onDone={clear}
@@ -89,7 +89,7 @@ export default function SubmissionsRoute() {
           }}
         />
       )}
-      {observing && <Observe formId={formId} onClose={() => setObserving(false)} />}
+      {observing && <ObserveDialog formId={formId} onClose={() => setObserving(false)} />}
     </Page>
   );
 }

@@ -1,18 +1,18 @@
 /** Answers as they are typed: kept on the device at once, on the server a moment later, and again when the line is back. */
 import { differences } from "@learnt/ui/base/rebase";
 import { useCallback, useEffect, useState } from "react";
-import { judge } from "../../api/problem";
+import { classifySaveError } from "../../api/problem";
 import { Autosave } from "../../app/autosave";
+import { browserStorage } from "../../app/browserStorage";
 import { useUser } from "../../app/me";
-import { browserStorage } from "../../app/stored";
 import type { Answers, Submission } from "./model";
 import { readSubmission, saveAnswers } from "./queries";
 
-type Kept = { revision: number; answers: Answers };
+type StoredAnswers = { revision: number; answers: Answers };
 
-function readKept(key: string): Kept | null {
+function readStored(key: string): StoredAnswers | null {
   try {
-    return JSON.parse(browserStorage()?.getItem(key) ?? "null") as Kept | null;
+    return JSON.parse(browserStorage()?.getItem(key) ?? "null") as StoredAnswers | null;
   } catch {
     return null;
   }
@@ -20,7 +20,7 @@ function readKept(key: string): Kept | null {
 
 export function useAnswers(submission: Submission) {
   const key = `learnt.form.${useUser().uid}.${submission.id}`;
-  const [, tell] = useState(0);
+  const [, rerender] = useState(0);
   const [engine] = useState(() => {
     const keep = (answers: Answers | null, revision: number) => {
       try {
@@ -30,33 +30,33 @@ export function useAnswers(submission: Submission) {
         // A device without room: the server has it in a moment.
       }
     };
-    const begun = new Autosave<Answers, { revision: number }>(
+    const autosave = new Autosave<Answers, { revision: number }>(
       {
         send: (revision, answers) => saveAnswers(submission.id, revision, answers),
-        judge,
+        classifyError: classifySaveError,
         changed: () => {
-          keep(begun.isDirty ? begun.doc : null, begun.revision);
-          tell((count) => count + 1);
+          keep(autosave.isDirty ? autosave.doc : null, autosave.revision);
+          rerender((count) => count + 1);
         },
       },
       submission.revision,
       submission.answers as Answers,
     );
-    return begun;
+    return autosave;
   });
 
   useEffect(() => {
     // What was typed on this device and did not get through is newer than what the server has of the same revision.
-    const kept = readKept(key);
-    if (kept?.revision === engine.revision && !engine.isDirty) engine.write(kept.answers, true);
-    const again = () => engine.retry();
+    const stored = readStored(key);
+    if (stored?.revision === engine.revision && !engine.isDirty) engine.write(stored.answers, true);
+    const retry = () => engine.retry();
     const hidden = () => {
       if (document.visibilityState === "hidden") engine.retry();
     };
-    window.addEventListener("online", again);
+    window.addEventListener("online", retry);
     document.addEventListener("visibilitychange", hidden);
     return () => {
-      window.removeEventListener("online", again);
+      window.removeEventListener("online", retry);
       document.removeEventListener("visibilitychange", hidden);
       engine.flush().catch(() => undefined);
     };

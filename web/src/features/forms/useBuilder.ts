@@ -1,9 +1,9 @@
 /** A form as it is built: saved by itself after a pause, on the revision that is known, and taken back step by step. */
 import { type SavedDraft, useSavedDraft } from "../../app/useSavedDraft";
 import type { Content, Form, Kind, Settings } from "./model";
-import { readForm, saveForm, useAcceptForm } from "./queries";
+import { readForm, saveForm, useCacheForm } from "./queries";
 
-export type Draft = {
+export type BuilderDraft = {
   title: string;
   description: string;
   category: string;
@@ -13,7 +13,7 @@ export type Draft = {
   settings: Settings;
 };
 
-export const draftOf = (form: Form): Draft => ({
+export const draftOf = (form: Form): BuilderDraft => ({
   title: form.title,
   description: form.description,
   category: form.category,
@@ -23,14 +23,14 @@ export const draftOf = (form: Form): Draft => ({
   settings: form.settings,
 });
 
-export type Builder = SavedDraft<Draft>;
+export type Builder = SavedDraft<BuilderDraft>;
 
 export function useBuilder(form: Form): Builder {
-  const accept = useAcceptForm();
+  const accept = useCacheForm();
   return useSavedDraft({
     start: draftOf(form),
     revision: form.revision,
-    send: (revision: number, draft: Draft) => saveForm(form.id, revision, draft),
+    send: (revision: number, draft: BuilderDraft) => saveForm(form.id, revision, draft),
     accept,
     read: async () => {
       const now = await readForm(form.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMarking, wordsOf } from "./useMarkingDraft";
+import { commentTexts, readMarking } from "./useMarkingDraft";
 
 const holds = (text: string | null) => ({ getItem: () => text });
 
@@ -12,10 +12,11 @@ describe("what a marker has written and not decided yet", () => {
       answers: {},
     };
     expect(readMarking("k", holds(JSON.stringify(draft)))).toEqual(draft);
-    expect(wordsOf(draft)).toEqual(["Nearly.", "And then?"]);
+    expect(commentTexts(draft)).toEqual(["Nearly.", "And then?"]);
   });
 
   it("begins blank where nothing is kept, or nothing that can be read", () => {
-    for (const text of [null, "{", "null", "{}"]) expect(wordsOf(readMarking("k", holds(text)))).toEqual([]);
+    for (const text of [null, "{", "null", "{}"])
+      expect(commentTexts(readMarking("k", holds(text)))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** What a marker has written and not decided yet: it stays in this window, over a reload, the next submission and a colleague who was quicker. */
 import { useState } from "react";
 import type { Answers } from "./model";
-import { sessionNotes } from "./useKeptAnswers";
+import { tabStorage } from "./useStoredAnswers";
 
 export type MarkingDraft = {
   comment: string;
@@ -23,27 +23,27 @@ export function readMarking(key: string, from: Pick<Storage, "getItem"> | null):
 }
 
 /** All that was written in words, in the order of the desk. */
-export const wordsOf = ({ comment, comments }: MarkingDraft): string[] =>
+export const commentTexts = ({ comment, comments }: MarkingDraft): string[] =>
   [comment, ...Object.values(comments)].filter((text) => text.trim() !== "");
 
 /** Of this submission and this marker: who signs in next in the same window finds nothing of it. */
 export function useMarkingDraft(submissionId: string, marker: string) {
   const key = `learnt.form.marking.${marker}.${submissionId}`;
-  const [draft, setDraft] = useState(() => readMarking(key, sessionNotes()));
+  const [draft, setDraft] = useState(() => readMarking(key, tabStorage()));
   const [isSent, setSent] = useState(false);
   const change = (part: Partial<MarkingDraft>) => {
     setSent(false);
     setDraft((before) => {
       const now = { ...before, ...part };
       try {
-        sessionNotes()?.setItem(key, JSON.stringify(now));
+        tabStorage()?.setItem(key, JSON.stringify(now));
       } catch {
         // A device without room: it stays as long as the page does.
       }
       return now;
     });
   };
-  const forget = () => sessionNotes()?.removeItem(key);
+  const forget = () => tabStorage()?.removeItem(key);
   return {
     draft,
     change,
@@ -56,6 +56,6 @@ export function useMarkingDraft(submissionId: string, marker: string) {
       forget();
       setDraft(blank);
     },
-    unsent: isSent ? [] : wordsOf(draft),
+    unsent: isSent ? [] : commentTexts(draft),
   };
 }

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Asked } from "../../api/client";
+import type { QueryParams } from "../../api/client";
 import type { Submission } from "./model";
 import { queue } from "./queries";
 
@@ -13,7 +13,7 @@ export function orderAfter(
   id: string,
 ): readonly string[] {
   if (!before.includes(id)) return listed;
-  const added = listed.filter((one) => !before.includes(one));
+  const added = listed.filter((item) => !before.includes(item));
   return added.length > 0 ? [...before, ...added] : before;
 }
 
@@ -26,19 +26,19 @@ export function neighboursOf(
   return { previous: at > 0 ? order[at - 1] : undefined, next: order[at + 1] };
 }
 
-type Asks = Asked<"/api/forms/{id}/submissions">;
-const narrowings = ["status", "mine", "search"] as const;
+type SubmissionsQuery = QueryParams<"/api/forms/{id}/submissions">;
+const filterNames = ["status", "mine", "search"] as const;
 
 /** The address of the queue says what it is narrowed down to, and so does that of each submission in it. */
 export function useQueueOrder({ id, formId }: Pick<Submission, "id" | "formId">) {
   const [search] = useSearchParams();
-  const narrowed = Object.fromEntries(
-    narrowings.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
-  ) as Asks;
-  const list = useQuery(queue(formId, { ...narrowed, perPage: 200 }));
+  const filter = Object.fromEntries(
+    filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
+  ) as SubmissionsQuery;
+  const list = useQuery(queue(formId, { ...filter, perPage: 200 }));
   const listed = list.isPlaceholderData ? [] : (list.data?.items ?? []).map((row) => row.id);
   const [order, setOrder] = useState<readonly string[]>([]);
   const now = listed.length > 0 ? orderAfter(order, listed, id) : order;
-  if (now.length !== order.length || now.some((one, at) => one !== order[at])) setOrder(now);
+  if (now.length !== order.length || now.some((item, at) => item !== order[at])) setOrder(now);
   return { ...neighboursOf(now, id), asked: search.size > 0 ? `?${search}` : "" };
 }

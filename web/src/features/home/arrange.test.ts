@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { duplicate, newWidget, put, setHideable, step } from "./arrange";
-import type { Place, Widget } from "./model";
+import { duplicate, insertWidget, newWidget, setHideable, step } from "./arrange";
+import type { Widget, WidgetColumn } from "./model";
 
-const widget = (id: string, place: Place = "main"): Widget => ({ id, type: "counts", place, props: {} });
+const widget = (id: string, place: WidgetColumn = "main"): Widget => ({
+  id,
+  type: "counts",
+  place,
+  props: {},
+});
 const page = [widget("a"), widget("x", "side"), widget("b"), widget("c")];
-const order = (widgets: readonly Widget[], place: Place = "main") =>
-  widgets.filter((one) => one.place === place).map((one) => one.id);
+const order = (widgets: readonly Widget[], place: WidgetColumn = "main") =>
+  widgets.filter((item) => item.place === place).map((item) => item.id);
 
 describe("arranging a page", () => {
   it("moves a widget within its column, past those of the other one", () => {
@@ -17,13 +22,13 @@ describe("arranging a page", () => {
   });
 
   it("puts a widget into the other column, in front of another or at the end", () => {
-    const moved = put(page, widget("a"), "side", "x");
+    const moved = insertWidget(page, widget("a"), "side", "x");
     expect([order(moved), order(moved, "side")]).toEqual([
       ["b", "c"],
       ["a", "x"],
     ]);
-    expect(order(put(page, widget("x", "side"), "main", null))).toEqual(["a", "b", "c", "x"]);
-    expect(put(page, widget("b"), "main", "b")).toEqual(page);
+    expect(order(insertWidget(page, widget("x", "side"), "main", null))).toEqual(["a", "b", "c", "x"]);
+    expect(insertWidget(page, widget("b"), "main", "b")).toEqual(page);
   });
 
   it("gives a copy and what is in it ids of their own", () => {

@@ -1,12 +1,12 @@
 /** Arranging the widgets of a page: each function answers the page as it is then. */
-import { dayHere, momentOfDay } from "../../app/localTime";
-import { inPlace, type Place, type Props, type Widget, type WidgetType } from "./model";
+import { localDay, momentOfDay } from "../../app/localTime";
+import { type Props, type Widget, type WidgetColumn, type WidgetType, widgetsInColumn } from "./model";
 
 /** No homepage has more; the server says the same. */
-export const MOST_WIDGETS = 30;
+export const MAX_WIDGETS = 30;
 /** A carousel turns four pictures. */
-export const MOST_SLIDES = 4;
-export const MOST_ITEMS = 12;
+export const MAX_SLIDES = 4;
+export const MAX_ITEMS = 12;
 
 export const listTypes = ["quickLinks", "carousel", "social", "news"] as const;
 export type ListType = (typeof listTypes)[number];
@@ -16,19 +16,19 @@ const withDates: readonly WidgetType[] = ["social", "news"];
 
 export const newItem = (type: ListType, now: Date) => ({
   id: crypto.randomUUID(),
-  ...(withDates.includes(type) ? { timestamp: momentOfDay(dayHere(now)) } : {}),
+  ...(withDates.includes(type) ? { timestamp: momentOfDay(localDay(now)) } : {}),
 });
 
-export function newWidget(type: WidgetType, place: Place, now: Date): Widget {
+export function newWidget(type: WidgetType, place: WidgetColumn, now: Date): Widget {
   const props: Props = isList(type) ? { items: [newItem(type, now)] } : {};
   return { id: crypto.randomUUID(), type, place, props };
 }
 
 /** Puts a widget into a column, in front of another or, for none, at its end. */
-export function put(
+export function insertWidget(
   widgets: readonly Widget[],
   widget: Widget,
-  place: Place,
+  place: WidgetColumn,
   before: string | null,
 ): Widget[] {
   if (widget.id === before) return [...widgets];
@@ -40,14 +40,14 @@ export function put(
 
 /** One place up or down in its column. */
 export function step(widgets: readonly Widget[], id: string, by: -1 | 1): Widget[] {
-  const widget = widgets.find((one) => one.id === id);
+  const widget = widgets.find((item) => item.id === id);
   if (!widget) return [...widgets];
-  const column = inPlace(widgets, widget.place);
+  const column = widgetsInColumn(widgets, widget.place);
   const at = column.indexOf(widget);
   const to = at + by;
   if (to < 0 || to >= column.length) return [...widgets];
   const before = column[by < 0 ? to : to + 1]?.id ?? null;
-  return put(widgets, widget, widget.place, before);
+  return insertWidget(widgets, widget, widget.place, before);
 }
 
 export const change = (widgets: readonly Widget[], id: string, props: Props): Widget[] =>

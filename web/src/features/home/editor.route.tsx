@@ -10,27 +10,27 @@ import { draft, home } from "./queries";
 import "./home.css";
 import "./editor.css";
 
-const kindIn = (search: URLSearchParams): Kind => (search.get("kind") === "munro" ? "munro" : "home");
+const kindFromSearch = (search: URLSearchParams): Kind => (search.get("kind") === "munro" ? "munro" : "home");
 
 export default function HomepageEditor() {
   const [search] = useSearchParams();
-  const kind = kindIn(search);
+  const kind = kindFromSearch(search);
   const page = useQuery(draft(kind));
-  const shown = useQuery(home(kind));
-  const error = page.error ?? shown.error;
-  if (page.data && shown.data && !page.isFetching)
+  const query = useQuery(home(kind));
+  const error = page.error ?? query.error;
+  if (page.data && query.data && !page.isFetching)
     return (
       <Editor
         key={`${kind} ${page.dataUpdatedAt}`}
         kind={kind}
         draft={page.data}
-        learning={shown.data.learning}
+        learning={query.data.learning}
       />
     );
   if (error && !page.isFetching)
     return (
       <Page>
-        <ErrorState error={error} onRetry={() => void Promise.all([page.refetch(), shown.refetch()])} />
+        <ErrorState error={error} onRetry={() => void Promise.all([page.refetch(), query.refetch()])} />
       </Page>
     );
   return <PageSkeleton />;

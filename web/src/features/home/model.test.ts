@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import {
   assigned,
   completed,
-  current,
+  currentCourse,
   due,
-  fed,
   type GlanceCourse,
   greeting,
   isFromBlog,
-  type Learning,
-  leading,
+  type LearningSummary,
+  leadCourse,
+  notStartedCount,
   type Props,
-  sentences,
-  toStart,
+  summarySentences,
   type Widget,
+  withBlogPosts,
 } from "./model";
 
 const course = (id: string, more: Partial<GlanceCourse> = {}): GlanceCourse => ({
@@ -34,7 +34,7 @@ const course = (id: string, more: Partial<GlanceCourse> = {}): GlanceCourse => (
   ...more,
 });
 const counts = { total: 0, completed: 0, inProgress: 0, awaitingMarking: 0, overdue: 0, dueSoon: 0 };
-const learning: Learning = {
+const learning: LearningSummary = {
   counts,
   courses: [
     course("new", { endsAt: "2026-12-09T00:00:00Z" }),
@@ -67,7 +67,8 @@ describe("news of the blog", () => {
     post("oldest", "2026-09-01T00:00:00Z"),
   ];
   const widget = (props: Props): Widget => ({ id: "w", type: "news", place: "main", props });
-  const shown = (props: Props) => fed(widget(props), posts, now).props.items?.map(({ link }) => link);
+  const shown = (props: Props) =>
+    withBlogPosts(widget(props), posts, now).props.items?.map(({ link }) => link);
 
   it("are what everybody reads now, so many as are wanted", () => {
     expect(shown({ source: "blog" })).toEqual(["/blog/new", "/blog/old", "/blog/older"]);
@@ -83,7 +84,7 @@ describe("news of the blog", () => {
 
 describe("what a homepage chooses", () => {
   it("goes on with what was worked in last, and does not say it twice", () => {
-    expect(current(learning)?.id).toBe("late");
+    expect(currentCourse(learning)?.id).toBe("late");
     expect(ids(assigned(learning, "late"))).toEqual(["old", "new"]);
     expect(ids(due(learning))).toEqual(["late", "new"]);
     expect(ids(completed(learning))).toEqual(["done"]);
@@ -98,22 +99,22 @@ describe("what a homepage chooses", () => {
         course("november", { endsAt: "2026-11-30T00:00:00Z" }),
       ],
     };
-    expect(leading(waiting)?.id).toBe("november");
+    expect(leadCourse(waiting)?.id).toBe("november");
     expect(ids(assigned(waiting, "november"))).toEqual(["december", "whenever"]);
   });
 
   it("does not send anybody into what waits for a marker", () => {
     const handedIn = course("handedIn", { status: "markingRequired", endsAt: "2026-11-20T00:00:00Z" });
     const both = { counts, courses: [handedIn, course("new")] };
-    expect(leading(both)?.id).toBe("new");
+    expect(leadCourse(both)?.id).toBe("new");
     expect(ids(assigned(both))).toEqual(["new", "handedIn"]);
-    expect(leading({ counts, courses: [handedIn] })).toBeUndefined();
-    expect(toStart({ ...counts, total: 4, completed: 1, inProgress: 1, awaitingMarking: 1 })).toBe(1);
+    expect(leadCourse({ counts, courses: [handedIn] })).toBeUndefined();
+    expect(notStartedCount({ ...counts, total: 4, completed: 1, inProgress: 1, awaitingMarking: 1 })).toBe(1);
   });
 
   it("says the most pressing things first, and two at most", () => {
     const keys = (more: Partial<typeof counts>) =>
-      sentences({ counts: { ...counts, ...more }, courses: [] }).map(([key]) => key);
+      summarySentences({ counts: { ...counts, ...more }, courses: [] }).map(([key]) => key);
     expect(keys({})).toEqual(["say.none"]);
     expect(keys({ total: 2, completed: 2 })).toEqual(["say.allDone"]);
     expect(keys({ total: 5, inProgress: 1, overdue: 1, dueSoon: 1 })).toEqual(["say.overdue", "say.dueSoon"]);

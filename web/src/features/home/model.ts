@@ -4,13 +4,13 @@ import type { Schemas } from "../../api/types";
 import { paths } from "../../app/pathBuilder";
 
 export type Kind = "home" | "munro";
-export type Place = Widget["place"];
+export type WidgetColumn = Widget["place"];
 
 /** An upload, shown at its `url`; with its sides it has its place before it is there. */
-export type Shown = { file?: string; url?: string; width?: number; height?: number };
+export type ShownFile = { file?: string; url?: string; width?: number; height?: number };
 
 /** Part of a list in a widget; what counts of it depends on the widget. */
-export type Item = Shown & {
+export type Item = ShownFile & {
   id?: string;
   label?: string;
   title?: string;
@@ -23,7 +23,7 @@ export type Item = Shown & {
   timestamp?: string;
 };
 
-export type Props = Shown & {
+export type Props = ShownFile & {
   title?: string;
   doc?: RichNode;
   alt?: string;
@@ -56,8 +56,8 @@ export type WidgetType = (typeof widgetTypes)[number];
 export type Widget = Omit<Schemas["Widget"], "type" | "props"> & { type: WidgetType; props: Props };
 
 /** As many entries of the blog are shown; the server says the same. */
-export const FEWEST_POSTS = 3;
-export const countOf = ({ count }: Props): number => count ?? FEWEST_POSTS;
+export const MIN_POSTS = 3;
+export const countOf = ({ count }: Props): number => count ?? MIN_POSTS;
 
 export type BlogPost = Pick<Schemas["BlogRow"], "id" | "title" | "summary" | "imageUrl" | "publishedAt">;
 
@@ -65,7 +65,7 @@ export type BlogPost = Pick<Schemas["BlogRow"], "id" | "title" | "summary" | "im
 export const isFromBlog = ({ type, props }: Widget): boolean => type === "news" && props.source === "blog";
 
 /** The widget with what is read by everybody now out of these, the newest first; the server does so with what is published. */
-export function fed(widget: Widget, posts: readonly BlogPost[], now: number): Widget {
+export function withBlogPosts(widget: Widget, posts: readonly BlogPost[], now: number): Widget {
   const items = posts.flatMap(({ id, title, summary, imageUrl, publishedAt }): Item[] =>
     publishedAt && Date.parse(publishedAt) <= now
       ? [
@@ -85,55 +85,56 @@ export function fed(widget: Widget, posts: readonly BlogPost[], now: number): Wi
 
 export type GlanceCourse = Schemas["GlanceCourse"];
 export type Counts = Schemas["Counts"];
-export type Learning = Schemas["Glance"];
+export type LearningSummary = Schemas["Glance"];
 /** What the document leaves open: which widgets there are, and what each holds. */
 export type WithWidgets<Page> = Omit<Page, "widgets"> & { widgets: Widget[] };
 export type Home = WithWidgets<Schemas["Home"]>;
 
 const isOpen = (course: GlanceCourse) => course.status !== "completed";
-const later = (one: GlanceCourse, other: GlanceCourse) => other.updatedAt.localeCompare(one.updatedAt);
+const byLastUpdate = (item: GlanceCourse, other: GlanceCourse) =>
+  other.updatedAt.localeCompare(item.updatedAt);
 
 /** Handed in: nothing is left of it for its learner. */
-const isHandedIn = ({ status }: GlanceCourse) => status === "markingRequired";
+const isAwaitingMarking = ({ status }: GlanceCourse) => status === "markingRequired";
 
 /** The course to go on with: the one that was worked in last. */
-export const current = ({ courses }: Learning): GlanceCourse | undefined =>
-  courses.filter((course) => course.status === "inprogress").sort(later)[0];
+export const currentCourse = ({ courses }: LearningSummary): GlanceCourse | undefined =>
+  courses.filter((course) => course.status === "inprogress").sort(byLastUpdate)[0];
 
 const end = ({ endsAt }: GlanceCourse) => endsAt ?? "9999";
-const sooner = (one: GlanceCourse, other: GlanceCourse) => end(one).localeCompare(end(other));
+const byDueDate = (item: GlanceCourse, other: GlanceCourse) => end(item).localeCompare(end(other));
 
 /**
  * What is to be done: first what was begun, then what ends soonest, and at the end what waits for a marker. The one that stands
  * above is not said twice.
  */
-export const assigned = ({ courses }: Learning, beside?: string): GlanceCourse[] =>
+export const assigned = ({ courses }: LearningSummary, exceptId?: string): GlanceCourse[] =>
   courses
-    .filter((course) => isOpen(course) && course.id !== beside)
+    .filter((course) => isOpen(course) && course.id !== exceptId)
     .sort(
-      (one, other) =>
-        Number(isHandedIn(one)) - Number(isHandedIn(other)) ||
-        Number(one.status === "notstarted") - Number(other.status === "notstarted") ||
-        sooner(one, other) ||
-        later(one, other),
+      (item, other) =>
+        Number(isAwaitingMarking(item)) - Number(isAwaitingMarking(other)) ||
+        Number(item.status === "notstarted") - Number(other.status === "notstarted") ||
+        byDueDate(item, other) ||
+        byLastUpdate(item, other),
     )
     .slice(0, 6);
 
 /** The course that stands above everything: to go on with, or to begin with. */
-export const leading = (learning: Learning): GlanceCourse | undefined =>
-  current(learning) ?? assigned(learning).find((course) => !isHandedIn(course));
+export const leadCourse = (learning: LearningSummary): GlanceCourse | undefined =>
+  currentCourse(learning) ?? assigned(learning).find((course) => !isAwaitingMarking(course));
 
 /** What ends, the soonest first. */
-export const due = ({ courses }: Learning): GlanceCourse[] =>
+export const due = ({ courses }: LearningSummary): GlanceCourse[] =>
   courses
     .filter((course) => isOpen(course) && course.endsAt)
-    .sort(sooner)
+    .sort(byDueDate)
     .slice(0, 4);
 
-export const completed = ({ courses }: Learning): GlanceCourse[] =>
+export const completed = ({ courses }: LearningSummary): GlanceCourse[] =>
   courses
     .filter((course) => !isOpen(course))
-    .sort((one, other) => (other.completedAt ?? "").localeCompare(one.completedAt ?? ""))
+    .sort((item, other) => (other.completedAt ?? "").localeCompare(item.completedAt ?? ""))
     .slice(0, 4);
 
 export type Hour = "morning" | "afternoon" | "evening";
@@ -145,24 +146,24 @@ export function greeting(now: Date): Hour {
 }
 
 /** What was not opened yet. */
-export const toStart = ({ total, completed, inProgress, awaitingMarking }: Counts): number =>
+export const notStartedCount = ({ total, completed, inProgress, awaitingMarking }: Counts): number =>
   total - completed - inProgress - awaitingMarking;
 
 /** What the sentence below the greeting says: keys with their counts, in order. */
-export function sentences({ counts }: Learning): [key: string, count: number][] {
+export function summarySentences({ counts }: LearningSummary): [key: string, count: number][] {
   const { total, completed: done, inProgress, awaitingMarking, overdue, dueSoon } = counts;
   if (total === 0) return [["say.none", 0]];
   if (done === total) return [["say.allDone", total]];
-  const said: [string, number][] = [
+  const parts: [string, number][] = [
     ["say.overdue", overdue],
     ["say.dueSoon", dueSoon],
     ["say.inProgress", inProgress],
-    ["say.toStart", toStart(counts)],
+    ["say.toStart", notStartedCount(counts)],
     ["say.awaitingMarking", awaitingMarking],
   ];
-  return said.filter(([, count]) => count > 0).slice(0, 2);
+  return parts.filter(([, count]) => count > 0).slice(0, 2);
 }
 
 /** The widgets of a column. */
-export const inPlace = (widgets: readonly Widget[], place: Place): Widget[] =>
+export const widgetsInColumn = (widgets: readonly Widget[], place: WidgetColumn): Widget[] =>
   widgets.filter((widget) => widget.place === place);

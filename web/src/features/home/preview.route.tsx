@@ -21,26 +21,26 @@ export default function HomePreview() {
   const [search] = useSearchParams();
   const kind: Kind = search.get("kind") === "munro" ? "munro" : "home";
   const page = useQuery(draft(kind));
-  const shown = useQuery(home(kind));
+  const query = useQuery(home(kind));
   const widgets = useNewsPosts(page.data?.widgets ?? []);
-  const error = page.error ?? shown.error;
+  const error = page.error ?? query.error;
   if (error)
     return (
       <Page>
-        <ErrorState error={error} onRetry={() => void Promise.all([page.refetch(), shown.refetch()])} />
+        <ErrorState error={error} onRetry={() => void Promise.all([page.refetch(), query.refetch()])} />
       </Page>
     );
-  if (!page.data || !shown.data) return <PageSkeleton />;
+  if (!page.data || !query.data) return <PageSkeleton />;
   return (
     <Page>
-      <div className="ho-notice">
+      <div className="home-notice">
         <Notice
           tone="info"
           title={t("preview.title")}
           action={
             <LinkButton
               to={`${paths.homeEditor}${kind === "munro" ? "?kind=munro" : ""}`}
-              icon={<ArrowLeft className="ho-flip" />}
+              icon={<ArrowLeft className="home-flip" />}
             >
               {t("preview.back")}
             </LinkButton>
@@ -49,8 +49,8 @@ export default function HomePreview() {
           {t("preview.note")}
         </Notice>
       </div>
-      <Greeting learning={shown.data.learning} />
-      <Homepage widgets={widgets} learning={shown.data.learning} />
+      <Greeting learning={query.data.learning} />
+      <Homepage widgets={widgets} learning={query.data.learning} />
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 /** Calls of the home feature, with their keys. */
 import { queryOptions } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { api, type QueryParams } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { queries } from "../../app/queries";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
-import type { Editing } from "./editing";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
+import type { HomepageDraft } from "./homepageDraft";
 import type { Home, Kind, Widget, WithWidgets } from "./model";
 
 export const homeKey = (kind: Kind) => [...queryKeys.home, kind] as const;
@@ -54,7 +54,7 @@ export const draft = (kind: Kind) =>
     refetchOnReconnect: false,
   });
 
-export type Changed = Schemas["HomeChanged"];
+export type HomeChanged = Schemas["HomeChanged"];
 
 export const saveDraft = (kind: Kind, revision: number, widgets: readonly Widget[]) =>
   api.put("/api/home/draft", { body: { kind, revision, widgets } });
@@ -67,7 +67,7 @@ export const newestPosts = (category: string) =>
   queryOptions({
     queryKey: [...queryKeys.homePosts, "of", category] as const,
     queryFn: async ({ signal }) => {
-      const query: Asked<"/api/blogs"> = {
+      const query: QueryParams<"/api/blogs"> = {
         kind: "blog",
         status: "published",
         sort: "-publishedAt",
@@ -104,15 +104,15 @@ export const version = (id: string) =>
   });
 
 /** Takes what was published before back into the draft, once that is saved. */
-export const useRestore = (editing: Editing, then: Then<VersionRow, unknown>) =>
-  useChange(
+export const useRestore = (homepageDraft: HomepageDraft, callbacks: MutationCallbacks<VersionRow, unknown>) =>
+  useApiMutation(
     async ({ id }: VersionRow) => {
-      await editing.flush();
+      await homepageDraft.flush();
       const { widgets } = await queries.fetchQuery(version(id));
-      const body = { revision: editing.revision };
+      const body = { revision: homepageDraft.revision };
       const { revision } = await api.post("/api/home/versions/{id}/restore", { path: { id }, body });
       return { widgets, revision };
     },
-    { update: (_, { widgets, revision }) => editing.take(widgets, revision) },
-    then,
+    { update: (_, { widgets, revision }) => homepageDraft.take(widgets, revision) },
+    callbacks,
   );

@@ -8,12 +8,12 @@ import { AcceptInvitation } from "./components/AcceptInvitation";
 import { BadLink } from "./components/BadLink";
 import { RecoverEmail, VerifyEmail } from "./components/ConfirmAddress";
 import { ResetPassword } from "./components/ResetPassword";
-import { SomebodyElse } from "./components/SomebodyElse";
+import { SignedInAsOther } from "./components/SignedInAsOther";
 import { fragment } from "./model";
-import { useEntering } from "./useEntering";
+import { useSignInSteps } from "./useSignInSteps";
 
 /** A link is for one person: it signs them in, and nobody else may be at the time. */
-const ENTERING = ["acceptInvitation", "resetPassword"];
+const SIGN_IN_MODES = ["acceptInvitation", "resetPassword"];
 
 /** What stands in the window's title. */
 const TITLES: Record<string, string> = {
@@ -30,18 +30,18 @@ export default function ActionRoute() {
   const [link] = useState(() => fragment(hash));
   const [mode, code] = [link.get("mode") ?? "", link.get("code") ?? ""];
   const me = useMe();
-  const entering = useEntering({ wanted: null });
+  const entering = useSignInSteps({ wanted: null });
   useTitle(t(TITLES[mode] ?? "action.page"));
 
   useEffect(() => {
     if (code) window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [code]);
 
-  if (entering.second) return entering.second;
+  if (entering.stepScreen) return entering.stepScreen;
   if (code === "") return <BadLink hint={t("action.incomplete")} />;
-  if (me !== null && ENTERING.includes(mode))
+  if (me !== null && SIGN_IN_MODES.includes(mode))
     return (
-      <SomebodyElse
+      <SignedInAsOther
         name={me.data.displayName || me.data.email || ""}
         text={t(mode === "acceptInvitation" ? "action.otherText" : "reset.otherText")}
         out={t(mode === "acceptInvitation" ? "action.otherOut" : "reset.otherOut")}
@@ -49,13 +49,13 @@ export default function ActionRoute() {
     );
   switch (mode) {
     case "acceptInvitation":
-      return <AcceptInvitation code={code} onEntered={entering.take} />;
+      return <AcceptInvitation code={code} onEntered={entering.acceptResult} />;
     case "resetPassword":
-      return <ResetPassword code={code} onEntered={entering.take} />;
+      return <ResetPassword code={code} onEntered={entering.acceptResult} />;
     case "verifyEmail":
       return <VerifyEmail code={code} />;
     case "recoverEmail":
-      return <RecoverEmail code={code} onEntered={entering.take} />;
+      return <RecoverEmail code={code} onEntered={entering.acceptResult} />;
     default:
       return <BadLink hint={t("action.incomplete")} />;
   }

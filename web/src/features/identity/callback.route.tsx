@@ -8,13 +8,13 @@ import { fragment } from "./model";
 export default function CallbackRoute() {
   const { hash, search } = useLocation();
   const [handover] = useState(() => fragment(hash));
-  const [back] = useState(() => new URLSearchParams(search));
+  const [previousUrl] = useState(() => new URLSearchParams(search));
 
   // Codes leave the address bar, and with it the browser's history, as soon as they are read.
   useEffect(() => {
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, []);
 
-  if (back.has("state") || back.has("error")) return <ProviderReturn back={back} />;
+  if (previousUrl.has("state") || previousUrl.has("error")) return <ProviderReturn back={previousUrl} />;
   return <Handover link={handover} />;
 }

@@ -16,18 +16,20 @@ import { NewPassword } from "./components/NewPassword";
 import { UsernameField } from "./components/UsernameField";
 import { meetsAll } from "./model";
 import { changePassword, type PasswordChange } from "./queries";
-import { useEntering } from "./useEntering";
-import { saysWrongPassword } from "./wrongPassword";
+import { useSignInSteps } from "./useSignInSteps";
+import { showWrongPassword } from "./wrongPassword";
 
 /** What the login page brings: whose password it is, and that it cannot stay. */
-type Brought = { username?: string; must?: boolean } | null;
+type LocationState = { username?: string; must?: boolean } | null;
 
 export default function ChangePasswordRoute() {
   const { t } = useTranslation("identity");
   const { settings } = useTenantContext().tenant;
   const [search] = useSearchParams();
-  const brought = useLocation().state as Brought;
-  const { second, take } = useEntering({ wanted: safeRedirect(search.get("redirectUrl"), isScreen) });
+  const brought = useLocation().state as LocationState;
+  const { stepScreen, acceptResult } = useSignInSteps({
+    wanted: safeRedirect(search.get("redirectUrl"), isScreen),
+  });
   const rules = settings.passwordRules;
 
   const form = useCheckedForm<PasswordChange>(
@@ -47,13 +49,13 @@ export default function ChangePasswordRoute() {
 
   const submit = async (values: PasswordChange) => {
     try {
-      await take(await changePassword({ ...values, username: values.username.trim() }));
+      await acceptResult(await changePassword({ ...values, username: values.username.trim() }));
     } catch (error) {
-      if (!saysWrongPassword(form, error)) throw error;
+      if (!showWrongPassword(form, error)) throw error;
     }
   };
 
-  if (second) return second;
+  if (stepScreen) return stepScreen;
   const named = Boolean(brought?.username);
   return (
     <AuthFrame

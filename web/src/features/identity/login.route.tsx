@@ -17,19 +17,19 @@ import { FindTeam } from "./components/FindTeam";
 import { LoginForm, type LoginValues } from "./components/LoginForm";
 import { Providers } from "./components/Providers";
 import { Terms } from "./components/Terms";
-import { waysIn } from "./model";
+import { signInMethods } from "./model";
 import { logIn } from "./queries";
-import { useEntering } from "./useEntering";
-import { saysWrongPassword } from "./wrongPassword";
+import { useSignInSteps } from "./useSignInSteps";
+import { showWrongPassword } from "./wrongPassword";
 
 /** Shorter ones are not even sent. */
 const MIN = 4;
 
 /** Why a session ended by itself, as the address says. */
-const ENDED: Record<string, string> = { idle: "login.idle", over: "login.ended" };
+const ENDED_MESSAGES: Record<string, string> = { idle: "login.idle", over: "login.ended" };
 
 /** What brought somebody here, beside the address: kept with this entry of the browser's history only. */
-type Brought = {
+type LocationState = {
   /** A provider's account to be linked by this sign-in. */
   link?: string;
   provider?: string;
@@ -41,16 +41,16 @@ type Brought = {
 export default function LoginRoute() {
   const { t } = useTranslation("identity");
   const { tenant, team, fallback } = useTenantContext();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const brought = useLocation().state as Brought;
-  const wanted = safeRedirect(search.get("redirectUrl"), isScreen);
-  const ended = ENDED[search.get("reason") ?? ""];
+  const brought = useLocation().state as LocationState;
+  const redirectTo = safeRedirect(search.get("redirectUrl"), isScreen);
+  const ended = ENDED_MESSAGES[search.get("reason") ?? ""];
   const { settings } = tenant;
   const [keptOut, setKeptOut] = useState<number>();
-  const { providers, form: shape } = waysIn(team.providers);
+  const { providers, form: shape } = signInMethods(team.providers);
   const [open, setOpen] = useState(shape === "open" || brought?.link !== undefined);
-  const { second, take } = useEntering({ wanted, linking: brought?.provider });
+  const { stepScreen, acceptResult } = useSignInSteps({ wanted: redirectTo, linking: brought?.provider });
   useEffect(loadShellSoon, []);
   const asksTerms = settings.showPersonalTermsConditions === true;
 
@@ -71,20 +71,22 @@ export default function LoginRoute() {
   const submit = async ({ acceptTerms, ...values }: LoginValues) => {
     const { link } = brought ?? {};
     try {
-      await take(
+      await acceptResult(
         await logIn({ ...values, ...(asksTerms ? { acceptTerms } : {}), ...(link ? { link } : {}) }),
       );
     } catch (error) {
       setKeptOut(blockedFor(error));
       if (isCode(error, "password_change_required")) {
-        await go(`${paths.changePassword}?${search}`, { state: { username: values.username, must: true } });
+        await navigate(`${paths.changePassword}?${search}`, {
+          state: { username: values.username, must: true },
+        });
         return;
       }
-      if (!saysWrongPassword(form, error)) throw loginFailure(error);
+      if (!showWrongPassword(form, error)) throw loginFailure(error);
     }
   };
 
-  if (second) return second;
+  if (stepScreen) return stepScreen;
   if (fallback) return <FindTeam />;
   return (
     <AuthFrame
@@ -114,7 +116,7 @@ export default function LoginRoute() {
       <Providers
         providers={providers}
         words="login.with"
-        redirectUrl={wanted}
+        redirectUrl={redirectTo}
         persist={() => form.getValues("persist")}
       />
       {!open && (

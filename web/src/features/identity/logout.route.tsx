@@ -6,35 +6,35 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { sendKeptProgress } from "../../app/keptProgress";
+import { browserStorage } from "../../app/browserStorage";
 import { log } from "../../app/log";
 import { getMe } from "../../app/me";
 import { paths } from "../../app/pathBuilder";
-import { browserStorage } from "../../app/stored";
-import { allSent, forgetUnsent } from "../../app/unsent";
+import { sendStoredProgress } from "../../app/storedProgress";
+import { forgetUnsent, waitUntilSent } from "../../app/unsentReports";
 import { AuthFrame } from "./components/AuthFrame";
-import { leave } from "./queries";
+import { signOutQuietly } from "./queries";
 
 export default function LogoutRoute() {
   const { t } = useTranslation(["identity", "app"], { nsMode: "fallback" });
-  const go = useNavigate();
+  const navigate = useNavigate();
   const [isUnsent, setUnsent] = useState(false);
 
   const out = useCallback(async () => {
     setUnsent(false);
     const uid = getMe()?.uid;
-    await leave();
+    await signOutQuietly();
     if (uid) forgetUnsent(uid, browserStorage());
-    await go(paths.login, { replace: true });
-  }, [go]);
+    await navigate(paths.login, { replace: true });
+  }, [navigate]);
 
   useEffect(() => {
     let live = true;
     const begin = async () => {
       const uid = getMe()?.uid;
       // Progress of a page that was left in a hurry is told by whatever page comes next; here it is this one.
-      if (uid) await sendKeptProgress(uid).catch(log);
-      const isSent = !uid || (await allSent(uid, browserStorage()));
+      if (uid) await sendStoredProgress(uid).catch(log);
+      const isSent = !uid || (await waitUntilSent(uid, browserStorage()));
       if (!live) return;
       if (isSent) await out();
       else setUnsent(true);
@@ -50,7 +50,7 @@ export default function LogoutRoute() {
       <AuthFrame heading={t("logout.unsent")}>
         <Stack gap="4">
           <Text>{t("logout.unsentText")}</Text>
-          <Button variant="solid" wide onClick={() => void go(-1)}>
+          <Button variant="solid" wide onClick={() => void navigate(-1)}>
             {t("idle.stay")}
           </Button>
           <Button wide onClick={() => void out()}>

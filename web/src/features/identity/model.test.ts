@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { fragment, isEmail, judge, type Provider, waysIn } from "./model";
+import { checkPasswordRules, fragment, isEmail, type Provider, signInMethods } from "./model";
 
-const unmet = (password: string, rules = {}) =>
-  judge(password, rules)
+const unmetRules = (password: string, rules = {}) =>
+  checkPasswordRules(password, rules)
     .filter((rule) => !rule.met)
     .map((rule) => rule.rule);
 
 describe("the rules of a password", () => {
   it("ask for eight characters when the tenant asks for nothing", () => {
-    expect(unmet("1234567")).toEqual(["minLength"]);
-    expect(unmet("12345678")).toEqual([]);
-    expect(unmet("🔑🔑🔑🔑")).toEqual(["minLength"]);
+    expect(unmetRules("1234567")).toEqual(["minLength"]);
+    expect(unmetRules("12345678")).toEqual([]);
+    expect(unmetRules("🔑🔑🔑🔑")).toEqual(["minLength"]);
   });
 
   it("ask for what the tenant asks, and for nothing else", () => {
     const all = { minLength: 10, special: true, lower: true, upper: true, number: true };
-    expect(unmet("", all)).toEqual(["minLength", "special", "lower", "upper", "number"]);
-    expect(unmet("Abcdefgh1!", all)).toEqual([]);
-    expect(unmet("ÄÖÜäöü1234-", all)).toEqual(["special"]);
-    expect(unmet("abcdefgh", { upper: false, number: true })).toEqual(["number"]);
+    expect(unmetRules("", all)).toEqual(["minLength", "special", "lower", "upper", "number"]);
+    expect(unmetRules("Abcdefgh1!", all)).toEqual([]);
+    expect(unmetRules("ÄÖÜäöü1234-", all)).toEqual(["special"]);
+    expect(unmetRules("abcdefgh", { upper: false, number: true })).toEqual(["number"]);
   });
 });
 
@@ -34,9 +34,12 @@ describe("the ways in of a team", () => {
   const way = (kind: Provider["kind"]): Provider => ({ id: kind, kind, name: kind });
 
   it("begin with name and password, unless the team lists only others", () => {
-    expect(waysIn([])).toEqual({ providers: [], form: "open" });
-    expect(waysIn([way("email"), way("google")])).toEqual({ providers: [way("google")], form: "open" });
-    expect(waysIn([way("okta")])).toEqual({ providers: [way("okta")], form: "folded" });
+    expect(signInMethods([])).toEqual({ providers: [], form: "open" });
+    expect(signInMethods([way("email"), way("google")])).toEqual({
+      providers: [way("google")],
+      form: "open",
+    });
+    expect(signInMethods([way("okta")])).toEqual({ providers: [way("okta")], form: "folded" });
   });
 });
 

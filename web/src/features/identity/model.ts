@@ -13,7 +13,7 @@ const checks: Record<Rule, (password: string, min: number) => boolean> = {
 };
 
 /** The rules that are on, each with whether the password meets it. The length counts always. */
-export function judge(
+export function checkPasswordRules(
   password: string,
   rules: PasswordRules | null | undefined,
 ): { rule: Rule; min: number; met: boolean }[] {
@@ -26,7 +26,7 @@ export function judge(
 }
 
 export const meetsAll = (password: string, rules: PasswordRules | null | undefined): boolean =>
-  judge(password, rules).every(({ met }) => met);
+  checkPasswordRules(password, rules).every(({ met }) => met);
 
 /** Looks like an address with at least two labels behind the @; the server looks closer. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
@@ -40,7 +40,10 @@ export function fragment(hash: string): URLSearchParams {
 export type Provider = Schemas["SignInProvider"];
 
 /** The team's ways in: its providers, and whether name and password stand open or behind a button. */
-export function waysIn(listed: readonly Provider[]): { providers: Provider[]; form: "open" | "folded" } {
+export function signInMethods(listed: readonly Provider[]): {
+  providers: Provider[];
+  form: "open" | "folded";
+} {
   const providers = listed.filter(({ kind }) => kind !== "email");
   const open = listed.length === 0 || providers.length < listed.length;
   return { providers, form: open ? "open" : "folded" };

@@ -1,17 +1,17 @@
 /** The calls of coming in and of going. */
 
-import type { Proof as PasskeyProof } from "@learnt/ui/base/passkeys";
+import type { PasskeyProof } from "@learnt/ui/base/passkeys";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { signOut } from "../../app/me";
-import { leaveFor } from "../../app/providerFlow";
+import { redirectToProvider } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
 import { queryKeys } from "../../app/queryKeys";
 import type { Provider } from "./model";
 
 /** Signs out. Without the server this browser forgets the session all the same, and the server is told later. */
-export const leave = (): Promise<void> => signOut().catch(() => undefined);
+export const signOutQuietly = (): Promise<void> => signOut().catch(() => undefined);
 
 export const logIn = (body: Schemas["Login"]) => api.post("/api/auth/login", { body });
 
@@ -22,22 +22,23 @@ export const register = (body: Registration) => api.post("/api/auth/register", {
 /** Throws when there is somebody with this address. */
 export const checkEmail = (email: string) => api.post("/api/auth/email-check", { body: { email } });
 
-export const askReset = (email: string) => api.post("/api/auth/password-reset", { body: { email } });
+export const requestPasswordReset = (email: string) =>
+  api.post("/api/auth/password-reset", { body: { email } });
 
 /** Has the teams of an address mailed to it, in the language of the screen. Nobody is told whether it has any. */
 export const mailTeams = (email: string, language: string) =>
   api.post("/api/auth/team-lookup", { body: { email }, headers: { "accept-language": language } });
 
-export type Resetting = Schemas["Resetting"];
+export type PasswordReset = Schemas["Resetting"];
 
 /** A link is looked at once for a visit, and is forgotten with it. */
-const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+const fetchOnce = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 export const resetting = (code: string) =>
   queryOptions({
     queryKey: [...queryKeys.passwordReset, code],
     queryFn: () => api.post("/api/auth/password-reset/look", { body: { code } }),
-    ...once,
+    ...fetchOnce,
   });
 
 export const confirmReset = (code: string, password: string) =>
@@ -61,7 +62,7 @@ export const invitation = (code: string) =>
   queryOptions({
     queryKey: [...queryKeys.invitation, code],
     queryFn: () => api.post("/api/auth/invitation", { body: { code } }),
-    ...once,
+    ...fetchOnce,
   });
 
 /** Without the password that the person has already, an invitation is accepted all the same: nobody is signed in then. */
@@ -76,12 +77,12 @@ export const arriveAsOperator = (code: string) =>
   api.post("/api/impersonation/arrive", { body: { code }, headers: { "x-learnt": "1" } });
 
 /** Leaves for the provider's page; comes back at /callback. */
-export async function beginWith(
+export async function startProviderSignIn(
   { id, kind, name }: Provider,
   { redirectUrl, persist }: { redirectUrl: string | null; persist: boolean },
 ): Promise<void> {
   const { url, flow } = await api.post("/api/auth/providers/{id}/begin", { path: { id }, body: { persist } });
-  leaveFor(url, { flow, provider: { kind, name }, redirectUrl });
+  redirectToProvider(url, { flow, provider: { kind, name }, redirectUrl });
 }
 
 /** Who somebody is at a provider, as an admin sees it who tries it. */
@@ -93,9 +94,9 @@ export const finishWith = (body: Schemas["Finish"]) =>
     headers: { "x-learnt": "1" },
   });
 
-export type Proof = { code: string } | { recoveryCode: string } | { passkey: PasskeyProof };
+export type SecondFactorProof = { code: string } | { recoveryCode: string } | { passkey: PasskeyProof };
 
-export const prove = (challenge: string, proof: Proof) =>
+export const prove = (challenge: string, proof: SecondFactorProof) =>
   api.post("/api/auth/second-factor", { body: { challenge, ...proof } });
 
 export const passkeyOptions = (challenge: string) =>
@@ -110,7 +111,7 @@ export const newSecret = (challenge: string) =>
     queryFn: () => api.post("/api/auth/second-factor/enrol", { body: { challenge } }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    ...once,
+    ...fetchOnce,
   });
 
 export const confirmSecret = (challenge: string, code: string) =>

@@ -10,22 +10,22 @@ import { isScreen } from "../../app/paths";
 import { useTenantContext } from "../../app/tenantContext";
 import { AuthFrame } from "./components/AuthFrame";
 import { Providers } from "./components/Providers";
-import { type Newcomer, RegisterForm } from "./components/RegisterForm";
+import { type NewUser, RegisterForm } from "./components/RegisterForm";
 import { Terms } from "./components/Terms";
-import { LONG } from "./entered";
-import { waysIn } from "./model";
-import { useEntering } from "./useEntering";
+import { signInMethods } from "./model";
+import { LONG } from "./signInResult";
+import { useSignInSteps } from "./useSignInSteps";
 
 export default function RegisterRoute() {
   const { t } = useTranslation("identity");
   const { tenant, team, fallback } = useTenantContext();
   const [search] = useSearchParams();
-  const wanted = safeRedirect(search.get("redirectUrl"), isScreen);
-  const { second, take } = useEntering({ wanted });
+  const redirectTo = safeRedirect(search.get("redirectUrl"), isScreen);
+  const { stepScreen, acceptResult } = useSignInSteps({ wanted: redirectTo });
   const [mailed, setMailed] = useState(false);
   const { settings } = tenant;
 
-  const welcome = ({ firstName, email }: Newcomer) =>
+  const welcome = ({ firstName, email }: NewUser) =>
     toast.success(t("notice.created"), {
       description: email
         ? t("register.confirm", { name: firstName, email })
@@ -33,7 +33,7 @@ export default function RegisterRoute() {
       duration: LONG,
     });
 
-  if (second) return second;
+  if (stepScreen) return stepScreen;
   if (fallback || !settings.showSelfRegistration) {
     return (
       <AuthFrame heading={t("register.closed")} text={t("register.closedText")}>
@@ -68,16 +68,16 @@ export default function RegisterRoute() {
       <RegisterForm
         rules={settings.passwordRules}
         // Where nobody is told who has an account, how to go on stands in a mail.
-        onEntered={async (entered, who) => {
-          if (entered.mailed) return setMailed(true);
-          await take(entered);
+        onEntered={async (result, who) => {
+          if (result.mailed) return setMailed(true);
+          await acceptResult(result);
           welcome(who);
         }}
       />
       <Providers
-        providers={waysIn(team.providers).providers.filter(({ kind }) => kind === "facebook")}
+        providers={signInMethods(team.providers).providers.filter(({ kind }) => kind === "facebook")}
         words="register.with"
-        redirectUrl={wanted}
+        redirectUrl={redirectTo}
         persist={() => settings.sessionConfig?.persistUserSession ?? true}
       />
     </AuthFrame>

@@ -10,7 +10,7 @@ import { useLocation } from "react-router";
 import { paths } from "../../app/pathBuilder";
 import { AuthFrame } from "./components/AuthFrame";
 import { isEmail } from "./model";
-import { askReset } from "./queries";
+import { requestPasswordReset } from "./queries";
 
 export default function ResetPasswordRoute() {
   const { t } = useTranslation("identity");
@@ -49,7 +49,7 @@ export default function ResetPasswordRoute() {
         form={form}
         label={t("reset.title")}
         onSubmit={async ({ email }) => {
-          await askReset(email.trim());
+          await requestPasswordReset(email.trim());
           setSentTo(email.trim());
         }}
       >

@@ -6,7 +6,7 @@ type Form = {
 };
 
 /** Whether that was what went wrong, and is said. */
-export function saysWrongPassword(form: Form, error: unknown): boolean {
+export function showWrongPassword(form: Form, error: unknown): boolean {
   if (!isWrongPassword(error)) return false;
   form.setError("password", { type: "server", message: toFailure(error).message }, { shouldFocus: true });
   return true;

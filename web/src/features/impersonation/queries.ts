@@ -1,13 +1,13 @@
 /** The calls of acting as somebody else. Afterwards the page is loaded anew: everything on it was read for another person. */
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { api, type Body, session } from "../../api/client";
-import { leaveName, loadAt } from "../../app/acting";
-import { type Then, useChange } from "../../app/useChange";
+import { loadAt, returnToOwnAccount } from "../../app/impersonationEnding";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
 
-export type Begin = Omit<Body<"post", "/api/impersonation">, "home">;
+export type StartImpersonation = Omit<Body<"post", "/api/impersonation">, "home">;
 
 /** Begins, and comes back to the present place at the end. */
-export async function actAs(body: Begin): Promise<void> {
+export async function actAs(body: StartImpersonation): Promise<void> {
   const { pathname, search } = window.location;
   const grant = await api.post("/api/impersonation", { body: { ...body, home: pathname + search } });
   session.accept(grant);
@@ -15,21 +15,21 @@ export async function actAs(body: Begin): Promise<void> {
 }
 
 /** One acts as somebody in another window already. */
-export const isActingElsewhere = (error: unknown): boolean =>
+export const isImpersonatingElsewhere = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === "already_impersonating";
 
 /** Back to oneself. `name` is as whom one acted. */
-export const useGoBack = (name: string, then: Then<void, void>) =>
-  useChange(
+export const useGoBack = (name: string, callbacks: MutationCallbacks<void, void>) =>
+  useApiMutation(
     async () => {
       const { home, accessToken, expiresIn } = await api.post("/api/impersonation/end");
       // An operator has no name of their own here: their way back leads to the console.
       if (!accessToken) return loadAt(home);
       session.accept({ accessToken, expiresIn: expiresIn ?? 0 });
-      leaveName({ how: "back", name }, home);
+      returnToOwnAccount({ how: "back", name }, home);
     },
     {},
-    then,
+    callbacks,
   );
 
 /**

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BookX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { Player } from "./components/Player";
@@ -32,7 +32,7 @@ export default function CourseRoute() {
 
   // What another device did meanwhile decides where one goes on: an older answer is shown only if there is no newer one.
   if (course.isPending || !course.isFetchedAfterMount) return <PageSkeleton />;
-  if (course.data && isGone(course.error))
+  if (course.data && isNotFound(course.error))
     return (
       <Page>
         <EmptyState
@@ -50,7 +50,7 @@ export default function CourseRoute() {
     );
   if (!course.data)
     return (
-      <Missing
+      <NotFound
         error={course.error}
         onRetry={() => void course.refetch()}
         list={paths.myCourses}

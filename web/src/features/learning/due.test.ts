@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { dayOfYear, dueWords, freshDue, freshRefresher, isRefresherWhole, isWhole, monthDayOf } from "./due";
+import {
+  dayOfYear,
+  defaultDueRule,
+  defaultRefresher,
+  dueText,
+  isCompleteRefresher,
+  isCompleteRule,
+  monthDayOf,
+} from "./due";
 
 const t = (key: string, values: Record<string, unknown> = {}) =>
   `${key} ${Object.values(values).join(" ")}`.trim();
@@ -7,16 +15,16 @@ const fields = [{ key: "hireDate", label: "Hire date" }];
 
 describe("by when", () => {
   it("begins with something that can be saved, but for a field that nobody has", () => {
-    expect(isWhole(freshDue("after", fields, "2026-11-24"))).toBe(true);
-    expect(isWhole(freshDue("on", fields, "2026-11-24"))).toBe(true);
-    expect(isWhole(freshDue("field", fields, "2026-11-24"))).toBe(true);
-    expect(isWhole(freshDue("field", [], "2026-11-24"))).toBe(false);
-    expect(isWhole({ kind: "after", days: Number.NaN })).toBe(false);
-    expect(isWhole({ kind: "on", date: "" })).toBe(false);
+    expect(isCompleteRule(defaultDueRule("after", fields, "2026-11-24"))).toBe(true);
+    expect(isCompleteRule(defaultDueRule("on", fields, "2026-11-24"))).toBe(true);
+    expect(isCompleteRule(defaultDueRule("field", fields, "2026-11-24"))).toBe(true);
+    expect(isCompleteRule(defaultDueRule("field", [], "2026-11-24"))).toBe(false);
+    expect(isCompleteRule({ kind: "after", days: Number.NaN })).toBe(false);
+    expect(isCompleteRule({ kind: "on", date: "" })).toBe(false);
   });
 
   it("is said in words", () => {
-    const say = (rule: Parameters<typeof dueWords>[1]) => dueWords(t, rule, fields, (day) => day);
+    const say = (rule: Parameters<typeof dueText>[1]) => dueText(t, rule, fields, (day) => day);
     expect(say({ kind: "none" })).toBe("due.say.none");
     expect(say({ kind: "after", days: 14 })).toBe("due.say.after 14");
     expect(say({ kind: "field", field: "hireDate", days: -7 })).toBe("due.say.fieldBefore Hire date 7");
@@ -26,10 +34,10 @@ describe("by when", () => {
 
 describe("again", () => {
   it("begins with something that can be saved", () => {
-    expect(isRefresherWhole(freshRefresher("timeframe", "2026-11-24"))).toBe(true);
-    expect(freshRefresher("fixedDate", "2026-11-24")).toEqual({ mode: "fixedDate", monthDay: "11-24" });
-    expect(isRefresherWhole({ mode: "fixedDate", monthDay: "" })).toBe(false);
-    expect(isRefresherWhole({ mode: "timeframe", days: 0 })).toBe(false);
+    expect(isCompleteRefresher(defaultRefresher("timeframe", "2026-11-24"))).toBe(true);
+    expect(defaultRefresher("fixedDate", "2026-11-24")).toEqual({ mode: "fixedDate", monthDay: "11-24" });
+    expect(isCompleteRefresher({ mode: "fixedDate", monthDay: "" })).toBe(false);
+    expect(isCompleteRefresher({ mode: "timeframe", days: 0 })).toBe(false);
     expect(monthDayOf(dayOfYear("02-29"))).toBe("02-29");
   });
 });

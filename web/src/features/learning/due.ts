@@ -12,7 +12,7 @@ export const dueFilters: readonly DueFilter[] = ["overdue", "soon"];
 export type DateField = { key: string; label: string };
 
 /** What a kind begins with. */
-export function freshDue(kind: DueKind, fields: readonly DateField[], today: string): DueRule {
+export function defaultDueRule(kind: DueKind, fields: readonly DateField[], today: string): DueRule {
   if (kind === "on") return { kind, date: today };
   if (kind === "after") return { kind, days: 14 };
   if (kind === "field") return { kind, field: fields[0]?.key ?? "", days: 0 };
@@ -20,7 +20,7 @@ export function freshDue(kind: DueKind, fields: readonly DateField[], today: str
 }
 
 /** Whether it can be saved. */
-export function isWhole(rule: DueRule | null): boolean {
+export function isCompleteRule(rule: DueRule | null): boolean {
   if (rule?.kind === "on") return /^\d{4}-\d{2}-\d{2}$/.test(rule.date);
   if (rule?.kind === "after") return Number.isInteger(rule.days) && rule.days >= 0 && rule.days <= 3650;
   if (rule?.kind === "field")
@@ -31,7 +31,7 @@ export function isWhole(rule: DueRule | null): boolean {
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** A rule in words. */
-export function dueWords(
+export function dueText(
   t: Translate,
   rule: DueRule,
   fields: readonly DateField[],
@@ -56,14 +56,14 @@ export type RefresherMode = Refresher["mode"];
 export const refresherModes: readonly RefresherMode[] = ["none", "timeframe", "fixedDate"];
 
 /** What a mode begins with. */
-export function freshRefresher(mode: RefresherMode, today: string): Refresher {
+export function defaultRefresher(mode: RefresherMode, today: string): Refresher {
   if (mode === "timeframe") return { mode, days: 365 };
   if (mode === "fixedDate") return { mode, monthDay: today.slice(5) };
   return { mode: "none" };
 }
 
 /** Whether it can be saved. */
-export function isRefresherWhole(rule: Refresher): boolean {
+export function isCompleteRefresher(rule: Refresher): boolean {
   if (rule.mode === "timeframe") return Number.isInteger(rule.days) && rule.days >= 1 && rule.days <= 3650;
   if (rule.mode === "fixedDate") return /^\d{2}-\d{2}$/.test(rule.monthDay);
   return true;

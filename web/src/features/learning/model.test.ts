@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   type Activity,
   availability,
-  beside,
   type Course,
   clock,
-  counted,
+  countedActivities,
   entry,
-  leftOver,
-  mayGoOn,
+  mayContinue,
   merge,
   missing,
+  neighbourActivity,
+  remainingActivity,
   startAt,
   withTicks,
 } from "./model";
@@ -89,8 +89,8 @@ describe("where the player opens", () => {
 
   it("counts what is required, and everything where nothing is", () => {
     const [a, b] = [activity("a"), activity("b", { required: false })];
-    expect(counted([a, b]).map(({ id }) => id)).toEqual(["a"]);
-    expect(counted([b, { ...b, id: "c" }]).map(({ id }) => id)).toEqual(["b", "c"]);
+    expect(countedActivities([a, b]).map(({ id }) => id)).toEqual(["a"]);
+    expect(countedActivities([b, { ...b, id: "c" }]).map(({ id }) => id)).toEqual(["b", "c"]);
   });
 
   it("never opens what is locked, and a completed course where it was left", () => {
@@ -105,23 +105,23 @@ describe("where the player opens", () => {
     const handedIn = activity("a", { status: "markingRequired" });
     const b = activity("b");
     expect(entry(course([handedIn, b], { lastActivityId: "a" }), null)?.id).toBe("b");
-    expect(leftOver(course([handedIn, b]), "b")).toBeUndefined();
+    expect(remainingActivity(course([handedIn, b]), "b")).toBeUndefined();
     const waiting = course([handedIn], { status: "markingRequired", lastActivityId: "a" });
     expect(entry(waiting, null)?.id).toBe("a");
   });
 
   it("knows what is left", () => {
     const [a, b, c] = [activity("a"), activity("b", { required: false }), activity("c")];
-    expect(leftOver(course([a, b, c]), "c")?.id).toBe("a");
-    expect(leftOver(course([{ ...a, status: "completed" }, b, c]), "c")).toBeUndefined();
-    expect(leftOver(course([{ ...a, required: false }, b]), "a")?.id).toBe("b");
+    expect(remainingActivity(course([a, b, c]), "c")?.id).toBe("a");
+    expect(remainingActivity(course([{ ...a, status: "completed" }, b, c]), "c")).toBeUndefined();
+    expect(remainingActivity(course([{ ...a, required: false }, b]), "a")?.id).toBe("b");
   });
 
   it("knows its neighbours", () => {
     const all = course([activity("a"), activity("b")]);
-    expect(beside(all, "a", 1)?.id).toBe("b");
-    expect(beside(all, "a", -1)).toBeUndefined();
-    expect(beside(all, "b", 1)).toBeUndefined();
+    expect(neighbourActivity(all, "a", 1)?.id).toBe("b");
+    expect(neighbourActivity(all, "a", -1)).toBeUndefined();
+    expect(neighbourActivity(all, "b", 1)).toBeUndefined();
   });
 });
 
@@ -188,12 +188,12 @@ describe("what has just been completed", () => {
   const viewed = { kind: "viewed" } as const;
   it("stays where somebody may still be reading or watching it", () => {
     for (const type of ["page", "document", "video"] as const)
-      expect(mayGoOn({ type, completion: viewed })).toBe(true);
+      expect(mayContinue({ type, completion: viewed })).toBe(true);
   });
 
   it("is over when the learner said so, ticked everything or went elsewhere", () => {
-    expect(mayGoOn({ type: "page", completion: { kind: "ticked" } })).toBe(false);
-    expect(mayGoOn({ type: "checklist", completion: { kind: "ticked" } })).toBe(false);
-    expect(mayGoOn({ type: "link", completion: viewed })).toBe(false);
+    expect(mayContinue({ type: "page", completion: { kind: "ticked" } })).toBe(false);
+    expect(mayContinue({ type: "checklist", completion: { kind: "ticked" } })).toBe(false);
+    expect(mayContinue({ type: "link", completion: viewed })).toBe(false);
   });
 });

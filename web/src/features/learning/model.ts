@@ -8,7 +8,7 @@ export const statuses: readonly Status[] = ["notstarted", "inprogress", "marking
 
 export type MyCourse = Schemas["MyCourse"];
 
-export type Stretch = [from: number, to: number];
+export type TimeRange = [from: number, to: number];
 export type Resume = Schemas["Resume"];
 export type Completion = Schemas["Completion"];
 
@@ -18,7 +18,7 @@ export type Captions = { language: string; file: FileView };
 /** What a locked activity waits for. */
 export type WaitsFor = Schemas["ActivityWaitsFor"];
 /** What an activity holds; the document leaves it open, for each type has its own. */
-export type Contents = {
+export type ActivityContents = {
   page: { doc: RichNode };
   video: {
     file: FileView | null;
@@ -35,14 +35,14 @@ export type Contents = {
   assignment: { doc: RichNode };
   quiz: { questions: number };
 };
-export type ActivityType = keyof Contents;
+export type ActivityType = keyof ActivityContents;
 
 export type Activity<Type extends ActivityType = ActivityType> = Omit<
   Schemas["PlayerActivity"],
   "type" | "content"
-> & { type: Type; content?: Contents[Type] | null };
+> & { type: Type; content?: ActivityContents[Type] | null };
 /** An activity that is open: its content is there. */
-export type Open<Type extends ActivityType> = Activity<Type> & { content: Contents[Type] };
+export type OpenActivity<Type extends ActivityType> = Activity<Type> & { content: ActivityContents[Type] };
 
 export type Section = Omit<Schemas["PlayerSection"], "activities"> & { activities: Activity[] };
 
@@ -57,7 +57,7 @@ export const activitiesOf = (course: Course): Activity[] =>
 
 /** What is printed instead of the page: of a document all of it, not the sheet that is looked at. */
 export const printedFile = ({ type, content }: Pick<Activity, "type" | "content">): FileView | null =>
-  type === "document" && content ? (content as Contents["document"]).file : null;
+  type === "document" && content ? (content as ActivityContents["document"]).file : null;
 
 /** Whether its learner says that it is done; a checklist has items to tick instead. */
 export const isByHand = ({ type, completion }: Pick<Activity, "type" | "completion">): boolean =>
@@ -72,37 +72,37 @@ export const isRead = ({
   completion.kind === "read" && status !== "completed" && !locked;
 
 /** Whether somebody may still be watching or reading what has just been completed. */
-export const mayGoOn = (activity: Pick<Activity, "type" | "completion">): boolean =>
+export const mayContinue = (activity: Pick<Activity, "type" | "completion">): boolean =>
   ["page", "video", "document", "form", "event", "assignment", "quiz"].includes(activity.type) &&
   activity.completion.kind !== "read" &&
   !isByHand(activity);
 
 /** What counts for the course: the required activities; where none is required, all of them. */
-export const counted = (all: readonly Activity[]): Activity[] =>
-  all.some((one) => one.required) ? all.filter((one) => one.required) : [...all];
+export const countedActivities = (all: readonly Activity[]): Activity[] =>
+  all.some((item) => item.required) ? all.filter((item) => item.required) : [...all];
 
 /** Whether its learner still has something to do about it: what waits for a marker is neither completed nor to be done. */
 export const isToDo = ({ status }: Pick<Activity, "status">): boolean =>
   status !== "completed" && status !== "markingRequired";
 
 /** Where the player opens: the asked for, else where it was left, else the next that is open and has to be done. */
-export function entry(course: Course, asked: string | null): Activity | undefined {
+export function entry(course: Course, requestedValue: string | null): Activity | undefined {
   const all = activitiesOf(course);
   const byId = (id: string | null | undefined) => all.find((activity) => activity.id === id);
-  const wanted = byId(asked);
-  if (wanted && !wanted.locked) return wanted;
+  const requested = byId(requestedValue);
+  if (requested && !requested.locked) return requested;
   const last = byId(course.lastActivityId);
-  const isOpen = (one: Activity) => !one.locked && isToDo(one);
+  const isOpen = (item: Activity) => !item.locked && isToDo(item);
   if (last && !last.locked && course.status === "completed") return last;
   const from = last ? all.indexOf(last) : 0;
   const onwards = [...all.slice(from), ...all.slice(0, from)];
-  const has = new Set(counted(all));
-  const next = onwards.find((one) => has.has(one) && isOpen(one)) ?? onwards.find(isOpen);
+  const has = new Set(countedActivities(all));
+  const next = onwards.find((item) => has.has(item) && isOpen(item)) ?? onwards.find(isOpen);
   return next ?? last ?? all.find((activity) => !activity.locked) ?? all[0];
 }
 
 /** What a locked activity waits for, as a key of the catalogue with what it names. */
-export function waiting(
+export function lockReason(
   course: Course,
   { waitsFor }: Pick<Activity, "waitsFor">,
 ): { key: string; titles: string[]; at: string | null } {
@@ -125,18 +125,20 @@ export function nextOpening(course: Course): number | null {
 }
 
 /** The neighbour in the order of the course: -1 the one before, 1 the one behind. */
-export function beside(course: Course, id: string, step: -1 | 1): Activity | undefined {
+export function neighbourActivity(course: Course, id: string, step: -1 | 1): Activity | undefined {
   const all = activitiesOf(course);
   return all[all.findIndex((activity) => activity.id === id) + step];
 }
 
 /** What is still to be done for the course, beside this activity: the first that is open. */
-export function leftOver(course: Course, beside: string): Activity | undefined {
-  return counted(activitiesOf(course)).find((one) => one.id !== beside && !one.locked && isToDo(one));
+export function remainingActivity(course: Course, exceptId: string): Activity | undefined {
+  return countedActivities(activitiesOf(course)).find(
+    (item) => item.id !== exceptId && !item.locked && isToDo(item),
+  );
 }
 
 /** Disjoint stretches in ascending order; what touches within a quarter of a second is one. */
-export function merge(stretches: readonly Stretch[]): Stretch[] {
+export function merge(stretches: readonly TimeRange[]): TimeRange[] {
   const merged: [number, number][] = [];
   for (const [from, to] of [...stretches].sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
@@ -147,9 +149,9 @@ export function merge(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /** What of `mine` the server has not credited yet. */
-export function missing(mine: readonly Stretch[], credited: readonly Stretch[]): Stretch[] {
-  const parts: Stretch[] = [];
-  for (const [from, to] of merge(mine)) {
+export function missing(watched: readonly TimeRange[], credited: readonly TimeRange[]): TimeRange[] {
+  const parts: TimeRange[] = [];
+  for (const [from, to] of merge(watched)) {
     let at = from;
     for (const [seenFrom, seenTo] of merge(credited)) {
       if (seenTo <= at || seenFrom >= to) continue;
@@ -159,7 +161,7 @@ export function missing(mine: readonly Stretch[], credited: readonly Stretch[]):
     if (to - at > 0.05) parts.push([at, to]);
   }
   return parts
-    .map(([from, to]) => [Math.round(from * 10) / 10, Math.round(to * 10) / 10] satisfies Stretch)
+    .map(([from, to]) => [Math.round(from * 10) / 10, Math.round(to * 10) / 10] satisfies TimeRange)
     .filter(([from, to]) => to > from);
 }
 
@@ -196,6 +198,6 @@ export function withTicks(
   ticked: readonly string[] = [],
   ticks: Readonly<Record<string, boolean>> = {},
 ): string[] {
-  const made = Object.keys(ticks).filter((id) => ticks[id]);
-  return [...ticked.filter((id) => !(id in ticks)), ...made];
+  const created = Object.keys(ticks).filter((id) => ticks[id]);
+  return [...ticked.filter((id) => !(id in ticks)), ...created];
 }

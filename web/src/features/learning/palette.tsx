@@ -1,7 +1,7 @@
 import { GraduationCap } from "lucide-react";
 import type { FeaturePalette } from "../../app/featurePalette";
 import { paths } from "../../app/pathBuilder";
-import { findOwnCourses } from "./palette.queries";
+import { findMyCourses } from "./palette.queries";
 
 export const palette: FeaturePalette = {
   lookups: [
@@ -9,8 +9,8 @@ export const palette: FeaturePalette = {
       gate: "signed-in",
       group: "palette.mine",
       rank: 3,
-      find: async (search, most) => {
-        const { items } = await findOwnCourses(search, most);
+      find: async (search, max) => {
+        const { items } = await findMyCourses(search, max);
         return items.map(({ id, title, category }) => ({
           id: `mine:${id}`,
           title,

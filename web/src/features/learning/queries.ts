@@ -1,18 +1,18 @@
 /** Calls of the learning feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { api, type QueryParams } from "../../api/client";
 import { isFileAt } from "../../api/files";
 import type { Schemas } from "../../api/types";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
 import type { Course, FileView } from "./model";
 
 export const mineKey = queryKeys.mycourses;
 export const playerKey = (id: string): readonly string[] => [...queryKeys.player, id];
 export const learnersKey = (courseId: string) => [...queryKeys.learners, courseId] as const;
 
-export const myCourses = (params: Asked<"/api/me/courses">) =>
+export const myCourses = (params: QueryParams<"/api/me/courses">) =>
   queryOptions({
     queryKey: [...mineKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/me/courses", { query: params, signal }),
@@ -55,13 +55,13 @@ export const anyPlayer = (id: string, isPreview: boolean) =>
   });
 
 /** Whether a file is to be had at its address now. */
-export const isThere = (file: FileView): Promise<boolean> => isFileAt(file.url);
+export const isFileAvailable = (file: FileView): Promise<boolean> => isFileAt(file.url);
 
 /** Asks for the open courses anew: their files come with addresses that hold again. */
-export function useFreshAddresses(): () => Promise<void> {
-  const cache = useQueryClient();
+export function useRefreshFileUrls(): () => Promise<void> {
+  const queryClient = useQueryClient();
   return () =>
-    cache.invalidateQueries({
+    queryClient.invalidateQueries({
       predicate: ({ queryKey: [what, , how] }) =>
         what === "player" || (what === "course" && how === "preview"),
     });
@@ -69,7 +69,7 @@ export function useFreshAddresses(): () => Promise<void> {
 
 export type Report = Schemas["ReportBody"];
 
-export type Reported = Schemas["Reported"];
+export type ReportResult = Schemas["Reported"];
 
 /** `leaving`: the page may be gone before the answer comes. */
 export const sendReport = (userCourseId: string, activityId: string, body: Report, leaving = false) =>
@@ -79,7 +79,7 @@ export const sendReport = (userCourseId: string, activityId: string, body: Repor
     keepalive: leaving,
   });
 
-export const learners = (courseId: string, params: Asked<"/api/courses/{id}/learners">) =>
+export const learners = (courseId: string, params: QueryParams<"/api/courses/{id}/learners">) =>
   queryOptions({
     queryKey: [...learnersKey(courseId), "list", params],
     queryFn: ({ signal }) =>
@@ -112,13 +112,13 @@ export const setCourseRefresher = (courseId: string, refresher: Schemas["Refresh
   api.put("/api/courses/{id}/refresher", { path: { id: courseId }, body: { refresher } });
 
 /** On which days a course would begin again for somebody who is given it on a day. */
-export const refresherExample = (rule: Schemas["Refresher"], given: string) =>
+export const refresherExample = (rule: Schemas["Refresher"], input: string) =>
   queryOptions({
-    queryKey: [...queryKeys.refresherExample, rule, given],
+    queryKey: [...queryKeys.refresherExample, rule, input],
     queryFn: ({ signal }) =>
       api.get("/api/courses/refresher-example", {
         query: {
-          given,
+          given: input,
           ...(rule.mode === "timeframe" ? { days: rule.days } : {}),
           ...(rule.mode === "fixedDate" ? { monthDay: rule.monthDay } : {}),
         },
@@ -131,18 +131,18 @@ export const refresherExample = (rule: Schemas["Refresher"], given: string) =>
 export const useExtendLearners = (
   courseId: string,
   ids: readonly string[],
-  then: Then<string | null, Schemas["Extended"]>,
+  callbacks: MutationCallbacks<string | null, Schemas["Extended"]>,
 ) =>
-  useChange(
+  useApiMutation(
     (date: string | null) =>
       api.post("/api/courses/{id}/learners/due", { path: { id: courseId }, body: { ids, date } }),
     { stale: [learnersKey(courseId)] },
-    then,
+    callbacks,
   );
 
 export async function exportLearners(
   courseId: string,
-  params: Asked<"/api/courses/{id}/learners.csv">,
+  params: QueryParams<"/api/courses/{id}/learners.csv">,
 ): Promise<void> {
   save(await api.file("/api/courses/{id}/learners.csv", { path: { id: courseId }, query: params }));
 }

@@ -1,10 +1,10 @@
 import { ApiProblem, networkProblem } from "@learnt/ui/http/problem";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Report, Reported } from "./queries";
-import { type Connection, join, keptCourses, Reporter } from "./reporter";
-import { sendKept } from "./sendKept";
+import type { Report, ReportResult } from "./queries";
+import { type Connection, coursesWithReports, mergeReports, Reporter } from "./reporter";
+import { sendStored } from "./sendStored";
 
-const answer: Reported = {
+const answer: ReportResult = {
   activity: {
     status: "inprogress",
     progress: 10,
@@ -17,14 +17,14 @@ const answer: Reported = {
 };
 
 function memory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    key: (at: number) => [...stored.keys()][at] ?? null,
     get length() {
-      return kept.size;
+      return stored.size;
     },
   };
 }
@@ -45,7 +45,7 @@ function server() {
   };
 }
 
-const listeners = { heard: () => undefined, told: () => undefined, refused: () => undefined };
+const listeners = { onReported: () => undefined, onConnection: () => undefined, onRejected: () => undefined };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,7 +54,9 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 describe("reports", () => {
   it("are joined: seconds add up, stretches merge, the newest place counts", () => {
     const first = { opened: true, seconds: 5, watched: [[0, 5]] as const, position: 5 };
-    expect(join({ ...first, watched: [[0, 5]] }, { seconds: 2, watched: [[4, 8]], position: 8 })).toEqual({
+    expect(
+      mergeReports({ ...first, watched: [[0, 5]] }, { seconds: 2, watched: [[4, 8]], position: 8 }),
+    ).toEqual({
       opened: true,
       seconds: 7,
       watched: [[0, 8]],
@@ -69,7 +71,7 @@ describe("reports", () => {
       "lena",
       "uc",
       send,
-      { ...listeners, told: (state) => states.push(state) },
+      { ...listeners, onConnection: (state) => states.push(state) },
       memory(),
     );
     fail(networkProblem());
@@ -101,14 +103,14 @@ describe("reports", () => {
     const sent: [string, boolean][] = [];
     const send = (id: string, _report: Report, leaving: boolean) => {
       sent.push([id, leaving]);
-      return new Promise<Reported>((done) => answers.push(() => done(answer)));
+      return new Promise<ReportResult>((done) => answers.push(() => done(answer)));
     };
     const reporter = new Reporter("lena", "uc", send, listeners, store);
     reporter.add("a", { ticks: { x: true } });
     reporter.add("b", { opened: true }, false);
-    expect(reporter.untold("a")).toEqual({ ticks: { x: true } });
+    expect(reporter.unsent("a")).toEqual({ ticks: { x: true } });
     reporter.add("a", { ticks: { y: true } }, false);
-    expect(reporter.untold("a")).toEqual({ ticks: { x: true, y: true } });
+    expect(reporter.unsent("a")).toEqual({ ticks: { x: true, y: true } });
     expect(Object.keys(JSON.parse(store.getItem("learnt.reports.lena.uc") ?? "{}").pending)).toEqual([
       "a",
       "b",
@@ -123,7 +125,7 @@ describe("reports", () => {
       done();
       await settle();
     }
-    expect([reporter.untold("a"), reporter.isEmpty]).toEqual([undefined, true]);
+    expect([reporter.unsent("a"), reporter.isEmpty]).toEqual([undefined, true]);
   });
 
   it("that were probably heard do not move the learner back later", async () => {
@@ -139,12 +141,12 @@ describe("reports", () => {
 
   it("that are refused for good are not sent again, and somebody hears of it", async () => {
     const { sent, send, break: fail } = server();
-    const refused = vi.fn();
-    const reporter = new Reporter("lena", "uc", send, { ...listeners, refused }, memory());
+    const onRejected = vi.fn();
+    const reporter = new Reporter("lena", "uc", send, { ...listeners, onRejected }, memory());
     fail(new ApiProblem(409, { code: "activity_locked" }));
     reporter.add("a", { opened: true });
     await settle();
-    expect(refused).toHaveBeenCalledOnce();
+    expect(onRejected).toHaveBeenCalledOnce();
     fail(null);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([sent.length, reporter.isEmpty]).toEqual([0, true]);
@@ -191,16 +193,16 @@ describe("what is left from an earlier visit", () => {
     await settle();
     fail(null);
     const other = vi.fn();
-    sendKept("omar", other, store);
+    sendStored("omar", other, store);
     await settle();
     expect(other).not.toHaveBeenCalled();
-    sendKept(
+    sendStored(
       "lena",
       (course, activity, report) => send(activity, { ...report, page: Number(course === "uc") }),
       store,
     );
     await settle();
     expect(sent).toEqual([["a", { position: 30, page: 1 }]]);
-    expect(keptCourses("lena", store)).toEqual([]);
+    expect(coursesWithReports("lena", store)).toEqual([]);
   });
 });

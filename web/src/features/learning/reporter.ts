@@ -3,38 +3,39 @@
  * joined with what comes after it, and sent again until it is answered. Repeating a report changes nothing on the server.
  */
 import { ApiProblem } from "@learnt/ui/http/problem";
-import { merge, type Stretch } from "./model";
-import type { Report, Reported } from "./queries";
+import { merge, type TimeRange } from "./model";
+import type { Report, ReportResult } from "./queries";
 
-export type Send = (activityId: string, report: Report, leaving: boolean) => Promise<Reported>;
-export type Heard = (activityId: string, reported: Reported) => void;
+export type SendReport = (activityId: string, report: Report, leaving: boolean) => Promise<ReportResult>;
+export type OnReported = (activityId: string, reported: ReportResult) => void;
 /** `waiting`: the last try failed and another one follows. */
 export type Connection = "idle" | "sending" | "waiting";
 
 /** Who hears of what became of the reports. */
 export type ReportListeners = {
-  heard: Heard;
-  told: (state: Connection) => void;
+  onReported: OnReported;
+  onConnection: (state: Connection) => void;
   /** A report was refused for good: the course is closed, gone or another one by now. */
-  refused: () => void;
+  onRejected: () => void;
 };
 
 type Pending = Record<string, Report>;
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What a browser keeps. `failed`: the server was out of reach, so it knows none of it. */
-type Kept = { failed: boolean; pending: Pending };
+type StoredReports = { failed: boolean; pending: Pending };
 
-const WAITS = [2_000, 5_000, 10_000, 30_000];
+const RETRY_DELAYS_MS = [2_000, 5_000, 10_000, 30_000];
 
-const FOR_GOOD = [400, 403, 404, 409, 413, 422];
-const refused = (error: unknown) => error instanceof ApiProblem && FOR_GOOD.includes(error.status);
+const PERMANENT_STATUSES = [400, 403, 404, 409, 413, 422];
+const isRejected = (error: unknown) =>
+  error instanceof ApiProblem && PERMANENT_STATUSES.includes(error.status);
 
 /**
  * What is sent again from an earlier visit. If the server was in reach it most likely heard it, and the learner may have
  * gone on elsewhere since: only what joins with anything is sent again, not the place or the time.
  */
-function again({ failed, pending }: Kept): Pending {
+function toResend({ failed, pending }: StoredReports): Pending {
   if (failed) return pending;
   const safe = ({ opened, finished, watched }: Report): Report => ({
     ...(opened ? { opened } : {}),
@@ -45,9 +46,9 @@ function again({ failed, pending }: Kept): Pending {
 }
 
 /** Two reports about one activity as one. */
-export function join(before: Report | undefined, after: Report): Report {
+export function mergeReports(before: Report | undefined, after: Report): Report {
   if (!before) return after;
-  const watched: Stretch[] = [...(before.watched ?? []), ...(after.watched ?? [])];
+  const watched: TimeRange[] = [...(before.watched ?? []), ...(after.watched ?? [])];
   return {
     ...before,
     ...after,
@@ -61,7 +62,7 @@ export function join(before: Report | undefined, after: Report): Report {
 const keyOf = (owner: string): string => `learnt.reports.${owner}.`;
 
 /** Courses of this person of which this browser still keeps reports. */
-export function keptCourses(owner: string, store: Pick<Storage, "key" | "length"> | null): string[] {
+export function coursesWithReports(owner: string, store: Pick<Storage, "key" | "length"> | null): string[] {
   const prefix = keyOf(owner);
   const keys = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
@@ -69,7 +70,7 @@ export function keptCourses(owner: string, store: Pick<Storage, "key" | "length"
 
 export class Reporter {
   #key: string;
-  #send: Send;
+  #send: SendReport;
   #listeners: ReportListeners;
   #store: Store | null;
   #pending: Pending;
@@ -80,7 +81,7 @@ export class Reporter {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `owner`: whose course it is. Another person who signs in here neither sends nor sees it. */
-  constructor(owner: string, id: string, send: Send, listeners: ReportListeners, store: Store | null) {
+  constructor(owner: string, id: string, send: SendReport, listeners: ReportListeners, store: Store | null) {
     this.#key = keyOf(owner) + id;
     this.#send = send;
     this.#listeners = listeners;
@@ -90,7 +91,7 @@ export class Reporter {
 
   /** Adds to what is to be told; `now` tells it at once. */
   add(activityId: string, report: Report, now = true): void {
-    this.#pending[activityId] = join(this.#pending[activityId], report);
+    this.#pending[activityId] = mergeReports(this.#pending[activityId], report);
     this.#keep();
     if (now) void this.flush();
   }
@@ -107,11 +108,11 @@ export class Reporter {
     clearTimeout(this.#timer);
     try {
       for (let next = this.#next(); next; next = this.#next()) {
-        this.#listeners.told("sending");
+        this.#listeners.onConnection("sending");
         await this.#one(next[0], next[1]);
       }
       this.#failures = 0;
-      this.#listeners.told("idle");
+      this.#listeners.onConnection("idle");
     } catch (error) {
       this.#again(error);
     } finally {
@@ -124,13 +125,13 @@ export class Reporter {
   }
 
   /** What the learner did in an activity and the server may not know yet. */
-  untold(activityId: string): Report | undefined {
+  unsent(activityId: string): Report | undefined {
     return this.#untold()[activityId];
   }
 
   #untold(): Pending {
     const all = { ...this.#underway };
-    for (const [id, report] of Object.entries(this.#pending)) all[id] = join(all[id], report);
+    for (const [id, report] of Object.entries(this.#pending)) all[id] = mergeReports(all[id], report);
     return all;
   }
 
@@ -141,16 +142,16 @@ export class Reporter {
       const reported = await this.#send(id, report, false);
       this.#underway = {};
       this.#keep();
-      this.#listeners.heard(id, reported);
+      this.#listeners.onReported(id, reported);
     } catch (error) {
       this.#underway = {};
       // Telling it again would change nothing.
-      if (refused(error)) {
+      if (isRejected(error)) {
         this.#keep();
-        this.#listeners.refused();
+        this.#listeners.onRejected();
         return;
       }
-      this.#pending[id] = join(report, this.#pending[id] ?? {});
+      this.#pending[id] = mergeReports(report, this.#pending[id] ?? {});
       this.#keep();
       throw error;
     }
@@ -161,21 +162,21 @@ export class Reporter {
   }
 
   #again(error: unknown): void {
-    const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)];
+    const wait = RETRY_DELAYS_MS[Math.min(this.#failures++, RETRY_DELAYS_MS.length - 1)];
     this.#keep();
     // Whoever signs in next here may be somebody else: what is kept goes out when its learner is back.
     if (error instanceof ApiProblem && error.status === 401) {
-      this.#listeners.told("idle");
+      this.#listeners.onConnection("idle");
       return;
     }
-    this.#listeners.told("waiting");
+    this.#listeners.onConnection("waiting");
     this.#timer = setTimeout(() => void this.flush(), wait);
   }
 
   #kept(): Pending {
     try {
-      const kept = this.#store?.getItem(this.#key);
-      return kept ? again(JSON.parse(kept) as Kept) : {};
+      const stored = this.#store?.getItem(this.#key);
+      return stored ? toResend(JSON.parse(stored) as StoredReports) : {};
     } catch {
       return {};
     }
@@ -185,8 +186,8 @@ export class Reporter {
     try {
       if (this.isEmpty) this.#store?.removeItem(this.#key);
       else {
-        const kept: Kept = { failed: this.#failures > 0, pending: this.#untold() };
-        this.#store?.setItem(this.#key, JSON.stringify(kept));
+        const saved: StoredReports = { failed: this.#failures > 0, pending: this.#untold() };
+        this.#store?.setItem(this.#key, JSON.stringify(saved));
       }
     } catch {
       // Storage is full or closed: the reports live as long as the tab.

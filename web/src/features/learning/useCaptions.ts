@@ -1,6 +1,6 @@
 /** Which captions of a video are shown: the choice holds for all videos in this browser, and begins in the language of the screen. */
 import { type RefObject, useEffect, useState } from "react";
-import { browserStorage } from "../../app/stored";
+import { browserStorage } from "../../app/browserStorage";
 import type { Captions } from "./model";
 
 const KEY = "learnt.captions";
@@ -15,13 +15,13 @@ export function languageName(tag: string): string {
 }
 
 /** The captions in a language or the nearest to it. */
-export const nearest = (all: readonly Captions[], language: string | null): Captions | undefined =>
-  all.find((one) => one.language === language) ??
-  all.find((one) => one.language.split("-")[0] === language?.split("-")[0]);
+export const bestCaptions = (all: readonly Captions[], language: string | null): Captions | undefined =>
+  all.find((item) => item.language === language) ??
+  all.find((item) => item.language.split("-")[0] === language?.split("-")[0]);
 
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, all: readonly Captions[]) {
   const [chosen, setChosen] = useState(() => browserStorage()?.getItem(KEY) ?? null);
-  const shown = chosen === null ? undefined : nearest(all, chosen);
+  const shown = chosen === null ? undefined : bestCaptions(all, chosen);
   useEffect(() => {
     const tracks = video.current?.textTracks;
     if (!tracks) return;

@@ -1,20 +1,20 @@
 /** The player's dealings with the server: reports out, their answers into the shown course, nothing lost in between. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { browserStorage } from "../../app/browserStorage";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
-import { browserStorage } from "../../app/stored";
 import { type Activity, type Course, withTicks } from "./model";
-import { mineKey, playerKey, type Report, type Reported, sendReport } from "./queries";
-import { type Connection, type Heard, Reporter, type ReportListeners } from "./reporter";
+import { mineKey, playerKey, type Report, type ReportResult, sendReport } from "./queries";
+import { type Connection, type OnReported, Reporter, type ReportListeners } from "./reporter";
 
 /** The course with the answer to a report written into it. */
 export function withReport(
   course: Course,
   activityId: string,
-  { activity, course: whole }: Reported,
+  { activity, course: whole }: ReportResult,
 ): Course {
-  const put = (one: Activity): Activity => (one.id === activityId ? { ...one, ...activity } : one);
+  const put = (item: Activity): Activity => (item.id === activityId ? { ...item, ...activity } : item);
   return {
     ...course,
     ...whole,
@@ -25,15 +25,15 @@ export function withReport(
 }
 
 /** The course as the learner left it in this browser: places and ticks that the server may not know yet. */
-export function withUntold(course: Course, untold: (activityId: string) => Report | undefined): Course {
-  const resumed = (one: Activity): Activity => {
-    const { position, page, ticked, ticks } = untold(one.id) ?? {};
+export function withUnsent(course: Course, unsent: (activityId: string) => Report | undefined): Course {
+  const resumed = (item: Activity): Activity => {
+    const { position, page, ticked, ticks } = unsent(item.id) ?? {};
     const resume = {
       ...(position === undefined ? {} : { position }),
       ...(page === undefined ? {} : { page }),
-      ...(ticked || ticks ? { ticked: withTicks(ticked ?? one.resume.ticked, ticks) } : {}),
+      ...(ticked || ticks ? { ticked: withTicks(ticked ?? item.resume.ticked, ticks) } : {}),
     };
-    return Object.keys(resume).length ? { ...one, resume: { ...one.resume, ...resume } } : one;
+    return Object.keys(resume).length ? { ...item, resume: { ...item.resume, ...resume } } : item;
   };
   return {
     ...course,
@@ -41,39 +41,44 @@ export function withUntold(course: Course, untold: (activityId: string) => Repor
   };
 }
 
-export type Tell = (activityId: string, report: Report, now?: boolean) => void;
+export type ReportProgress = (activityId: string, report: Report, now?: boolean) => void;
 
 export function usePlayer(course: Course) {
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const { id, preview } = course;
   const me = useUser().uid;
   const [connection, setConnection] = useState<Connection>("idle");
   const [isRefused, setRefused] = useState(false);
   const [celebrated, setCelebrated] = useState<"told" | "asked" | null>(null);
-  const latest = useRef<Pick<ReportListeners, "heard" | "refused">>({
-    heard: () => undefined,
-    refused: () => undefined,
+  const latest = useRef<Pick<ReportListeners, "onReported" | "onRejected">>({
+    onReported: () => undefined,
+    onRejected: () => undefined,
   });
 
-  const reload = useCallback(() => void cache.invalidateQueries({ queryKey: playerKey(id) }), [cache, id]);
-  const refused = () => {
+  const reload = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: playerKey(id) }),
+    [queryClient, id],
+  );
+  const onRejected = () => {
     setRefused(true);
     reload();
   };
-  const heard: Heard = (activityId, reported) => {
-    void cache.invalidateQueries({ queryKey: mineKey, refetchType: "none" });
-    const before = cache.getQueryData<Course>(playerKey(id));
+  const onReported: OnReported = (activityId, reported) => {
+    void queryClient.invalidateQueries({ queryKey: mineKey, refetchType: "none" });
+    const before = queryClient.getQueryData<Course>(playerKey(id));
     if (!before) return;
     const after = withReport(before, activityId, reported);
-    cache.setQueryData(playerKey(id), after);
+    queryClient.setQueryData(playerKey(id), after);
     if (after.status === "completed" && before.status !== "completed") setCelebrated("told");
     const done = reported.activity.status === "completed";
-    const was = before.sections.flatMap((section) => section.activities).find((one) => one.id === activityId);
+    const was = before.sections
+      .flatMap((section) => section.activities)
+      .find((item) => item.id === activityId);
     // What was locked behind it has no content here yet.
     const waits = before.sections.some(({ activities }) => activities.some(({ locked }) => locked));
     if (done && was?.status !== "completed" && waits) reload();
   };
-  latest.current = { heard, refused };
+  latest.current = { onReported, onRejected };
 
   const reporter = useMemo(
     () =>
@@ -84,9 +89,9 @@ export function usePlayer(course: Course) {
             id,
             (activityId, report, leaving) => sendReport(id, activityId, report, leaving),
             {
-              heard: (activityId, reported) => latest.current.heard(activityId, reported),
-              told: setConnection,
-              refused: () => latest.current.refused(),
+              onReported: (activityId, reported) => latest.current.onReported(activityId, reported),
+              onConnection: setConnection,
+              onRejected: () => latest.current.onRejected(),
             },
             browserStorage(),
           ),
@@ -106,8 +111,9 @@ export function usePlayer(course: Course) {
 
   // Given anew, moved to another version, taken away, hidden: what is shown may not be what is the learner's now. Where it
   // happens to more people than are told one by one, it is told to whoever has the course open.
-  useLive(preview ? [] : [`me:${me}`, `learners:${course.course.id}`], (news) => {
-    if (news === null || news.kind.startsWith("assignment") || news.kind === "activity.decided") reload();
+  useLive(preview ? [] : [`me:${me}`, `learners:${course.course.id}`], (message) => {
+    if (message === null || message.kind.startsWith("assignment") || message.kind === "activity.decided")
+      reload();
   });
 
   // Completed by what was decided elsewhere: a form, a check-in, a marker.
@@ -117,14 +123,14 @@ export function usePlayer(course: Course) {
     was.current = course.status;
   }, [preview, course.status]);
 
-  const tell = useCallback<Tell>(
+  const reportProgress = useCallback<ReportProgress>(
     (activityId, report, now = true) => reporter?.add(activityId, report, now),
     [reporter],
   );
   const leave = useCallback(() => void reporter?.flush(true), [reporter]);
   return {
-    shown: reporter ? withUntold(course, (activityId) => reporter.untold(activityId)) : course,
-    tell,
+    shown: reporter ? withUnsent(course, (activityId) => reporter.unsent(activityId)) : course,
+    sendReport: reportProgress,
     leave,
     connection,
     isRefused,

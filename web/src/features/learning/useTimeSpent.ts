@@ -6,20 +6,20 @@ import type { Report } from "./queries";
 
 const EVERY_SECONDS = 10;
 /** What somebody does who is there; a video that plays is watched. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "timeupdate"];
+const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "timeupdate"];
 
 export function useTimeSpent(
   on: boolean,
   /** Something else reports on its own beat: the seconds go along with it. */
   along: boolean,
   completion: Completion,
-  tell: (report: Report, now?: boolean) => void,
+  sendReport: (report: Report, now?: boolean) => void,
   leave: () => void,
 ): void {
-  const latest = useRef({ tell, leave });
-  latest.current = { tell, leave };
+  const latest = useRef({ sendReport, leave });
+  latest.current = { sendReport, leave };
   // A page that is completed by time is watched closely near its end; the rest only needs to be roughly right.
-  const wanted = completion.kind === "timeSpent" ? completion.seconds : null;
+  const requested = completion.kind === "timeSpent" ? completion.seconds : null;
 
   useEffect(() => {
     if (!on) return;
@@ -30,11 +30,11 @@ export function useTimeSpent(
       const seconds = Math.round(attention.take(now()) * 10) / 10;
       if (seconds <= 0) return;
       total += seconds;
-      latest.current.tell({ seconds }, atOnce);
+      latest.current.sendReport({ seconds }, atOnce);
     };
-    const beat = setInterval(() => {
+    const timer = setInterval(() => {
       const gathered = attention.seconds(now());
-      const due = wanted !== null && total < wanted && total + gathered >= wanted;
+      const due = requested !== null && total < requested && total + gathered >= requested;
       if (gathered >= EVERY_SECONDS || due) say(due || !along);
     }, 1000);
     const act = () => attention.act(now());
@@ -44,15 +44,16 @@ export function useTimeSpent(
       say(false);
       latest.current.leave();
     };
-    for (const sign of SIGNS) document.addEventListener(sign, act, { capture: true, passive: true });
+    for (const sign of ACTIVITY_EVENTS)
+      document.addEventListener(sign, act, { capture: true, passive: true });
     document.addEventListener("visibilitychange", hidden);
     window.addEventListener("pagehide", hidden);
     return () => {
-      clearInterval(beat);
-      for (const sign of SIGNS) document.removeEventListener(sign, act, { capture: true });
+      clearInterval(timer);
+      for (const sign of ACTIVITY_EVENTS) document.removeEventListener(sign, act, { capture: true });
       document.removeEventListener("visibilitychange", hidden);
       window.removeEventListener("pagehide", hidden);
       say(true);
     };
-  }, [on, along, wanted]);
+  }, [on, along, requested]);
 }

@@ -17,11 +17,11 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SettingsPage } from "../../app/SettingsPage";
 import { type LicenceMonth, type LicencePerson, type Licences, monthName, shownMonth } from "./model";
-import * as calls from "./queries";
+import * as licenceQueries from "./queries";
 
 export default function BillingRoute() {
   const { t } = useTranslation("licences");
-  const licences = useQuery(calls.licences);
+  const licences = useQuery(licenceQueries.licences);
   if (licences.error && !licences.data)
     return <ErrorState error={licences.error} onRetry={licences.refetch} />;
   if (!licences.data) return <PageSkeleton />;
@@ -65,11 +65,11 @@ function People({ licences }: { licences: Licences }) {
   const { t, i18n } = useTranslation("licences");
   const list = useListState({ filters: ["month"] });
   const month = shownMonth(licences, list.filters.month ?? "");
-  const shown = licences.months.find((one) => one.month === month);
+  const shown = licences.months.find((item) => item.month === month);
   const { month: _month, ...params } = list.params;
-  const people = useQuery(calls.people(month, params));
+  const people = useQuery(licenceQueries.people(month, params));
   const columns = useColumns(shown?.teams ?? []);
-  const months = [...new Set([licences.current, ...licences.months.map((one) => one.month)])];
+  const months = [...new Set([licences.current, ...licences.months.map((item) => item.month)])];
 
   return (
     <Card
@@ -98,7 +98,7 @@ function People({ licences }: { licences: Licences }) {
             aria-label={t("month")}
             value={month}
             onChange={(event) => list.setFilter("month", event.target.value)}
-            choices={months.map((one) => ({ value: one, label: monthName(one, i18n.language) }))}
+            choices={months.map((item) => ({ value: item, label: monthName(item, i18n.language) }))}
           />
         }
         empty={

@@ -13,5 +13,5 @@ export function monthName(month: string, language: string): string {
 }
 
 /** The month that is shown: the one asked for, if it is one of them, else the present one. */
-export const shownMonth = (licences: Pick<Licences, "months" | "current">, asked: string): string =>
-  licences.months.some(({ month }) => month === asked) ? asked : licences.current;
+export const shownMonth = (licences: Pick<Licences, "months" | "current">, requested: string): string =>
+  licences.months.some(({ month }) => month === requested) ? requested : licences.current;

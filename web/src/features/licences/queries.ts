@@ -1,6 +1,6 @@
 /** The calls of the licences' page. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { api, type QueryParams } from "../../api/client";
 import { queryKeys } from "../../app/queryKeys";
 
 export const licences = queryOptions({
@@ -9,7 +9,7 @@ export const licences = queryOptions({
   staleTime: 0,
 });
 
-export const people = (month: string, params: Asked<"/api/licences/{month}/people">) =>
+export const people = (month: string, params: QueryParams<"/api/licences/{month}/people">) =>
   queryOptions({
     queryKey: [...queryKeys.licences, "people", month, params],
     queryFn: ({ signal }) =>

@@ -1,18 +1,18 @@
 /** What two devices wrote of one note: which ticks differ, and how both come together. */
-import { isAlike } from "@learnt/ui/base/rebase";
+import { isEqual } from "@learnt/ui/base/rebase";
 import type { Schemas } from "../../api/types";
 import type { CheckItem, Content } from "./model";
 
 export type Tick = Schemas["Tick"];
 
-const words = (list: readonly CheckItem[]) => list.map(({ id, text }) => [id, text]);
+const itemTexts = (list: readonly CheckItem[]) => list.map(({ id, text }) => [id, text]);
 const byId = (list: readonly CheckItem[]) => new Map(list.map((item) => [item.id, item]));
 const fields = ["title", "description", "labels", "archive", "reminder"] as const;
 
 /** The lines that are ticked otherwise, where that is all that differs; null: something else does as well. */
 export function ticksBetween(from: Content, to: Content): Tick[] | null {
-  if (fields.some((field) => !isAlike(from[field], to[field]))) return null;
-  if (!isAlike(words(from.checklist), words(to.checklist))) return null;
+  if (fields.some((field) => !isEqual(from[field], to[field]))) return null;
+  if (!isEqual(itemTexts(from.checklist), itemTexts(to.checklist))) return null;
   return to.checklist
     .filter(({ checked }, at) => checked !== from.checklist[at]?.checked)
     .map(({ id, checked }) => ({ id, checked }));
@@ -27,17 +27,19 @@ function withTicks(list: readonly CheckItem[], from: readonly CheckItem[], to: r
   });
 }
 
-function mergedList(from: CheckItem[], kept: CheckItem[], now: CheckItem[]): CheckItem[] | null {
-  if (isAlike(words(from), words(now))) return withTicks(kept, from, now);
-  return isAlike(words(from), words(kept)) ? withTicks(now, from, kept) : null;
+function mergeChecklist(from: CheckItem[], saved: CheckItem[], now: CheckItem[]): CheckItem[] | null {
+  if (isEqual(itemTexts(from), itemTexts(now))) return withTicks(saved, from, now);
+  return isEqual(itemTexts(from), itemTexts(saved)) ? withTicks(now, from, saved) : null;
 }
 
 /** `now` was written on `from`, which is `kept` meanwhile: both together. Null: the same was changed in both. */
-export function merged(from: Content, kept: Content, now: Content): Content | null {
-  const checklist = mergedList(from.checklist, kept.checklist, now.checklist);
+export function mergeNote(from: Content, saved: Content, now: Content): Content | null {
+  const checklist = mergeChecklist(from.checklist, saved.checklist, now.checklist);
   const isFree = (field: (typeof fields)[number]) =>
-    isAlike(from[field], now[field]) || isAlike(from[field], kept[field]) || isAlike(kept[field], now[field]);
+    isEqual(from[field], now[field]) ||
+    isEqual(from[field], saved[field]) ||
+    isEqual(saved[field], now[field]);
   if (!checklist || !fields.every(isFree)) return null;
-  const own = fields.filter((field) => !isAlike(from[field], now[field]));
-  return { ...kept, ...Object.fromEntries(own.map((field) => [field, now[field]])), checklist };
+  const own = fields.filter((field) => !isEqual(from[field], now[field]));
+  return { ...saved, ...Object.fromEntries(own.map((field) => [field, now[field]])), checklist };
 }

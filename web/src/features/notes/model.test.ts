@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import {
-  belongs,
-  besidePath,
+  activityPath,
+  belongsToList,
   contentOf,
+  emptyNote,
+  isEmptyNote,
   localInput,
   moved,
   type Note,
   nameOf,
-  nothing,
-  placed,
-  placeOf,
+  noteLocation,
+  placeInList,
   presets,
-  saysNothing,
   splitLine,
-  ticked,
+  toggleItem,
 } from "./model";
 
 const note = (id: string, more: Partial<Note> = {}): Note => ({
-  ...nothing,
+  ...emptyNote,
   id,
   revision: 1,
   reminded: false,
@@ -33,28 +33,29 @@ describe("an address", () => {
   const id = "0190f7a0-0000-7000-8000-000000000001";
 
   it("is a view, a label or a note", () => {
-    expect(placeOf({})).toEqual({ view: "notes" });
-    expect(placeOf({ id: "archive" })).toEqual({ view: "archive" });
-    expect(placeOf({ id: "labels", labelId: id })).toEqual({ view: "notes", labelId: id });
-    expect(placeOf({ id })).toEqual({ view: "notes", note: id });
+    expect(noteLocation({})).toEqual({ view: "notes" });
+    expect(noteLocation({ id: "archive" })).toEqual({ view: "archive" });
+    expect(noteLocation({ id: "labels", labelId: id })).toEqual({ view: "notes", labelId: id });
+    expect(noteLocation({ id })).toEqual({ view: "notes", note: id });
   });
 
   it("that means nothing shows the notes", () => {
     for (const odd of [{ id: "nonsense" }, { id: "labels" }, { id: "labels", labelId: "../x" }])
-      expect(placeOf(odd)).toEqual({ view: "notes" });
+      expect(noteLocation(odd)).toEqual({ view: "notes" });
   });
 });
 
 describe("a note", () => {
   it("is called by its first words and says nothing without any", () => {
-    expect(nameOf({ ...nothing, description: " \n Call Otto\nsoon" })).toBe("Call Otto");
+    expect(nameOf({ ...emptyNote, description: " \n Call Otto\nsoon" })).toBe("Call Otto");
     const list = [{ id: "1", text: " ", checked: false }];
-    expect(saysNothing({ ...nothing, checklist: list })).toBe(true);
-    expect(saysNothing({ ...nothing, checklist: [{ ...list[0], text: "Eggs" } as never] })).toBe(false);
+    expect(isEmptyNote({ ...emptyNote, checklist: list })).toBe(true);
+    expect(isEmptyNote({ ...emptyNote, checklist: [{ ...list[0], text: "Eggs" } as never] })).toBe(false);
   });
 
   it("belongs where its state says", () => {
-    const at = (view: "notes" | "reminders" | "archive" | "deleted", one: Note) => belongs(one, { view });
+    const at = (view: "notes" | "reminders" | "archive" | "deleted", item: Note) =>
+      belongsToList(item, { view });
     const away = note("a", { archive: true, reminder: "2027-01-01T00:00:00Z" });
     expect(["notes", "reminders", "archive", "deleted"].map((view) => at(view as "notes", away))).toEqual([
       false,
@@ -62,19 +63,19 @@ describe("a note", () => {
       true,
       false,
     ]);
-    const gone = note("b", { deletedAt: "2026-11-22T09:00:00Z", reminder: "2027-01-01T00:00:00Z" });
-    expect(at("reminders", gone)).toBe(false);
-    expect(at("deleted", gone)).toBe(true);
-    expect(belongs(note("c", { labels: ["x"] }), { view: "notes", labelId: "y" })).toBe(false);
+    const removed = note("b", { deletedAt: "2026-11-22T09:00:00Z", reminder: "2027-01-01T00:00:00Z" });
+    expect(at("reminders", removed)).toBe(false);
+    expect(at("deleted", removed)).toBe(true);
+    expect(belongsToList(note("c", { labels: ["x"] }), { view: "notes", labelId: "y" })).toBe(false);
   });
 
   it("takes its place in a list, joins at its front, and leaves it", () => {
     const list = [note("a"), note("b")];
-    expect(placed(list, note("b", { title: "New" }), asked)[1]?.title).toBe("New");
-    expect(ids(placed(list, note("c"), asked))).toEqual(["c", "a", "b"]);
-    expect(ids(placed(list, note("a", { archive: true }), asked))).toEqual(["b"]);
-    expect(ids(placed(list, note("c"), { ...asked, page: 2 }))).toEqual(["a", "b"]);
-    expect(ids(placed(list, note("c"), { ...asked, search: "x" }))).toEqual(["a", "b"]);
+    expect(placeInList(list, note("b", { title: "New" }), asked)[1]?.title).toBe("New");
+    expect(ids(placeInList(list, note("c"), asked))).toEqual(["c", "a", "b"]);
+    expect(ids(placeInList(list, note("a", { archive: true }), asked))).toEqual(["b"]);
+    expect(ids(placeInList(list, note("c"), { ...asked, page: 2 }))).toEqual(["a", "b"]);
+    expect(ids(placeInList(list, note("c"), { ...asked, search: "x" }))).toEqual(["a", "b"]);
   });
 
   it("stands beside the activity where it was begun, and keeps saying so", () => {
@@ -82,10 +83,10 @@ describe("a note", () => {
     const there = note("a", { beside });
     expect(contentOf(there).place).toEqual({ courseId: "c", activityId: "a1" });
     expect(contentOf(note("b"))).not.toHaveProperty("place");
-    expect(besidePath(beside)).toBe("/apps/course/u?activity=a1");
+    expect(activityPath(beside)).toBe("/apps/course/u?activity=a1");
     const list = [there];
-    expect(ids(placed(list, note("b"), { ...asked, activityId: "a1" }))).toEqual(["a"]);
-    expect(ids(placed(list, there, { ...asked, activityId: "a2" }))).toEqual([]);
+    expect(ids(placeInList(list, note("b"), { ...asked, activityId: "a1" }))).toEqual(["a"]);
+    expect(ids(placeInList(list, there, { ...asked, activityId: "a2" }))).toEqual([]);
   });
 
   it("has a reminder that is none or a moment", () => {
@@ -108,7 +109,7 @@ describe("a checklist", () => {
   });
 
   it("ticks one line", () => {
-    expect(ticked(list, "a").map(({ checked }) => checked)).toEqual([true, true, false]);
+    expect(toggleItem(list, "a").map(({ checked }) => checked)).toEqual([true, true, false]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A note as the screens show it: what it says, where it stands, and when it reminds. */
 
-import type { Asked as AskedOf } from "../../api/client";
+import type { QueryParams as QueryParamsOf } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { paths } from "../../app/pathBuilder";
 
@@ -10,17 +10,17 @@ export type Label = Schemas["NoteLabel"];
 export type View = "notes" | "reminders" | "archive" | "deleted";
 
 /** An activity of a course, beside which a note is begun. */
-export type ActivityPlace = Schemas["NotePlace"];
-export type Beside = Schemas["NoteBeside"];
+export type NoteActivity = Schemas["NotePlace"];
+export type NoteContext = Schemas["NoteBeside"];
 
 /** All that is written of a note. */
 export type Content = Pick<Note, "title" | "description" | "checklist" | "labels" | "archive"> & {
   reminder: string | null;
   /** Where it is begun; it never changes. */
-  place?: ActivityPlace;
+  place?: NoteActivity;
 };
 
-export const nothing: Content = {
+export const emptyNote: Content = {
   title: "",
   description: "",
   checklist: [],
@@ -40,7 +40,7 @@ export const contentOf = (note: Note): Content => ({
 });
 
 /** Nothing was written: there is nothing to keep. */
-export const saysNothing = ({ title, description, checklist }: Content): boolean =>
+export const isEmptyNote = ({ title, description, checklist }: Content): boolean =>
   [title, description, ...checklist.map((item) => item.text)].every((text) => text.trim() === "");
 
 /** What a note is called where it has no title: its first words. */
@@ -77,19 +77,25 @@ export function moved(list: readonly CheckItem[], id: string, by: 1 | -1): Check
   while (list[to] && list[to]?.checked !== item.checked) to += by;
   const other = list[to];
   if (!other) return [...list];
-  return list.map((one, at) => (at === from ? other : at === to ? item : one));
+  return list.map((entry, at) => (at === from ? other : at === to ? item : entry));
 }
 
-export const ticked = (list: readonly CheckItem[], id: string): CheckItem[] =>
+export const toggleItem = (list: readonly CheckItem[], id: string): CheckItem[] =>
   list.map((item) => (item.id === id ? { ...item, checked: !item.checked } : item));
 
 /** What an address of this screen means: a view, one label, or a note that is opened above the notes. */
-export type Place = { view: View; labelId?: string; note?: string };
+export type NoteLocation = { view: View; labelId?: string; note?: string };
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const views: readonly View[] = ["notes", "reminders", "archive", "deleted"];
 
-export function placeOf({ id, labelId }: { id?: string | undefined; labelId?: string | undefined }): Place {
+export function noteLocation({
+  id,
+  labelId,
+}: {
+  id?: string | undefined;
+  labelId?: string | undefined;
+}): NoteLocation {
   if (id === "labels" && labelId && ID.test(labelId)) return { view: "notes", labelId };
   if (id && ID.test(id)) return { view: "notes", note: id };
   return { view: views.find((view) => view === id) ?? "notes" };
@@ -97,18 +103,18 @@ export function placeOf({ id, labelId }: { id?: string | undefined; labelId?: st
 
 export const pathOf = (view: View): string => (view === "notes" ? paths.notes : paths.note(view));
 /** The activity beside which a note was begun, in its course. */
-export const besidePath = ({ userCourseId, activityId }: Beside): string =>
+export const activityPath = ({ userCourseId, activityId }: NoteContext): string =>
   `${paths.course(userCourseId)}?activity=${activityId}`;
 export const labelPath = ({ id, handle }: Label): string => paths.notesWithLabel(handle, id);
 
-type Read = AskedOf<"/api/notes">;
-export type Asked = Required<Pick<Read, "view" | "page" | "perPage">> &
-  Pick<Read, "labelId" | "search" | "activityId">;
+type NotesQueryParams = QueryParamsOf<"/api/notes">;
+export type NotesQuery = Required<Pick<NotesQueryParams, "view" | "page" | "perPage">> &
+  Pick<NotesQueryParams, "labelId" | "search" | "activityId">;
 
 /** Whether a note stands in a list, as far as that is seen without asking; words that are looked for are the server's. */
-export function belongs(
+export function belongsToList(
   note: Note,
-  { view, labelId, activityId }: Pick<Asked, "view" | "labelId" | "activityId">,
+  { view, labelId, activityId }: Pick<NotesQuery, "view" | "labelId" | "activityId">,
 ): boolean {
   if (Boolean(note.deletedAt) !== (view === "deleted")) return false;
   if (labelId && !note.labels.includes(labelId)) return false;
@@ -118,10 +124,11 @@ export function belongs(
 }
 
 /** A list with a note as it is now: in its place, at the front if it is new, or gone. */
-export function placed(items: readonly Note[], note: Note, asked: Asked): Note[] {
-  if (!belongs(note, asked)) return items.filter((one) => one.id !== note.id);
-  if (items.some((one) => one.id === note.id)) return items.map((one) => (one.id === note.id ? note : one));
-  return asked.search || asked.page > 1 || asked.view === "deleted" ? [...items] : [note, ...items];
+export function placeInList(items: readonly Note[], note: Note, query: NotesQuery): Note[] {
+  if (!belongsToList(note, query)) return items.filter((item) => item.id !== note.id);
+  if (items.some((item) => item.id === note.id))
+    return items.map((item) => (item.id === note.id ? note : item));
+  return query.search || query.page > 1 || query.view === "deleted" ? [...items] : [note, ...items];
 }
 
 /** Moments that people often want to be reminded at. */
@@ -135,8 +142,8 @@ export function presets(now: Date): { id: "today" | "tomorrow" | "week"; at: Dat
     { id: "week" as const, at: at(toMonday, 8) },
   ];
   // On a Sunday tomorrow is next week already.
-  const again = (at: Date, index: number) => all.findIndex((one) => +one.at === +at) !== index;
-  return all.filter((one, index) => one.at > now && !again(one.at, index));
+  const again = (at: Date, index: number) => all.findIndex((item) => +item.at === +at) !== index;
+  return all.filter((item, index) => item.at > now && !again(item.at, index));
 }
 
 /** As an input of date and time has it, in local time. */

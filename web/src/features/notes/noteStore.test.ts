@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Content, type Note, nothing } from "./model";
+import { type Content, emptyNote, type Note } from "./model";
 import { type Host, NoteStore } from "./noteStore";
 
 type Saved = { id: string; revision: number; content: Content; leaving: boolean };
@@ -12,20 +12,20 @@ class Problem extends Error {
 }
 
 const store = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    kept: stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    key: (at: number) => [...stored.keys()][at] ?? null,
     get length() {
-      return kept.size;
+      return stored.size;
     },
   };
 };
 
-const saying = (title: string): Content => ({ ...nothing, title });
+const noteWithTitle = (title: string): Content => ({ ...emptyNote, title });
 
 const noteOf = (id: string, revision: number, content: Content): Note => ({
   ...content,
@@ -43,7 +43,7 @@ function server() {
   const contents = new Map<string, Content>();
   const revisions = new Map<string, number>();
   const failures: number[] = [];
-  const heard: Note[] = [];
+  const received: Note[] = [];
   let gate: Promise<void> = Promise.resolve();
   const is = (status: number) => (error: unknown) => (error as Problem).status === status;
   const host: Host = {
@@ -72,16 +72,17 @@ function server() {
       return now;
     },
     async read(id) {
-      return noteOf(id, revisions.get(id) ?? 0, contents.get(id) ?? nothing);
+      return noteOf(id, revisions.get(id) ?? 0, contents.get(id) ?? emptyNote);
     },
-    heard: (note) => void heard.push(note),
-    judge: (error) => (is(409)(error) ? "stale" : is(422)(error) || is(404)(error) ? "refused" : "waiting"),
+    heard: (note) => void received.push(note),
+    classifyError: (error) =>
+      is(409)(error) ? "stale" : is(422)(error) || is(404)(error) ? "refused" : "waiting",
     isGone: is(404),
     isSignedOut: is(401),
   };
   /** Another device changes it. */
   const other = (id: string, change: (content: Content) => Content): Note => {
-    const next = change(contents.get(id) ?? nothing);
+    const next = change(contents.get(id) ?? emptyNote);
     contents.set(id, next);
     revisions.set(id, (revisions.get(id) ?? 0) + 1);
     return noteOf(id, revisions.get(id) ?? 0, next);
@@ -93,7 +94,7 @@ function server() {
     });
     return () => open();
   };
-  return { host, saved, ticked, contents, other, revisions, failures, heard, hold };
+  return { host, saved, ticked, contents, other, revisions, failures, heard: received, hold };
 }
 
 const titles = (saved: Saved[]) => saved.map(({ content }) => content.title);
@@ -106,7 +107,7 @@ describe("a note under somebody's hands", () => {
   it("is sent after a pause, once for all that was typed in it, and is then the server's", async () => {
     const { host, saved, heard } = server();
     const notes = new NoteStore(host, "lena", store());
-    for (const title of ["C", "Ca", "Call"]) notes.write("n", 0, saying(title));
+    for (const title of ["C", "Ca", "Call"]) notes.write("n", 0, noteWithTitle(title));
     expect(notes.held("n")?.state).toBe("saving");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(titles(saved)).toEqual(["Call"]);
@@ -118,9 +119,9 @@ describe("a note under somebody's hands", () => {
     const { host, saved, hold } = server();
     const notes = new NoteStore(host, "lena", store());
     const open = hold();
-    notes.write("n", 0, saying("One"), true);
+    notes.write("n", 0, noteWithTitle("One"), true);
     await vi.advanceTimersByTimeAsync(10);
-    notes.write("n", 0, saying("Two"), true);
+    notes.write("n", 0, noteWithTitle("Two"), true);
     await vi.advanceTimersByTimeAsync(10);
     open();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -133,9 +134,9 @@ describe("a note under somebody's hands", () => {
   it("knows the revision that was answered last, before the screen does", async () => {
     const { host, saved } = server();
     const notes = new NoteStore(host, "lena", null);
-    notes.write("n", 0, saying("One"), true);
+    notes.write("n", 0, noteWithTitle("One"), true);
     await vi.advanceTimersByTimeAsync(10);
-    notes.write("n", 0, saying("Two"), true);
+    notes.write("n", 0, noteWithTitle("Two"), true);
     await vi.advanceTimersByTimeAsync(10);
     expect(saved.map(({ revision }) => revision)).toEqual([0, 1]);
   });
@@ -146,7 +147,7 @@ describe("nothing is lost", () => {
     const { host, saved, failures } = server();
     const notes = new NoteStore(host, "lena", store());
     failures.push(0, 0);
-    notes.write("n", 0, saying("Call"), true);
+    notes.write("n", 0, noteWithTitle("Call"), true);
     await vi.advanceTimersByTimeAsync(100);
     expect(notes.held("n")?.state).toBe("waiting");
     await vi.advanceTimersByTimeAsync(5_100);
@@ -158,35 +159,35 @@ describe("nothing is lost", () => {
 
   it("when the tab is closed: the next one sends it, for the same person only", async () => {
     const { host, saved } = server();
-    const kept = store();
-    new NoteStore(host, "lena", kept).write("n", 0, saying("Call"));
-    expect(new NoteStore(host, "otto", kept).all).toEqual([]);
-    const next = new NoteStore(host, "lena", kept);
+    const savedValue = store();
+    new NoteStore(host, "lena", savedValue).write("n", 0, noteWithTitle("Call"));
+    expect(new NoteStore(host, "otto", savedValue).all).toEqual([]);
+    const next = new NoteStore(host, "lena", savedValue);
     next.retry();
     await vi.advanceTimersByTimeAsync(10);
     expect(titles(saved)).toEqual(["Call"]);
-    expect(kept.kept.size).toBe(0);
+    expect(savedValue.kept.size).toBe(0);
   });
 
   it("when the page is left: it is sent as it goes, and stays kept", async () => {
     const { host, saved } = server();
-    const kept = store();
-    const notes = new NoteStore(host, "lena", kept);
-    notes.write("n", 0, saying("Call"));
+    const savedValue = store();
+    const notes = new NoteStore(host, "lena", savedValue);
+    notes.write("n", 0, noteWithTitle("Call"));
     notes.leave();
     await vi.advanceTimersByTimeAsync(0);
     expect(saved[0]?.leaving).toBe(true);
-    expect(kept.kept.size).toBe(1);
+    expect(savedValue.kept.size).toBe(1);
   });
 
   it("when another tab was quicker: it stays here, and is not sent over the other", async () => {
     const { host, saved, revisions } = server();
     revisions.set("n", 4);
     const notes = new NoteStore(host, "lena", store());
-    notes.write("n", 3, saying("Mine"), true);
+    notes.write("n", 3, noteWithTitle("Mine"), true);
     await vi.advanceTimersByTimeAsync(10);
     expect(notes.held("n")?.state).toBe("stale");
-    notes.write("n", 3, saying("Mine, longer"), true);
+    notes.write("n", 3, noteWithTitle("Mine, longer"), true);
     notes.retry();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(saved).toEqual([]);
@@ -202,7 +203,7 @@ describe("nothing is lost", () => {
     const { host, saved, failures } = server();
     const notes = new NoteStore(host, "lena", store());
     failures.push(404);
-    notes.write("n", 3, saying("Mine"), true);
+    notes.write("n", 3, noteWithTitle("Mine"), true);
     await vi.advanceTimersByTimeAsync(10);
     expect(saved.map(({ revision }) => revision)).toEqual([0]);
   });
@@ -211,10 +212,10 @@ describe("nothing is lost", () => {
     const { host, saved, failures } = server();
     const notes = new NoteStore(host, "lena", store());
     failures.push(422);
-    notes.write("n", 0, saying("Too long"), true);
+    notes.write("n", 0, noteWithTitle("Too long"), true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([notes.held("n")?.state, saved.length]).toEqual(["refused", 0]);
-    notes.write("n", 0, saying("Short"), true);
+    notes.write("n", 0, noteWithTitle("Short"), true);
     await vi.advanceTimersByTimeAsync(10);
     expect(titles(saved)).toEqual(["Short"]);
   });
@@ -222,12 +223,12 @@ describe("nothing is lost", () => {
 
 describe("two devices", () => {
   const lines = (...checked: boolean[]): Content => ({
-    ...saying("Packing"),
+    ...noteWithTitle("Packing"),
     checklist: checked.map((is, at) => ({ id: `${at}`, text: `Line ${at}`, checked: is })),
   });
   const ticks = (content: Content | undefined) => content?.checklist.map((item) => item.checked);
 
-  function begun(...checked: boolean[]) {
+  function started(...checked: boolean[]) {
     const there = server();
     there.other("n", () => lines(...checked));
     return { ...there, notes: new NoteStore(there.host, "lena", store()) };
@@ -238,7 +239,7 @@ describe("two devices", () => {
   });
 
   it("that tick at once send their ticks, not their lists", async () => {
-    const { notes, saved, ticked, contents, other } = begun(false, false);
+    const { notes, saved, ticked, contents, other } = started(false, false);
     other("n", tickOther);
     notes.write("n", 1, lines(true, false), true, lines(false, false));
     await vi.advanceTimersByTimeAsync(10);
@@ -248,7 +249,7 @@ describe("two devices", () => {
   });
 
   it("take nothing back that the other ticked while one's own tick was on its way", async () => {
-    const { notes, ticked, contents, other, hold } = begun(false, false, false);
+    const { notes, ticked, contents, other, hold } = started(false, false, false);
     const open = hold();
     notes.write("n", 1, lines(true, false, false), true, lines(false, false, false));
     await vi.advanceTimersByTimeAsync(10);
@@ -261,18 +262,18 @@ describe("two devices", () => {
   });
 
   it("of which one ticks and the other writes both have done so, also after the tab was closed", async () => {
-    const { host, other, contents } = begun(false, false);
-    const kept = store();
-    const typed = { ...lines(false, false), title: "Packing for Rome" };
-    new NoteStore(host, "lena", kept).write("n", 1, typed, false, lines(false, false));
+    const { host, other, contents } = started(false, false);
+    const saved = store();
+    const input = { ...lines(false, false), title: "Packing for Rome" };
+    new NoteStore(host, "lena", saved).write("n", 1, input, false, lines(false, false));
     other("n", tickOther);
-    new NoteStore(host, "lena", kept).retry();
+    new NoteStore(host, "lena", saved).retry();
     await vi.advanceTimersByTimeAsync(10);
     expect(contents.get("n")).toEqual({ ...lines(false, true), title: "Packing for Rome" });
   });
 
   it("of which both write the same are told, and nothing is overwritten", async () => {
-    const { notes, other, contents } = begun(false);
+    const { notes, other, contents } = started(false);
     other("n", (content) => ({ ...content, title: "Theirs" }));
     notes.write("n", 1, { ...lines(false), title: "Mine" }, true, lines(false));
     await vi.advanceTimersByTimeAsync(10);
@@ -284,13 +285,13 @@ describe("what else is done to a note", () => {
   it("waits for its edits, and they for it", async () => {
     const { host, saved, revisions } = server();
     const notes = new NoteStore(host, "lena", store());
-    notes.write("n", 0, saying("One"));
+    notes.write("n", 0, noteWithTitle("One"));
     const painting = notes.between("n", async () => {
       expect(titles(saved)).toEqual(["One"]);
-      notes.write("n", 1, saying("Two"), true);
+      notes.write("n", 1, noteWithTitle("Two"), true);
       await new Promise((resolve) => setTimeout(resolve, 50));
       revisions.set("n", 2);
-      return noteOf("n", 2, saying("One"));
+      return noteOf("n", 2, noteWithTitle("One"));
     });
     await vi.advanceTimersByTimeAsync(200);
     await painting;
@@ -304,7 +305,7 @@ describe("what else is done to a note", () => {
     const { host, failures } = server();
     const notes = new NoteStore(host, "lena", store());
     failures.push(0);
-    notes.write("n", 0, saying("One"));
+    notes.write("n", 0, noteWithTitle("One"));
     const work = vi.fn();
     await expect(notes.between("n", work)).rejects.toThrow();
     expect(work).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@
  * comes together.
  */
 import { Autosave, type SaveState } from "../../app/autosave";
-import { merged, type Tick, ticksBetween } from "./merge";
+import { mergeNote, type Tick, ticksBetween } from "./merge";
 import { type Content, contentOf, type Note } from "./model";
 
 /** `waiting`: the server was out of reach and is tried again; `stale`: another tab or device was quicker; `refused`: as long as nothing changes. */
@@ -19,7 +19,7 @@ export type Host = {
   read: (id: string) => Promise<Note>;
   /** What the server has now. */
   heard: (note: Note) => void;
-  judge: (error: unknown) => Exclude<State, "saving">;
+  classifyError: (error: unknown) => Exclude<State, "saving">;
   /** The note is not there any more. */
   isGone: (error: unknown) => boolean;
   /** Nobody is signed in: what is kept here goes out when its person is back. */
@@ -27,14 +27,14 @@ export type Host = {
 };
 
 /** A note as it was written here since the server had it; null before the first word. */
-type Written = Autosave<Content | null, Note>;
+type LocalNote = Autosave<Content | null, Note>;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
-type Waits = { save: number; again: number };
-type Kept = Pick<PendingNote, "id" | "revision" | "content"> & { base?: Content | undefined };
+type Delays = { save: number; again: number };
+type StoredNote = Pick<PendingNote, "id" | "revision" | "content"> & { base?: Content | undefined };
 
 export class NoteStore {
-  #notes = new Map<string, Written>();
+  #notes = new Map<string, LocalNote>();
   /** What the server had of a note at the revision that it was written on. */
   #bases = new Map<string, Content>();
   #watchers = new Set<() => void>();
@@ -44,7 +44,7 @@ export class NoteStore {
     private readonly host: Host,
     private readonly owner: string,
     private readonly store: Store | null,
-    private readonly waits: Waits = { save: 700, again: 5_000 },
+    private readonly waits: Delays = { save: 700, again: 5_000 },
   ) {
     for (const { id, revision, content, base } of this.#kept()) {
       if (base) this.#bases.set(id, base);
@@ -53,14 +53,14 @@ export class NoteStore {
   }
 
   held = (id: string): PendingNote | undefined => {
-    const written = this.#notes.get(id);
-    if (!written?.doc || !written.isDirty || written.state === "saved") return undefined;
+    const localNote = this.#notes.get(id);
+    if (!localNote?.doc || !localNote.isDirty || localNote.state === "saved") return undefined;
     return {
       id,
-      revision: written.revision,
-      content: written.doc,
-      state: written.state,
-      problem: written.problem,
+      revision: localNote.revision,
+      content: localNote.doc,
+      state: localNote.state,
+      problem: localNote.problem,
     };
   };
 
@@ -79,16 +79,16 @@ export class NoteStore {
    * `revision`: the one that is looked at, which says `base`; 0 begins a note. What is here already was written on its own.
    */
   write(id: string, revision: number, content: Content, now = false, base?: Content): void {
-    const written = this.#notes.get(id) ?? this.#open(id, revision, null);
+    const localNote = this.#notes.get(id) ?? this.#open(id, revision, null);
     let next = content;
-    if (!written.isDirty && base) {
-      const known = this.#bases.get(id);
+    if (!localNote.isDirty && base) {
+      const existing = this.#bases.get(id);
       // The screen does not show the latest answer yet.
-      if (known && revision < written.revision) next = merged(base, known, content) ?? content;
+      if (existing && revision < localNote.revision) next = mergeNote(base, existing, content) ?? content;
       else this.#bases.set(id, base);
     }
-    if (!written.isDirty) written.know(revision);
-    written.write(next, now);
+    if (!localNote.isDirty) localNote.know(revision);
+    localNote.write(next, now);
   }
 
   /** Everything that was written of a note is on the server, or it throws why not. */
@@ -98,9 +98,9 @@ export class NoteStore {
 
   /** Something else that the server does to a note, between its edits. */
   async between(id: string, work: () => Promise<Note>): Promise<Note> {
-    const written = this.#notes.get(id) ?? this.#open(id, 0, null);
-    return written.between(async () => {
-      const { doc, revision } = written;
+    const localNote = this.#notes.get(id) ?? this.#open(id, 0, null);
+    return localNote.between(async () => {
+      const { doc, revision } = localNote;
       return this.#took(id, doc, revision, await work());
     });
   }
@@ -121,31 +121,31 @@ export class NoteStore {
 
   /** The line is back, or the screen was opened again. */
   retry(): void {
-    for (const written of this.#notes.values()) if (written.state !== "refused") written.retry();
+    for (const localNote of this.#notes.values()) if (localNote.state !== "refused") localNote.retry();
   }
 
   /** The page is being left: the answers may never be read, everything stays kept. */
   leave(): void {
-    for (const written of this.#notes.values()) written.leave();
+    for (const localNote of this.#notes.values()) localNote.leave();
   }
 
-  #open(id: string, revision: number, content: Content | null): Written {
-    const written: Written = new Autosave<Content | null, Note>(
+  #open(id: string, revision: number, content: Content | null): LocalNote {
+    const localNote: LocalNote = new Autosave<Content | null, Note>(
       {
         send: (on, doc, leaving) => this.#send(id, on, doc, leaving),
-        judge: this.host.judge,
+        classifyError: this.host.classifyError,
         triesAgain: (problem) => !this.host.isSignedOut(problem),
         changed: () => {
-          if (this.#notes.get(id) === written) this.#changed(id);
+          if (this.#notes.get(id) === localNote) this.#changed(id);
         },
-        waits: this.waits,
+        delays: this.waits,
       },
       revision,
       content,
       content !== null,
     );
-    this.#notes.set(id, written);
-    return written;
+    this.#notes.set(id, localNote);
+    return localNote;
   }
 
   async #send(id: string, revision: number, content: Content | null, leaving: boolean): Promise<Note> {
@@ -156,14 +156,14 @@ export class NoteStore {
   /** What was written while a change was on its way goes on from what the server has now; where that cannot be, the next save is told. */
   #took(id: string, sent: Content | null | undefined, revision: number, note: Note): Note {
     this.host.heard(note);
-    const written = this.#notes.get(id);
-    const next = written?.doc;
+    const localNote = this.#notes.get(id);
+    const next = localNote?.doc;
     const now = contentOf(note);
     const from = sent ?? this.#bases.get(id);
-    if (written && next && next !== sent && from) {
-      const both = merged(from, now, next);
+    if (localNote && next && next !== sent && from) {
+      const both = mergeNote(from, now, next);
       if (!both) return { ...note, revision };
-      written.doc = both;
+      localNote.doc = both;
     }
     this.#bases.set(id, now);
     return note;
@@ -178,9 +178,9 @@ export class NoteStore {
     } catch (problem) {
       // It was forgotten elsewhere: what was typed since is a note again.
       if (this.host.isGone(problem) && revision > 0) return await this.host.save(id, 0, content, leaving);
-      if (!base || leaving || this.host.judge(problem) !== "stale") throw problem;
+      if (!base || leaving || this.host.classifyError(problem) !== "stale") throw problem;
       const other = await this.host.read(id);
-      const both = other.deletedAt ? null : merged(base, contentOf(other), content);
+      const both = other.deletedAt ? null : mergeNote(base, contentOf(other), content);
       if (!both) throw problem;
       return await this.host.save(id, other.revision, both, leaving);
     }
@@ -197,10 +197,10 @@ export class NoteStore {
   }
 
   #keep(id: string): void {
-    const held = this.held(id);
+    const pendingNote = this.held(id);
     try {
-      if (held) {
-        const { revision, content } = held;
+      if (pendingNote) {
+        const { revision, content } = pendingNote;
         const base = this.#bases.get(id);
         this.store?.setItem(this.#prefix() + id, JSON.stringify({ revision, content, base }));
       } else this.store?.removeItem(this.#prefix() + id);
@@ -209,15 +209,15 @@ export class NoteStore {
     }
   }
 
-  #kept(): Kept[] {
+  #kept(): StoredNote[] {
     try {
       const { store } = this;
       const keys = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
       return keys
         .filter((key) => key.startsWith(this.#prefix()))
         .map((key) => {
-          const kept = JSON.parse(store?.getItem(key) ?? "") as Omit<Kept, "id">;
-          return { ...kept, id: key.slice(this.#prefix().length) };
+          const stored = JSON.parse(store?.getItem(key) ?? "") as Omit<StoredNote, "id">;
+          return { ...stored, id: key.slice(this.#prefix().length) };
         });
     } catch {
       return [];

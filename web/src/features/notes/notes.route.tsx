@@ -12,10 +12,10 @@ import { useUser } from "../../app/me";
 import { useTitle } from "../../app/title";
 import { Board } from "./components/Board";
 import { Editor } from "./components/Editor";
-import { Side } from "./components/Side";
-import { type Place, pathOf, placeOf } from "./model";
+import { Sidebar } from "./components/Sidebar";
+import { type NoteLocation, noteLocation, pathOf } from "./model";
 import { labels, useLiveInvalidation } from "./queries";
-import { useNoteActions, useNoteStore, useSending } from "./useNoteStore";
+import { useNoteActions, useNoteStore, useResendPending } from "./useNoteStore";
 import "./notes.css";
 
 export default function NotesRoute() {
@@ -30,7 +30,7 @@ export default function NotesRoute() {
   );
 }
 
-function useHeading(place: Place): string {
+function useHeading(place: NoteLocation): string {
   const { t } = useTranslation("notes");
   const all = useQuery(labels).data;
   const label = all?.find(({ id }) => id === place.labelId);
@@ -39,19 +39,19 @@ function useHeading(place: Place): string {
 
 function Notes() {
   const { t } = useTranslation("notes");
-  const place = placeOf(useParams());
+  const place = noteLocation(useParams());
   const [search, setSearch] = useSearchParams();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const state = useListState();
   const store = useNoteStore();
   const actions = useNoteActions(store);
   const heading = useHeading(place);
   useTitle(heading);
   useLiveInvalidation();
-  useSending(store);
+  useResendPending(store);
   const open = place.note ?? search.get("note");
   const close = () => {
-    if (place.note) return void go(pathOf("notes"), { replace: true });
+    if (place.note) return void navigate(pathOf("notes"), { replace: true });
     setSearch(
       (now) => {
         now.delete("note");
@@ -61,7 +61,7 @@ function Notes() {
     );
   };
   return (
-    <SidedPage left={{ title: t("views"), content: <Side place={place} /> }}>
+    <SidedPage left={{ title: t("views"), content: <Sidebar place={place} /> }}>
       <PageHeader
         title={heading}
         actions={<SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />}

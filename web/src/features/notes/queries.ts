@@ -2,13 +2,13 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import { judge } from "../../api/problem";
-import { type News, useLive } from "../../app/live";
+import { classifySaveError } from "../../api/problem";
+import { type LiveMessage, useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queries } from "../../app/queries";
-import { useChange } from "../../app/useChange";
+import { useApiMutation } from "../../app/useApiMutation";
 import type { Tick } from "./merge";
-import { type Asked, type Content, type Note, placed } from "./model";
+import { type Content, type Note, type NotesQuery, placeInList } from "./model";
 import type { Host, NoteStore } from "./noteStore";
 
 type Page = { items: Note[]; total: number; page: number; perPage: number };
@@ -16,10 +16,10 @@ type Page = { items: Note[]; total: number; page: number; perPage: number };
 const key = ["notes"] as const;
 const lists = [...key, "list"] as const;
 
-export const notes = (asked: Asked) =>
+export const notes = (query: NotesQuery) =>
   queryOptions({
-    queryKey: [...lists, asked],
-    queryFn: ({ signal }) => api.get("/api/notes", { query: asked, signal }),
+    queryKey: [...lists, query],
+    queryFn: ({ signal }) => api.get("/api/notes", { query: query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -28,7 +28,7 @@ const listed = (id: string): Note | undefined =>
   queries
     .getQueriesData<Page>({ queryKey: lists })
     .flatMap(([, page]) => page?.items ?? [])
-    .find((one) => one.id === id);
+    .find((item) => item.id === id);
 
 export const note = (id: string) =>
   queryOptions({
@@ -45,19 +45,20 @@ export const labels = queryOptions({
 
 /** Whatever of them is shown is asked for again when another tab or device changed something. */
 export function useLiveInvalidation(): void {
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const me = useUser().uid;
-  useLive([`me:${me}`], (news: News | null) => {
-    if (news === null || news.kind === "notes.changed") void cache.invalidateQueries({ queryKey: key });
+  useLive([`me:${me}`], (message: LiveMessage | null) => {
+    if (message === null || message.kind === "notes.changed")
+      void queryClient.invalidateQueries({ queryKey: key });
   });
 }
 
 /** The server has a note like this now: every list that was asked for shows it so at once. */
-export function heard(now: Note): void {
+export function applyServerNote(now: Note): void {
   queries.setQueryData(note(now.id).queryKey, now);
   for (const [of, page] of queries.getQueriesData<Page>({ queryKey: lists })) {
-    const asked = of[lists.length] as Asked;
-    if (page) queries.setQueryData<Page>(of, { ...page, items: placed(page.items, now, asked) });
+    const requested = of[lists.length] as NotesQuery;
+    if (page) queries.setQueryData<Page>(of, { ...page, items: placeInList(page.items, now, requested) });
   }
 }
 
@@ -73,33 +74,40 @@ export const host: Host = {
   tick: (id: string, lines: Tick[], leaving: boolean) =>
     api.patch("/api/notes/{id}/checklist", { path: { id }, body: { lines }, keepalive: leaving }),
   read: (id: string) => api.get("/api/notes/{id}", { path: { id } }),
-  heard,
-  judge,
+  heard: applyServerNote,
+  classifyError: classifySaveError,
   isGone: (error) => status(error) === 404,
   isSignedOut: (error) => status(error) === 401,
 };
 
-const again = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+const refetchNotesAfter = <Data>(answer: Promise<Data>): Promise<Data> =>
   answer.finally(() => void queries.invalidateQueries({ queryKey: key }));
 
-export const remove = (id: string) => again(api.delete("/api/notes/{id}", { path: { id } }));
-export const restore = (id: string) => again(api.post("/api/notes/{id}/restore", { path: { id } }));
-export const erase = (id: string) => again(api.post("/api/notes/{id}/erase", { path: { id } }));
+export const remove = (id: string) => refetchNotesAfter(api.delete("/api/notes/{id}", { path: { id } }));
+export const restore = (id: string) =>
+  refetchNotesAfter(api.post("/api/notes/{id}/restore", { path: { id } }));
+export const deleteForever = (id: string) =>
+  refetchNotesAfter(api.post("/api/notes/{id}/erase", { path: { id } }));
 
 /** Between the edits of the note, which the server has by then. */
 export const usePutImage = (id: string, store: NoteStore) =>
-  useChange((file: File) => {
+  useApiMutation((file: File) => {
     const body = new FormData();
     body.append("file", file, file.name);
-    return store.between(id, () => again(api.put("/api/notes/{id}/image", { path: { id }, body })));
+    return store.between(id, () =>
+      refetchNotesAfter(api.put("/api/notes/{id}/image", { path: { id }, body })),
+    );
   });
 
-export const dropImage = (id: string) => again(api.delete("/api/notes/{id}/image", { path: { id } }));
+export const dropImage = (id: string) =>
+  refetchNotesAfter(api.delete("/api/notes/{id}/image", { path: { id } }));
 
-export const createLabel = (name: string) => again(api.post("/api/notes/labels", { body: { name } }));
+export const createLabel = (name: string) =>
+  refetchNotesAfter(api.post("/api/notes/labels", { body: { name } }));
 export const renameLabel = (id: string, name: string) =>
-  again(api.patch("/api/notes/labels/{id}", { path: { id }, body: { name } }));
-export const deleteLabel = (id: string) => again(api.delete("/api/notes/labels/{id}", { path: { id } }));
+  refetchNotesAfter(api.patch("/api/notes/labels/{id}", { path: { id }, body: { name } }));
+export const deleteLabel = (id: string) =>
+  refetchNotesAfter(api.delete("/api/notes/labels/{id}", { path: { id } }));
 
 /** Asked again, whatever is shown. */
 export const refresh = () => queries.invalidateQueries({ queryKey: key });

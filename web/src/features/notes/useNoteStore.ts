@@ -3,67 +3,76 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../api/problem";
+import { browserStorage } from "../../app/browserStorage";
 import { useUser } from "../../app/me";
-import { browserStorage } from "../../app/stored";
-import { belongs, type Content, contentOf, type Note, newId } from "./model";
+import { belongsToList, type Content, contentOf, type Note, newId } from "./model";
 import { NoteStore, type PendingNote } from "./noteStore";
-import { erase, host, refresh, remove, restore } from "./queries";
+import { deleteForever, host, refresh, remove, restore } from "./queries";
 
-const stores = new Map<string, NoteStore>();
+const noteStores = new Map<string, NoteStore>();
 
-function storeOf(uid: string): NoteStore {
-  const known = stores.get(uid);
-  if (known) return known;
+function noteStoreFor(uid: string): NoteStore {
+  const existing = noteStores.get(uid);
+  if (existing) return existing;
   const store = new NoteStore(host, uid, browserStorage());
-  stores.set(uid, store);
+  noteStores.set(uid, store);
   return store;
 }
 
 export function useNoteStore(): NoteStore {
   const { uid } = useUser();
-  const store = storeOf(uid);
+  const store = noteStoreFor(uid);
   useSyncExternalStore(store.subscribe, store.version);
   return store;
 }
 
 /** Sends what waits as soon as that can help, and all of it when the page is left. */
-export function useSending(store: NoteStore): void {
+export function useResendPending(store: NoteStore): void {
   useEffect(() => {
-    const again = () => store.retry();
+    const retry = () => store.retry();
     const leave = () => store.leave();
-    again();
-    window.addEventListener("online", again);
+    retry();
+    window.addEventListener("online", retry);
     window.addEventListener("pagehide", leave);
     return () => {
-      window.removeEventListener("online", again);
+      window.removeEventListener("online", retry);
       window.removeEventListener("pagehide", leave);
     };
   }, [store]);
 }
 
-const begun = (held: PendingNote): Note => {
+const newLocalNote = (pendingNote: PendingNote): Note => {
   const at = new Date().toISOString();
-  return { ...held.content, id: held.id, revision: 0, reminded: false, createdAt: at, changedAt: at };
+  return {
+    ...pendingNote.content,
+    id: pendingNote.id,
+    revision: 0,
+    reminded: false,
+    createdAt: at,
+    changedAt: at,
+  };
 };
 
 /** A note as it is written here, whatever the server has of it. */
-export function asWritten(note: Note, held: PendingNote | undefined): Note {
-  if (!held) return note;
-  const reminded = note.reminded && held.content.reminder === (note.reminder ?? null);
-  return { ...note, ...held.content, reminded };
+export function withLocalEdits(note: Note, pendingNote: PendingNote | undefined): Note {
+  if (!pendingNote) return note;
+  const reminded = note.reminded && pendingNote.content.reminder === (note.reminder ?? null);
+  return { ...note, ...pendingNote.content, reminded };
 }
 
 /** A list as it is under somebody's hands: begun ones at its front, each as it is written now, and only what still belongs. */
-export function withPending(
+export function withPendingNotes(
   items: readonly Note[],
   store: NoteStore,
-  asked: Parameters<typeof belongs>[1],
+  query: Parameters<typeof belongsToList>[1],
   front: boolean,
 ): Note[] {
-  const known = new Set(items.map((note) => note.id));
-  const fresh = store.all.filter((held) => front && held.revision === 0 && !known.has(held.id)).map(begun);
-  return [...fresh.reverse(), ...items.map((note) => asWritten(note, store.held(note.id)))].filter((note) =>
-    belongs(note, asked),
+  const knownIds = new Set(items.map((note) => note.id));
+  const fresh = store.all
+    .filter((pendingNote) => front && pendingNote.revision === 0 && !knownIds.has(pendingNote.id))
+    .map(newLocalNote);
+  return [...fresh.reverse(), ...items.map((note) => withLocalEdits(note, store.held(note.id)))].filter(
+    (note) => belongsToList(note, query),
   );
 }
 
@@ -100,24 +109,24 @@ export function useNoteActions(store: NoteStore) {
     forget: (note: Note) =>
       store
         .between(note.id, () => remove(note.id))
-        .then(() => erase(note.id))
+        .then(() => deleteForever(note.id))
         .catch(failed),
     restore: (note: Note) =>
       store.between(note.id, () => restore(note.id)).then(() => toast.success(t("restored")), failed),
     /** Two wrote at once: what was written here becomes a note of its own, and the other stays as it is. */
-    keepBoth(held: PendingNote) {
-      store.drop(held.id);
-      store.write(newId(), 0, held.content, true);
+    keepBoth(pendingNote: PendingNote) {
+      store.drop(pendingNote.id);
+      store.write(newId(), 0, pendingNote.content, true);
       void refresh();
     },
     /** Two wrote at once: what was written here goes over the other, also where that was deleted. */
-    async keepMine(held: PendingNote) {
-      const other = await host.read(held.id);
-      store.keepMine(other.deletedAt ? await restore(held.id) : other);
+    async keepMine(pendingNote: PendingNote) {
+      const other = await host.read(pendingNote.id);
+      store.keepMine(other.deletedAt ? await restore(pendingNote.id) : other);
     },
     /** Two wrote at once: what was written here is given up. */
-    takeTheirs(held: PendingNote) {
-      store.drop(held.id);
+    takeTheirs(pendingNote: PendingNote) {
+      store.drop(pendingNote.id);
       void refresh();
     },
   };

@@ -6,23 +6,23 @@ import {
   choiceChange,
   choiceOf,
   kinds,
+  mailFrequencies,
   type Notification,
+  notificationText,
   type Preferences,
   readDays,
   type Settings,
-  said,
-  settlingChange,
-  settlingOf,
-  ways,
+  settingsDraftChange,
+  toSettingsDraft,
   zones,
 } from "./model";
 
-const words = (catalogue: Record<string, string>) => (key: string, values?: Record<string, unknown>) =>
+const translate = (catalogue: Record<string, string>) => (key: string, values?: Record<string, unknown>) =>
   (catalogue[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values?.[name]));
-const t = words(en);
+const t = translate(en);
 const dates = { dateTime: (when: string) => when.slice(0, 10) };
 
-const one = (kind: string, params: Notification["params"], createdAt = "2026-11-22T10:00:00Z") =>
+const notification = (kind: string, params: Notification["params"], createdAt = "2026-11-22T10:00:00Z") =>
   ({
     id: createdAt + kind,
     kind,
@@ -39,41 +39,53 @@ describe("what a notification says", () => {
   const dueAt = "2026-11-27T16:00:00Z";
 
   it("tells of forms to those who answer and to those who mark", () => {
-    expect(said(t, dates, one("formAssigned", { form: "Fire", dueAt }))).toEqual({
+    expect(notificationText(t, dates, notification("formAssigned", { form: "Fire", dueAt }))).toEqual({
       title: "Please complete “Fire”",
       text: "Due 2026-11-27",
     });
-    expect(said(t, dates, one("formSubmitted", { form: "Fire", person: "Lena", isRequest: true }))).toEqual({
+    expect(
+      notificationText(
+        t,
+        dates,
+        notification("formSubmitted", { form: "Fire", person: "Lena", isRequest: true }),
+      ),
+    ).toEqual({
       title: "“Fire” is waiting for your approval",
       text: "Submitted by Lena",
     });
-    expect(said(t, dates, one("formMarked", { form: "Fire", outcome: "not approved" })).text).toBe(
-      "Not approved",
-    );
+    expect(
+      notificationText(t, dates, notification("formMarked", { form: "Fire", outcome: "not approved" })).text,
+    ).toBe("Not approved");
   });
 
   it("names the course and the date in the reader's words", () => {
-    expect(said(t, dates, one("courseAssigned", { course: "Fire" }))).toEqual({
+    expect(notificationText(t, dates, notification("courseAssigned", { course: "Fire" }))).toEqual({
       title: "You have been assigned “Fire”",
       text: "",
     });
-    expect(said(t, dates, one("courseAssigned", { course: "Fire", isOptional: true, dueAt }))).toEqual({
+    expect(
+      notificationText(t, dates, notification("courseAssigned", { course: "Fire", isOptional: true, dueAt })),
+    ).toEqual({
       title: "You can enrol in “Fire”",
       text: "Due 2026-11-27",
     });
-    expect(said(t, dates, one("pathwayOverdue", { pathway: "Yard", dueAt })).title).toBe("“Yard” is overdue");
-    expect(said(t, dates, one("courseOverdue", { course: "Fire", dueAt })).text).toBe(
+    expect(notificationText(t, dates, notification("pathwayOverdue", { pathway: "Yard", dueAt })).title).toBe(
+      "“Yard” is overdue",
+    );
+    expect(notificationText(t, dates, notification("courseOverdue", { course: "Fire", dueAt })).text).toBe(
       "It was due 2026-11-27",
     );
-    expect(said(t, dates, one("badgeEarned", { badge: "First aider" }))).toEqual({
+    expect(notificationText(t, dates, notification("badgeEarned", { badge: "First aider" }))).toEqual({
       title: "You have earned the badge “First aider”",
       text: "",
     });
-    expect(said(words(ar), dates, one("courseCompleted", { course: "Fire" })).title).toBe("أكملت «Fire»");
+    expect(
+      notificationText(translate(ar), dates, notification("courseCompleted", { course: "Fire" })).title,
+    ).toBe("أكملت «Fire»");
   });
 
   it("is the server's own where this page does not know the kind yet", () => {
-    expect(said(t, dates, one("eventMoved", {}))).toEqual({
+    expect(notificationText(t, dates, notification("eventMoved", {}))).toEqual({
       title: "Server's title",
       text: "Server's body",
     });
@@ -85,7 +97,7 @@ describe("what a notification says", () => {
   ])("has words for every kind and way in %s", (_language, catalogue: Record<string, string>) => {
     const keys = [
       ...kinds.flatMap((kind) => [`kind.${kind}`, `about.${kind}`, `said.${kind}`]),
-      ...ways.map((way) => `way.${way}`),
+      ...mailFrequencies.map((frequency) => `way.${frequency}`),
     ];
     expect(keys.filter((key) => !catalogue[key])).toEqual([]);
   });
@@ -109,7 +121,7 @@ describe("choices", () => {
     inAppAllowed: true,
     mailAllowed: true,
   });
-  const kept = {
+  const saved = {
     kinds: [kind("each")],
     quietOf: "organisation",
     organisationQuiet: null,
@@ -119,21 +131,21 @@ describe("choices", () => {
   } as unknown as Preferences;
 
   it("send what differs and nothing else", () => {
-    const before = choiceOf(kept);
-    expect(choiceChange(kept, before)).toBeNull();
-    expect(choiceChange(kept, { ...before, digestAt: "09:30" })).toEqual({ digestAt: "09:30" });
+    const before = choiceOf(saved);
+    expect(choiceChange(saved, before)).toBeNull();
+    expect(choiceChange(saved, { ...before, digestAt: "09:30" })).toEqual({ digestAt: "09:30" });
     const kinds = [{ ...kind("digest"), inApp: false }] as Preferences["kinds"];
-    expect(choiceChange(kept, { ...before, kinds })).toEqual({
+    expect(choiceChange(saved, { ...before, kinds })).toEqual({
       kinds: [{ kind: "courseAssigned", inApp: false, mail: "digest" }],
     });
-    const hidden = before.kinds.map((one) => ({ ...one, inApp: false }));
-    expect(choiceChange(kept, { ...before, kinds: hidden })?.kinds?.[0]).toEqual({
+    const hidden = before.kinds.map((item) => ({ ...item, inApp: false }));
+    expect(choiceChange(saved, { ...before, kinds: hidden })?.kinds?.[0]).toEqual({
       kind: "courseAssigned",
       inApp: false,
     });
     const own = { quietOf: "own", quiet: { from: "21:00", until: "06:00" } } as const;
-    expect(choiceChange(kept, { ...before, ...own })).toEqual(own);
-    expect(choiceChange(kept, { ...before, quietOf: "none" })).toEqual({ quietOf: "none" });
+    expect(choiceChange(saved, { ...before, ...own })).toEqual(own);
+    expect(choiceChange(saved, { ...before, quietOf: "none" })).toEqual({ quietOf: "none" });
   });
 
   it("name the time zone that is chosen even where the browser does not know it", () => {
@@ -143,7 +155,7 @@ describe("choices", () => {
 });
 
 describe("the organisation's settings", () => {
-  const kept = {
+  const saved = {
     kinds: [],
     dueDays: [1, 7],
     quiet: null,
@@ -160,15 +172,15 @@ describe("the organisation's settings", () => {
   });
 
   it("are sent with the revision that was looked at", () => {
-    expect(settlingChange(kept, settlingOf(kept))).toBeNull();
-    expect(settlingChange(kept, { ...settlingOf(kept), dueDays: "3" })).toEqual({
+    expect(settingsDraftChange(saved, toSettingsDraft(saved))).toBeNull();
+    expect(settingsDraftChange(saved, { ...toSettingsDraft(saved), dueDays: "3" })).toEqual({
       kinds: [],
       dueDays: [3],
       hasQuiet: false,
       digestAt: "08:00",
       revision: 3,
     });
-    expect(settlingChange(kept, { ...settlingOf(kept), hasQuiet: true })?.quiet).toEqual({
+    expect(settingsDraftChange(saved, { ...toSettingsDraft(saved), hasQuiet: true })?.quiet).toEqual({
       from: "22:00",
       until: "07:00",
     });

@@ -3,12 +3,12 @@ import type { Schemas } from "../../api/types";
 
 export type Notification = Omit<Schemas["Notification"], "params"> & { params: Params };
 export type Kind = Schemas["NotificationKind"];
-export type MailWay = Schemas["MailWay"];
+export type MailFrequency = Schemas["MailWay"];
 export type Preferences = Schemas["NotificationPreferences"];
 export type KindPreference = Schemas["KindPreference"];
 export type Settings = Schemas["NotificationSettings"];
 export type KindSetting = Schemas["KindSetting"];
-export type Quiet = Schemas["Quiet"];
+export type QuietHours = Schemas["Quiet"];
 
 /** What the words of a kind need; the document leaves its shape open. */
 type Params = {
@@ -62,52 +62,57 @@ export const kinds: readonly Kind[] = [
   "formMarked",
   "message",
 ];
-export const ways: readonly MailWay[] = ["none", "each", "digest"];
+export const mailFrequencies: readonly MailFrequency[] = ["none", "each", "digest"];
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
-type Dates = { dateTime: (when: string) => string };
+type DateFormats = { dateTime: (when: string) => string };
 
 /** In the reader's words; a message in its writer's; of a kind that this page does not know yet the server's own. */
-export function said(t: Translate, dates: Dates, one: Notification): { title: string; text: string } {
-  const { course = "", dueAt, isOptional } = one.params;
+export function notificationText(
+  t: Translate,
+  dates: DateFormats,
+  item: Notification,
+): { title: string; text: string } {
+  const { course = "", dueAt, isOptional } = item.params;
   const due = dueAt ? dates.dateTime(dueAt) : "";
-  if (!kinds.includes(one.kind)) return { title: one.title, text: one.body };
-  if (one.kind === "message")
-    return { title: t("said.message", { title: one.params.title ?? "" }), text: one.params.text ?? "" };
-  if (one.kind === "noteReminder") {
-    const { note = "" } = one.params;
+  if (!kinds.includes(item.kind)) return { title: item.title, text: item.body };
+  if (item.kind === "message")
+    return { title: t("said.message", { title: item.params.title ?? "" }), text: item.params.text ?? "" };
+  if (item.kind === "noteReminder") {
+    const { note = "" } = item.params;
     return { title: note ? t("said.noteReminder", { note }) : t("said.noteReminderBare"), text: "" };
   }
-  if (one.kind === "courseworkMarked") {
-    const { assignment = "", outcome = "competent" } = one.params;
+  if (item.kind === "courseworkMarked") {
+    const { assignment = "", outcome = "competent" } = item.params;
     return { title: t("said.courseworkMarked", { assignment }), text: t(`outcome.${outcome}`) };
   }
-  if (one.kind === "learningReminder") {
-    const { title = "", by = "" } = one.params;
+  if (item.kind === "learningReminder") {
+    const { title = "", by = "" } = item.params;
     const text = due
       ? t("said.learningReminderDue", { by, date: due })
       : t("said.learningReminderText", { by });
     return { title: t("said.learningReminder", { title }), text };
   }
-  if (one.kind.startsWith("form")) return saidOfForm(t, due, one);
-  if (one.kind.startsWith("pathway")) {
-    const { pathway = "" } = one.params;
+  if (item.kind.startsWith("form")) return formNotificationText(t, due, item);
+  if (item.kind.startsWith("pathway")) {
+    const { pathway = "" } = item.params;
     return {
-      title: t(`said.${one.kind}`, { pathway }),
-      text: due ? t(`said.${one.kind}Text`, { date: due }) : "",
+      title: t(`said.${item.kind}`, { pathway }),
+      text: due ? t(`said.${item.kind}Text`, { date: due }) : "",
     };
   }
-  if (one.kind === "badgeEarned")
-    return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };
-  if (one.kind.startsWith("event")) {
-    const { event = "", startsAt, until, message } = one.params;
-    if (one.kind === "eventMessage") return { title: t("said.eventMessage", { event }), text: message ?? "" };
-    const title = t(`said.${one.kind}`, { event });
+  if (item.kind === "badgeEarned")
+    return { title: t("said.badgeEarned", { badge: item.params.badge ?? "" }), text: "" };
+  if (item.kind.startsWith("event")) {
+    const { event = "", startsAt, until, message } = item.params;
+    if (item.kind === "eventMessage")
+      return { title: t("said.eventMessage", { event }), text: message ?? "" };
+    const title = t(`said.${item.kind}`, { event });
     if (until) return { title, text: t("said.eventUntil", { date: dates.dateTime(until) }) };
     return { title, text: startsAt ? t("said.eventStarts", { date: dates.dateTime(startsAt) }) : "" };
   }
-  if (one.kind === "peopleOverdue") {
-    const { names = [], people = 0 } = one.params;
+  if (item.kind === "peopleOverdue") {
+    const { names = [], people = 0 } = item.params;
     const more = people - names.length;
     const who = more > 0 ? [...names, `+${more}`] : names;
     return {
@@ -115,15 +120,15 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
       text: t("said.peopleOverdueText", { people: who.join(", "), date: due }),
     };
   }
-  if (one.kind === "courseAssigned") {
+  if (item.kind === "courseAssigned") {
     const title = t(isOptional ? "said.courseOffered" : "said.courseAssigned", { course });
     return { title, text: due ? t("said.due", { date: due }) : "" };
   }
-  const text = due && one.kind !== "courseCompleted" ? t(`said.${one.kind}Text`, { date: due }) : "";
-  return { title: t(`said.${one.kind}`, { course }), text };
+  const text = due && item.kind !== "courseCompleted" ? t(`said.${item.kind}Text`, { date: due }) : "";
+  return { title: t(`said.${item.kind}`, { course }), text };
 }
 
-function saidOfForm(
+function formNotificationText(
   t: Translate,
   due: string,
   { kind, params }: Notification,
@@ -153,7 +158,7 @@ export function readDays(text: string): number[] | null {
   const words = text.split(/[\s,;،؛]+/).filter(Boolean);
   const days = words.map(Number);
   const fits = days.length <= 5 && days.every((day) => Number.isInteger(day) && day >= 1 && day <= 365);
-  return fits ? [...new Set(days)].sort((one, other) => one - other) : null;
+  return fits ? [...new Set(days)].sort((item, other) => item - other) : null;
 }
 
 /** The time zones that this browser knows, with the one that is chosen. */
@@ -162,21 +167,21 @@ export function zones(chosen: string): string[] {
   return [...new Set(["UTC", ...known, chosen])].sort();
 }
 
-export type Choice = Pick<Preferences, "kinds" | "quietOf" | "digestAt" | "timeZone"> & { quiet: Quiet };
+export type Choice = Pick<Preferences, "kinds" | "quietOf" | "digestAt" | "timeZone"> & { quiet: QuietHours };
 
-const night: Quiet = { from: "22:00", until: "07:00" };
+const defaultQuiet: QuietHours = { from: "22:00", until: "07:00" };
 
-export const choiceOf = (kept: Preferences): Choice => ({
-  kinds: kept.kinds,
-  quietOf: kept.quietOf,
-  quiet: kept.quiet ?? night,
-  digestAt: kept.digestAt,
-  timeZone: kept.timeZone,
+export const choiceOf = (saved: Preferences): Choice => ({
+  kinds: saved.kinds,
+  quietOf: saved.quietOf,
+  quiet: saved.quiet ?? defaultQuiet,
+  digestAt: saved.digestAt,
+  timeZone: saved.timeZone,
 });
 
 /** What differs from what is kept, as it is sent. */
-export function choiceChange(kept: Preferences, choice: Choice): Schemas["NotificationChoice"] | null {
-  const before = choiceOf(kept);
+export function choiceChange(saved: Preferences, choice: Choice): Schemas["NotificationChoice"] | null {
+  const before = choiceOf(saved);
   // Each channel by itself: another tab may have chosen the other one meanwhile.
   const changed = choice.kinds.flatMap(({ kind, inApp, mail }, i) => {
     const was = before.kinds[i];
@@ -200,34 +205,34 @@ export function choiceChange(kept: Preferences, choice: Choice): Schemas["Notifi
   return Object.keys(change).length > 0 ? change : null;
 }
 
-export type Settling = {
+export type SettingsDraft = {
   kinds: KindSetting[];
   dueDays: string;
   hasQuiet: boolean;
-  quiet: Quiet;
+  quiet: QuietHours;
   digestAt: string;
 };
 
-export const settlingOf = (kept: Settings): Settling => ({
-  kinds: kept.kinds,
-  dueDays: kept.dueDays.join(", "),
-  hasQuiet: Boolean(kept.quiet),
-  quiet: kept.quiet ?? night,
-  digestAt: kept.digestAt,
+export const toSettingsDraft = (saved: Settings): SettingsDraft => ({
+  kinds: saved.kinds,
+  dueDays: saved.dueDays.join(", "),
+  hasQuiet: Boolean(saved.quiet),
+  quiet: saved.quiet ?? defaultQuiet,
+  digestAt: saved.digestAt,
 });
 
 /** The whole of it with the revision that was looked at; nothing while it says what is kept. */
-export function settlingChange(
-  kept: Settings,
-  draft: Settling,
+export function settingsDraftChange(
+  saved: Settings,
+  draft: SettingsDraft,
 ): Schemas["NotificationSettingsChange"] | null {
-  if (JSON.stringify(draft) === JSON.stringify(settlingOf(kept))) return null;
+  if (JSON.stringify(draft) === JSON.stringify(toSettingsDraft(saved))) return null;
   return {
     kinds: draft.kinds,
     dueDays: readDays(draft.dueDays) ?? [],
     hasQuiet: draft.hasQuiet,
     ...(draft.hasQuiet ? { quiet: draft.quiet } : {}),
     digestAt: draft.digestAt,
-    revision: kept.revision,
+    revision: saved.revision,
   };
 }

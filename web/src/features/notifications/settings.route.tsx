@@ -10,60 +10,62 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "../../app/Loaded";
+import { QueryContent } from "../../app/QueryContent";
 import { SaveBar } from "../../app/SaveBar";
 import { SettingsPage } from "../../app/SettingsPage";
 import { Fields, KindName, Row } from "./components/parts";
 import { QuietTimes, Time } from "./components/Times";
 import {
   type KindSetting,
-  type MailWay,
+  type MailFrequency,
+  mailFrequencies,
   readDays,
   type Settings,
-  settlingChange,
-  settlingOf,
-  ways,
+  settingsDraftChange,
+  toSettingsDraft,
 } from "./model";
 import { saveSettings, settings } from "./queries";
 
 export default function NotificationSettingsRoute() {
   const { t } = useTranslation("notifications");
-  const asked = useQuery(settings);
+  const query = useQuery(settings);
   return (
     <SettingsPage width="container">
       <PageHeader eyebrow={t("set.eyebrow")} title={t("set.title")}>
         {t("set.note")}
       </PageHeader>
-      <Loaded asked={asked}>{(kept) => <SettingsForm kept={kept} refetch={asked.refetch} />}</Loaded>
+      <QueryContent query={query}>
+        {(saved) => <SettingsForm saved={saved} refetch={query.refetch} />}
+      </QueryContent>
     </SettingsPage>
   );
 }
 
-function SettingsForm({ kept, refetch }: { kept: Settings; refetch: () => unknown }) {
+function SettingsForm({ saved, refetch }: { saved: Settings; refetch: () => unknown }) {
   const { t } = useTranslation("notifications");
   const { draft, setDraft, edit, bar } = useSaving({
-    before: settlingOf(kept),
-    changeOf: (draft) => settlingChange(kept, draft),
+    before: toSettingsDraft(saved),
+    changeOf: (draft) => settingsDraftChange(saved, draft),
     save: async (change) => {
       await saveSettings(change);
       toast.success(t("saved"));
     },
     refetch,
   });
-  const put = (next: KindSetting) =>
-    setDraft((now) => ({ ...now, kinds: now.kinds.map((one) => (one.kind === next.kind ? next : one)) }));
+  const update = (next: KindSetting) =>
+    setDraft((now) => ({ ...now, kinds: now.kinds.map((item) => (item.kind === next.kind ? next : item)) }));
 
   return (
     <Grid gap="5">
       <Card title={t("set.kinds")} note={t("set.kindsNote")}>
         <Grid>
-          {draft.kinds.map((one) => (
-            <KindRow key={one.kind} one={one} onChange={put} />
+          {draft.kinds.map((item) => (
+            <KindRow key={item.kind} one={item} onChange={update} />
           ))}
         </Grid>
       </Card>
       <Reminders days={draft.dueDays} onChange={(dueDays) => edit({ dueDays })} />
-      <Card title={t("pref.times")} note={t("set.timesNote", { zone: kept.timeZone })}>
+      <Card title={t("pref.times")} note={t("set.timesNote", { zone: saved.timeZone })}>
         <Fields>
           <Switch
             label={t("set.hasQuiet")}
@@ -93,7 +95,7 @@ function KindRow({ one, onChange }: { one: KindSetting; onChange: (next: KindSet
   const name = t(`kind.${one.kind}`);
   const id = useId();
   const box = (key: "inAppAllowed" | "inAppDefault" | "mailAllowed", disabled = false) => (
-    <label className="lt-check-row" htmlFor={id + key}>
+    <label className="kit-check-row" htmlFor={id + key}>
       <Checkbox
         id={id + key}
         aria-label={`${name}: ${t(`set.${key}`)}`}
@@ -106,7 +108,7 @@ function KindRow({ one, onChange }: { one: KindSetting; onChange: (next: KindSet
   );
   return (
     <Row data-wide>
-      <legend className="lt-sr">{name}</legend>
+      <legend className="kit-sr">{name}</legend>
       <KindName name={name} about={t(`about.${one.kind}`)} />
       <Grid gap="2">
         {box("inAppAllowed")}
@@ -118,8 +120,11 @@ function KindRow({ one, onChange }: { one: KindSetting; onChange: (next: KindSet
           aria-label={`${name}: ${t("set.mailDefault")}`}
           value={one.mailDefault}
           disabled={!one.mailAllowed}
-          onChange={(event) => onChange({ ...one, mailDefault: event.target.value as MailWay })}
-          choices={ways.map((way) => ({ value: way, label: t("set.atFirst", { way: t(`way.${way}`) }) }))}
+          onChange={(event) => onChange({ ...one, mailDefault: event.target.value as MailFrequency })}
+          choices={mailFrequencies.map((frequency) => ({
+            value: frequency,
+            label: t("set.atFirst", { way: t(`way.${frequency}`) }),
+          }))}
         />
       </Grid>
     </Row>
@@ -132,13 +137,13 @@ function Reminders({ days, onChange }: { days: string; onChange: (days: string) 
   const isWrong = readDays(days) === null;
   return (
     <Card title={t("set.reminders")} note={t("set.remindersNote")}>
-      <Box className="lt-field" maxInlineSize="26rem">
-        <label className="lt-label" htmlFor={id}>
+      <Box className="kit-field" maxInlineSize="26rem">
+        <label className="kit-label" htmlFor={id}>
           {t("set.dueDays")}
         </label>
         <input
           id={id}
-          className="lt-input"
+          className="kit-input"
           value={days}
           inputMode="text"
           dir="ltr"
@@ -147,7 +152,7 @@ function Reminders({ days, onChange }: { days: string; onChange: (days: string) 
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange(event.target.value)}
         />
-        <div id={`${id}-hint`} className={isWrong ? "lt-field-error" : "lt-field-hint"}>
+        <div id={`${id}-hint`} className={isWrong ? "kit-field-error" : "kit-field-hint"}>
           {t(isWrong ? "set.dueDaysWrong" : "set.dueDaysHint")}
         </div>
       </Box>

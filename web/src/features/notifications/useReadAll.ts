@@ -3,17 +3,17 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../api/problem";
 import type { Kind } from "./model";
-import { readAll, unreadAll } from "./queries";
+import { markAllRead, markAllUnread } from "./queries";
 
 export function useReadAll(): (kind?: Kind) => Promise<void> {
   const { t } = useTranslation("notifications");
   const failed = (error: unknown) => toast.error(toFailure(error).message);
   return async (kind) => {
     try {
-      const { count, at } = await readAll(kind);
+      const { count, at } = await markAllRead(kind);
       // Everything of this kind was read already.
       if (count === 0) return void toast.success(t("allRead", { count }));
-      const undo = () => void unreadAll(at).catch(failed);
+      const undo = () => void markAllUnread(at).catch(failed);
       toast.success(t("allRead", { count }), { action: { label: t("undo"), onClick: undo } });
     } catch (error) {
       failed(error);

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { OfferCard } from "./components/OfferCard";
 import { typeKey, types } from "./model";
-import { facets, offers, useChangeEnrolment, useOffersNews } from "./queries";
+import { facets, offers, useChangeEnrolment, useOffersLiveInvalidation } from "./queries";
 
 const orders = ["title", "category", "type", "-progress"] as const;
 
@@ -22,8 +22,8 @@ export default function OptionalLearning() {
     perPage: 24,
   });
   const list = useQuery(offers(state.params));
-  const known = useQuery(facets);
-  useOffersNews();
+  const query = useQuery(facets);
+  useOffersLiveInvalidation();
   const { mutate, isPending, variables } = useChangeEnrolment({
     onSuccess: (_, { offer, step, isUndo }) => {
       const back = step === "enrol" ? "leave" : "enrol";
@@ -39,7 +39,7 @@ export default function OptionalLearning() {
   });
 
   const words = (which: "types" | "categories" | "tags", name: (value: string) => string) =>
-    (known.data?.[which] ?? []).map(({ value, count }) => ({
+    (query.data?.[which] ?? []).map(({ value, count }) => ({
       value,
       label: t("facet", { name: name(value), number: count }),
     }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isKept, type Offer, openPath, typeKey, types } from "./model";
+import { hasSavedProgress, type Offer, openPath, typeKey, types } from "./model";
 
 const offer = (change: Partial<Offer>): Offer => ({
   ...{ type: "course", id: "c1", title: "Safety", description: "", category: "", tags: [], image: null },
@@ -17,9 +17,9 @@ describe("what is offered", () => {
   });
 
   it("has kept what somebody did before they left", () => {
-    expect(isKept(offer({ isEnrolled: false, progress: 50 }))).toBe(true);
-    expect(isKept(offer({ isEnrolled: false }))).toBe(false);
-    expect(isKept(offer({ progress: 50 }))).toBe(false);
+    expect(hasSavedProgress(offer({ isEnrolled: false, progress: 50 }))).toBe(true);
+    expect(hasSavedProgress(offer({ isEnrolled: false }))).toBe(false);
+    expect(hasSavedProgress(offer({ progress: 50 }))).toBe(false);
   });
 
   it("has a name for types that are yet to come", () => {

@@ -13,10 +13,10 @@ export function openPath(offer: Offer): string | undefined {
 }
 
 /** Somebody was here before and left: their progress waits. */
-export const isKept = (offer: Offer) => !offer.isEnrolled && offer.progress > 0;
+export const hasSavedProgress = (offer: Offer) => !offer.isEnrolled && offer.progress > 0;
 
 /** The words of `optional_learning` have a name for each type, and one for those to come. */
-export const typeKey = (type: DocumentType | string, known: readonly string[]) =>
-  known.includes(type) ? `type.${type}` : "type.other";
+export const typeKey = (type: DocumentType | string, existing: readonly string[]) =>
+  existing.includes(type) ? `type.${type}` : "type.other";
 
 export const types: readonly DocumentType[] = documentTypes.map(({ type }) => type);

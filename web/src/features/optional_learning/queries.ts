@@ -1,15 +1,15 @@
 /** Calls of optional learning, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { api, type QueryParams } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
 import type { Offer } from "./model";
 
 const offersKey = queryKeys.optionalLearning;
 
-export const offers = (params: Asked<"/api/me/optional-learning">) =>
+export const offers = (params: QueryParams<"/api/me/optional-learning">) =>
   queryOptions({
     queryKey: [...offersKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/me/optional-learning", { query: params, signal }),
@@ -31,16 +31,16 @@ type Enrolment = {
   isUndo?: boolean;
 };
 
-export const useChangeEnrolment = (then: Then<Enrolment, unknown>) =>
-  useChange(
+export const useChangeEnrolment = (callbacks: MutationCallbacks<Enrolment, unknown>) =>
+  useApiMutation(
     ({ offer: { type, id }, step }: Enrolment): Promise<unknown> =>
       api.post(steps[step], { body: { type, documentId: id } }),
     { stale: [offersKey] },
-    then,
+    callbacks,
   );
 
 /** Keeps the catalogue up with what is taken and given. */
-export function useOffersNews(): void {
-  const cache = useQueryClient();
-  useLive([`me:${useUser().uid}`], () => void cache.invalidateQueries({ queryKey: offersKey }));
+export function useOffersLiveInvalidation(): void {
+  const queryClient = useQueryClient();
+  useLive([`me:${useUser().uid}`], () => void queryClient.invalidateQueries({ queryKey: offersKey }));
 }

@@ -4,11 +4,11 @@ import {
   hrefOf,
   type Item,
   type ItemState,
-  isWhole,
+  isCompleteRule,
   itemPath,
-  itemTrouble,
+  itemProblem,
   moved,
-  nextOf,
+  nextItem,
   type Package,
   statusOf,
 } from "./model";
@@ -20,12 +20,12 @@ const item = (change: Partial<Item> = {}): Item => ({
 
 describe("a package", () => {
   it("is saved as it stands", () => {
-    const one = {
+    const entry = {
       ...{ id: "p1", revision: 3, status: "draft", people: 0 },
       ...{ title: "First month", description: "", category: "New", tags: ["a"] },
       ...{ due: { kind: "after", days: 14 }, onRemoval: "keep", items: [item()] },
     } as unknown as Package;
-    expect(draftOf(one)).toEqual({
+    expect(draftOf(entry)).toEqual({
       ...{ title: "First month", description: "", category: "New", tags: ["a"] },
       ...{ due: { kind: "after", days: 14 }, onRemoval: "keep" },
       items: [{ kind: "course", documentId: "c1" }],
@@ -40,10 +40,10 @@ describe("a package", () => {
   });
 
   it("says what is the matter with an item", () => {
-    expect(itemTrouble(item())).toBeUndefined();
-    expect(itemTrouble(item({ isAvailable: false, status: "unpublished" }))).toBe("hidden");
-    expect(itemTrouble(item({ isAvailable: false, status: "archived" }))).toBe("archived");
-    expect(itemTrouble(item({ isAvailable: false, status: "" }))).toBe("gone");
+    expect(itemProblem(item())).toBeUndefined();
+    expect(itemProblem(item({ isAvailable: false, status: "unpublished" }))).toBe("hidden");
+    expect(itemProblem(item({ isAvailable: false, status: "archived" }))).toBe("archived");
+    expect(itemProblem(item({ isAvailable: false, status: "" }))).toBe("gone");
   });
 
   it("leads to where its items are edited", () => {
@@ -73,24 +73,24 @@ describe("a package of mine", () => {
     const waits = state({ documentId: "b", isAvailable: false });
     const marked = state({ documentId: "c", status: "markingRequired" });
     const open = state({ documentId: "d" });
-    const begun = state({ documentId: "e", status: "inprogress", progress: 40 });
-    expect([done, waits, marked, open, begun].map(statusOf)).toEqual([
+    const started = state({ documentId: "e", status: "inprogress", progress: 40 });
+    expect([done, waits, marked, open, started].map(statusOf)).toEqual([
       "done",
       "waits",
       "marking",
       "open",
       "begun",
     ]);
-    expect(nextOf([done, waits, marked, open, begun])).toBe(begun);
-    expect(nextOf([done, waits, marked, open])).toBe(open);
-    expect(nextOf([done, waits, marked])).toBeNull();
+    expect(nextItem([done, waits, marked, open, started])).toBe(started);
+    expect(nextItem([done, waits, marked, open])).toBe(open);
+    expect(nextItem([done, waits, marked])).toBeNull();
     expect(statusOf(state({ isDone: true, isAvailable: false })), "what was done is done").toBe("done");
   });
 });
 
 it("knows a due date that is still being typed", () => {
-  expect(isWhole({ kind: "none" })).toBe(true);
-  expect(isWhole({ kind: "after", days: 0 })).toBe(true);
-  expect(isWhole({ kind: "after", days: Number.NaN })).toBe(false);
-  expect(isWhole({ kind: "on", date: "" })).toBe(false);
+  expect(isCompleteRule({ kind: "none" })).toBe(true);
+  expect(isCompleteRule({ kind: "after", days: 0 })).toBe(true);
+  expect(isCompleteRule({ kind: "after", days: Number.NaN })).toBe(false);
+  expect(isCompleteRule({ kind: "on", date: "" })).toBe(false);
 });

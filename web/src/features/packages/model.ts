@@ -8,8 +8,8 @@ export type PackageRow = Schemas["PackageRow"];
 export type Item = Schemas["PackageItem"];
 export type ItemKind = Schemas["PackageItemKind"];
 export type Learner = Schemas["PackageLearner"];
-export type Draft = Schemas["PackageDraft"];
-export type Step = Schemas["PackageMove"];
+export type PackageDraft = Schemas["PackageDraft"];
+export type PackageMove = Schemas["PackageMove"];
 export type Status = PackageRow["status"];
 export type Removal = Schemas["PackageRemoval"];
 export type MyPackage = Schemas["MyPackage"];
@@ -46,7 +46,7 @@ export const listPath = paths.packages;
 export const newPath = paths.newPackage;
 export const adminPath = (id: string) => `${newPath}/${id}`;
 
-export const ownListPath = paths.myPackages;
+export const myListPath = paths.myPackages;
 export const openPath = (id: string) => paths.myPackage(id);
 
 /** Where an item of mine is opened; nothing while it waits. */
@@ -75,9 +75,9 @@ export const toneOfItemStatus: Readonly<Record<ItemStatus, Tone>> = {
 };
 
 /** What to go on with: what was begun, then the first that is left; what waits for a marker is nobody's turn. */
-export function nextOf(states: readonly ItemState[]): ItemState | null {
-  const left = states.filter((state) => !state.isDone && hrefOf(state) !== null);
-  const of = (status: ItemStatus) => left.find((state) => statusOf(state) === status);
+export function nextItem(states: readonly ItemState[]): ItemState | null {
+  const remaining = states.filter((state) => !state.isDone && hrefOf(state) !== null);
+  const of = (status: ItemStatus) => remaining.find((state) => statusOf(state) === status);
   return of("begun") ?? of("open") ?? null;
 }
 
@@ -95,27 +95,27 @@ export const itemPath = ({ kind, documentId }: Pick<Item, "kind" | "documentId">
   editPathOf[kind](documentId);
 
 /** Whether a due date says all that it has to: a number that is being typed may be none yet. */
-export const isWhole = (due: Package["due"]): boolean =>
+export const isCompleteRule = (due: Package["due"]): boolean =>
   Object.values(due).every((part) => part !== "" && !Number.isNaN(part));
 
 /** All that is saved, as it stands. */
-export function draftOf(one: Package): Draft {
-  const { title, description, category, tags, due, onRemoval, items } = one;
-  const kept = items.map(({ kind, documentId }) => ({ kind, documentId }));
-  return { title, description, category, tags, due, onRemoval, items: kept };
+export function draftOf(learningPackage: Package): PackageDraft {
+  const { title, description, category, tags, due, onRemoval, items } = learningPackage;
+  const itemRefs = items.map(({ kind, documentId }) => ({ kind, documentId }));
+  return { title, description, category, tags, due, onRemoval, items: itemRefs };
 }
 
 /** An item one place up or down; at an end it stays. */
 export function moved<T>(items: readonly T[], at: number, by: -1 | 1): T[] {
   const to = at + by;
   const copy = [...items];
-  const [one, other] = [copy[at], copy[to]];
-  if (one !== undefined && other !== undefined) [copy[at], copy[to]] = [other, one];
+  const [item, other] = [copy[at], copy[to]];
+  if (item !== undefined && other !== undefined) [copy[at], copy[to]] = [other, item];
   return copy;
 }
 
 /** What becomes of an item for the package's people, where it is not simply given. */
-export function itemTrouble(item: Item): "gone" | "archived" | "hidden" | undefined {
+export function itemProblem(item: Item): "gone" | "archived" | "hidden" | undefined {
   if (item.status === "") return "gone";
   if (item.status === "archived") return "archived";
   return item.isAvailable ? undefined : "hidden";

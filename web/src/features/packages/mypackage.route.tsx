@@ -16,87 +16,92 @@ import { ArrowRight, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { DueBadge } from "../../app/DueBadge";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { useTenantDay } from "../../app/useTenantDay";
 import {
   hrefOf,
   type ItemState,
-  nextOf,
+  myListPath,
+  nextItem,
   type OpenPackage,
-  ownListPath,
   statusOf,
   toneOfItemStatus,
   toneOfProgress,
 } from "./model";
-import { myPackage, useOwnNews } from "./queries";
+import { myPackage, useMyLiveInvalidation } from "./queries";
 
 export default function MyPackageRoute() {
   const { t } = useTranslation("packages");
   const { packageId = "" } = useParams();
-  const found = useQuery(myPackage(packageId));
-  useOwnNews();
-  const one = isGone(found.error) ? undefined : found.data;
-  useTitle(one?.title);
-  if (found.isPending) return <PageSkeleton />;
-  if (!one)
+  const query = useQuery(myPackage(packageId));
+  useMyLiveInvalidation();
+  const learningPackage = isNotFound(query.error) ? undefined : query.data;
+  useTitle(learningPackage?.title);
+  if (query.isPending) return <PageSkeleton />;
+  if (!learningPackage)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
-        list={ownListPath}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        list={myListPath}
         listName={t("mine.title")}
       />
     );
-  return <Opened one={one} />;
+  return <PackageView learningPackage={learningPackage} />;
 }
 
-function Opened({ one }: { one: OpenPackage }) {
+function PackageView({ learningPackage }: { learningPackage: OpenPackage }) {
   const { t } = useTranslation("packages");
   const format = useFormat();
-  const next = nextOf(one.states);
+  const next = nextItem(learningPackage.states);
   const to = next && hrefOf(next);
   return (
     <Page width="container">
       <PageHeader
-        eyebrow={<Link to={ownListPath}>{t("mine.title")}</Link>}
-        title={one.title}
+        eyebrow={<Link to={myListPath}>{t("mine.title")}</Link>}
+        title={learningPackage.title}
         actions={
           to && (
             <LinkButton variant="solid" icon={<Play />} to={to}>
-              {t(one.status === "notstarted" ? "mine.start" : "mine.resume", { title: next.title })}
+              {t(learningPackage.status === "notstarted" ? "mine.start" : "mine.resume", {
+                title: next.title,
+              })}
             </LinkButton>
           )
         }
       >
         <HStack gap="3" wrap="wrap">
-          <Badge tone={toneOfProgress[one.status]}>{t(`who.${one.status}`)}</Badge>
-          {one.isOptional && <Badge>{t("optional")}</Badge>}
-          <span>{t("mine.doneOf", { done: one.done, count: one.items })}</span>
+          <Badge tone={toneOfProgress[learningPackage.status]}>{t(`who.${learningPackage.status}`)}</Badge>
+          {learningPackage.isOptional && <Badge>{t("optional")}</Badge>}
+          <span>{t("mine.doneOf", { done: learningPackage.done, count: learningPackage.items })}</span>
         </HStack>
       </PageHeader>
       <Stack gap="4">
         <HStack gap="3">
           <Progress
-            value={one.progress}
-            label={t("who.progressOf", { name: one.title })}
-            tone={one.status === "completed" ? "good" : "accent"}
+            value={learningPackage.progress}
+            label={t("who.progressOf", { name: learningPackage.title })}
+            tone={learningPackage.status === "completed" ? "good" : "accent"}
             size="md"
           />
-          <Text fontWeight="semibold">{format.percent(one.progress)}</Text>
+          <Text fontWeight="semibold">{format.percent(learningPackage.progress)}</Text>
         </HStack>
-        {one.completedAt && (
-          <Notice tone="good" title={t("mine.completedOn", { date: format.date(one.completedAt) })} />
+        {learningPackage.completedAt && (
+          <Notice
+            tone="good"
+            title={t("mine.completedOn", { date: format.date(learningPackage.completedAt) })}
+          />
         )}
-        {one.description && (
+        {learningPackage.description && (
           <Text whiteSpace="pre-line" dir="auto">
-            {one.description}
+            {learningPackage.description}
           </Text>
         )}
         <Card title={t("item.title")} flush>
           <Box as="ol" aria-label={t("item.title")} listStyleType="none" m="0" p="0">
-            {one.states.map((state) => (
+            {learningPackage.states.map((state) => (
               <Item key={state.documentId} state={state} isNext={state === next} />
             ))}
           </Box>
@@ -147,7 +152,7 @@ function Item({ state, isNext }: { state: ItemState; isNext: boolean }) {
           to={to}
           size="sm"
           variant={isNext ? "solid" : "outline"}
-          trailing={<ArrowRight size={16} aria-hidden="true" className="lt-flip" />}
+          trailing={<ArrowRight size={16} aria-hidden="true" className="kit-flip" />}
           aria-label={t("mine.openOf", { word: t(word), title })}
         >
           {t(word)}

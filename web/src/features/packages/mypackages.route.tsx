@@ -15,7 +15,7 @@ import { Package as PackageIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { learnerStatuses, type MyPackage, openPath, toneOfProgress } from "./model";
-import { myPackages, useOwnNews } from "./queries";
+import { myPackages, useMyLiveInvalidation } from "./queries";
 
 const orders = ["title", "-createdAt", "-progress"] as const;
 
@@ -27,7 +27,7 @@ export default function MyPackages() {
     perPage: 12,
   });
   const list = useQuery(myPackages(state.params));
-  useOwnNews();
+  useMyLiveInvalidation();
   return (
     <CardListPage
       title={t("mine.title")}
@@ -63,7 +63,7 @@ function PackageCard({ row }: { row: MyPackage }) {
       cover={<Cover seed={row.id} src={null} />}
       above={
         <>
-          <span className="lt-card-category">{row.category || t("package")}</span>
+          <span className="kit-card-category">{row.category || t("package")}</span>
           <Badge tone={toneOfProgress[row.status]}>{t(`who.${row.status}`)}</Badge>
         </>
       }

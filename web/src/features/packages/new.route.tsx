@@ -10,18 +10,18 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { adminPath, listPath } from "./model";
-import { createPackage, useAccept } from "./queries";
+import { createPackage, useCacheResult } from "./queries";
 
 export default function NewPackage() {
   const { t } = useTranslation("packages");
-  const go = useNavigate();
-  const accept = useAccept();
+  const navigate = useNavigate();
+  const accept = useCacheResult();
   const schema = z.object({ title: z.string().trim().min(1, t("titleNeeded")).max(200) });
   const form = useZodForm(schema, { defaultValues: { title: "" } });
   const submit = async ({ title }: { title: string }) => {
-    const made = await createPackage(title);
-    accept(made);
-    await go(adminPath(made.id), { replace: true });
+    const created = await createPackage(title);
+    accept(created);
+    await navigate(adminPath(created.id), { replace: true });
   };
   return (
     <Page>

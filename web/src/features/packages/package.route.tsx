@@ -14,29 +14,29 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { OtherTeams } from "../../app/documentTeams";
 import { DocumentPermissions } from "../../app/lazyParts";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
 import { Details } from "./components/Details";
-import { Items } from "./components/Items";
+import { PackageItems } from "./components/PackageItems";
 import { People } from "./components/People";
 import { isLive, listPath, toneOf } from "./model";
-import { onePackage, useLiveInvalidation } from "./queries";
+import { packageQuery, useLiveInvalidation } from "./queries";
 
 export default function EditPackage() {
   const { t } = useTranslation("packages");
   const { date } = useFormat();
   const { learningPackageId = "" } = useParams();
-  const found = useQuery(onePackage(learningPackageId));
-  const one = isGone(found.error) ? undefined : found.data;
+  const query = useQuery(packageQuery(learningPackageId));
+  const item = isNotFound(query.error) ? undefined : query.data;
   useLiveInvalidation(learningPackageId);
-  useTitle(one?.title);
-  if (found.isPending) return <PageSkeleton />;
-  if (!one)
+  useTitle(item?.title);
+  if (query.isPending) return <PageSkeleton />;
+  if (!item)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={listPath}
         listName={t("title")}
       />
@@ -45,38 +45,42 @@ export default function EditPackage() {
     <Page>
       <PageHeader
         eyebrow={<Link to={listPath}>{t("title")}</Link>}
-        title={one.title}
-        actions={<Actions one={one} />}
+        title={item.title}
+        actions={<Actions learningPackage={item} />}
       >
         <Wrap gap="3" align="center">
-          <Badge tone={toneOf[one.status]}>{t(`status.${one.status}`)}</Badge>
-          <span>{t("made", { date: date(one.createdAt) })}</span>
+          <Badge tone={toneOf[item.status]}>{t(`status.${item.status}`)}</Badge>
+          <span>{t("made", { date: date(item.createdAt) })}</span>
         </Wrap>
       </PageHeader>
       <Suspense fallback={null}>
-        <OtherTeams of={one} />
+        <OtherTeams of={item} />
       </Suspense>
-      {one.status === "publishedwithdraft" && (
+      {item.status === "publishedwithdraft" && (
         <Notice tone="info" title={t("draft.title")}>
           {t("draft.text")}
         </Notice>
       )}
       <Tabs
-        label={one.title}
+        label={item.title}
         name="tab"
         tabs={[
           {
             id: "items",
             label: t("tab.items"),
-            count: one.items.length || undefined,
-            content: <Items key={one.id} one={one} />,
+            count: item.items.length || undefined,
+            content: <PackageItems key={item.id} learningPackage={item} />,
           },
-          { id: "details", label: t("tab.details"), content: <Details key={one.id} one={one} /> },
+          {
+            id: "details",
+            label: t("tab.details"),
+            content: <Details key={item.id} learningPackage={item} />,
+          },
           {
             id: "people",
             label: t("tab.people"),
-            count: one.people || undefined,
-            content: <People one={one} />,
+            count: item.people || undefined,
+            content: <People learningPackage={item} />,
           },
           {
             id: "permissions",
@@ -84,11 +88,11 @@ export default function EditPackage() {
             content: (
               <Suspense fallback={<PageSkeleton />}>
                 <DocumentPermissions
-                  documentId={one.id}
+                  documentId={item.id}
                   type="package"
-                  title={one.title}
-                  published={isLive(one.status)}
-                  canChange={one.isLookedAfterHere}
+                  title={item.title}
+                  published={isLive(item.status)}
+                  canChange={item.isLookedAfterHere}
                 />
               </Suspense>
             ),

@@ -4,7 +4,7 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Wrap } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
@@ -19,7 +19,7 @@ import type { FilterOf } from "../../api/client";
 import { BulkArchive } from "../../app/BulkArchive";
 import { RowActions } from "./components/RowActions";
 import { adminPath, newPath, type PackageRow, statuses, toneOf } from "./model";
-import { archiving, packageList, packageWords } from "./queries";
+import { archiving, packageList, packageTags } from "./queries";
 
 export default function Packages() {
   const { t } = useTranslation("packages");
@@ -29,7 +29,7 @@ export default function Packages() {
     sort: "title",
   });
   const list = useQuery(packageList(state.params));
-  const words = useQuery(packageWords);
+  const query = useQuery(packageTags);
   const columns = useMemo<Column<PackageRow>[]>(
     () => [
       {
@@ -124,16 +124,16 @@ export default function Packages() {
               placeholder={t("filter.allCategories")}
               value={state.filters.category ?? ""}
               onChange={(event) => state.setFilter("category", event.target.value)}
-              choices={(words.data?.categories ?? []).map((value) => ({ value, label: value }))}
+              choices={(query.data?.categories ?? []).map((value) => ({ value, label: value }))}
             />
             <Select
               aria-label={t("field.tags")}
               placeholder={t("filter.allTags")}
               value={state.filters.tag ?? ""}
               onChange={(event) => state.setFilter("tag", event.target.value)}
-              choices={(words.data?.tags ?? []).map((value) => ({ value, label: value }))}
+              choices={(query.data?.tags ?? []).map((value) => ({ value, label: value }))}
             />
-            <LookupTrouble of={words} />
+            <QueryError query={query} />
           </>
         }
         empty={

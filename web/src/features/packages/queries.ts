@@ -1,32 +1,32 @@
 /** Calls of learning packages, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { api, type QueryParams } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import type { BulkArchiving } from "../../app/BulkArchive";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
-import { type Draft, draftOf, type ItemKind, type Package, type Step } from "./model";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
+import { draftOf, type ItemKind, type Package, type PackageDraft, type PackageMove } from "./model";
 
 export const packagesKey = queryKeys.packages;
 /** One's own, apart: they change with other news. */
 const mineKey = queryKeys.myPackages;
 const packageKey = (id: string) => [...packagesKey, "one", id] as const;
 
-export const packageList = (params: Asked<"/api/packages">) =>
+export const packageList = (params: QueryParams<"/api/packages">) =>
   queryOptions({
     queryKey: [...packagesKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/packages", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const packageWords = queryOptions({
+export const packageTags = queryOptions({
   queryKey: [...packagesKey, "words"],
   queryFn: ({ signal }) => api.get("/api/packages/words", { signal }),
 });
 
-export const onePackage = (id: string) =>
+export const packageQuery = (id: string) =>
   queryOptions({
     queryKey: packageKey(id),
     queryFn: ({ signal }) => api.get("/api/packages/{id}", { path: { id }, signal }),
@@ -40,7 +40,7 @@ export const offeredItems = (search: string, kind: ItemKind | "") =>
     placeholderData: keepPreviousData,
   });
 
-export const learners = (id: string, params: Asked<"/api/packages/{id}/learners">) =>
+export const learners = (id: string, params: QueryParams<"/api/packages/{id}/learners">) =>
   queryOptions({
     queryKey: [...packagesKey, "learners", id, params],
     queryFn: ({ signal }) => api.get("/api/packages/{id}/learners", { path: { id }, query: params, signal }),
@@ -53,7 +53,7 @@ export const progress = (id: string) =>
     queryFn: ({ signal }) => api.get("/api/packages/{id}/progress", { path: { id }, signal }),
   });
 
-export const myPackages = (params: Asked<"/api/me/packages">) =>
+export const myPackages = (params: QueryParams<"/api/me/packages">) =>
   queryOptions({
     queryKey: [...mineKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/me/packages", { query: params, signal }),
@@ -68,7 +68,7 @@ export const myPackage = (id: string) =>
 
 export const createPackage = (title: string) => api.post("/api/packages", { body: { title } });
 
-export const savePackage = (id: string, revision: number, draft: Draft) =>
+export const savePackage = (id: string, revision: number, draft: PackageDraft) =>
   api.put("/api/packages/{id}", { path: { id }, body: { revision, ...draft } });
 
 export const archiving: BulkArchiving = {
@@ -77,75 +77,82 @@ export const archiving: BulkArchiving = {
 };
 
 /** Has everything about packages asked for again; one that the server answered is known by that. */
-export function useAccept(): (one?: Package) => void {
-  const cache = useQueryClient();
-  return (one) => {
-    if (one) cache.setQueryData(packageKey(one.id), one);
-    void cache.invalidateQueries({
+export function useCacheResult(): (learningPackage?: Package) => void {
+  const queryClient = useQueryClient();
+  return (item) => {
+    if (item) queryClient.setQueryData(packageKey(item.id), item);
+    void queryClient.invalidateQueries({
       queryKey: packagesKey,
-      predicate: ({ queryKey }) => !(one && queryKey[1] === "one" && queryKey[2] === one.id),
+      predicate: ({ queryKey }) => !(item && queryKey[1] === "one" && queryKey[2] === item.id),
     });
   };
 }
 
 type Transition = Schemas["PackageStepped"];
 
-export function useChangeStatus({ id, revision }: Package, then: Then<Step, Transition>) {
-  const accept = useAccept();
-  return useChange(
-    (step: Step) => api.post("/api/packages/{id}/status", { path: { id }, body: { revision, step } }),
+export function useChangeStatus(
+  { id, revision }: Package,
+  callbacks: MutationCallbacks<PackageMove, Transition>,
+) {
+  const accept = useCacheResult();
+  return useApiMutation(
+    (step: PackageMove) => api.post("/api/packages/{id}/status", { path: { id }, body: { revision, step } }),
     { update: (_, { package: now }) => accept(now) },
     {
-      ...then,
+      ...callbacks,
       onError: (error, step) => {
         accept();
-        return then.onError?.(error, step);
+        return callbacks.onError?.(error, step);
       },
     },
   );
 }
 
-export function useDuplicate(id: string, then: Then<void, Package>) {
-  const accept = useAccept();
-  return useChange(
+export function useDuplicate(id: string, callbacks: MutationCallbacks<void, Package>) {
+  const accept = useCacheResult();
+  return useApiMutation(
     () => api.post("/api/packages/{id}/duplicate", { path: { id } }),
     { update: (_, copy) => accept(copy) },
-    then,
+    callbacks,
   );
 }
 
 /** Saves some of what a package says. */
-export function useSavePackage(one: Package, then: Then<Partial<Draft>, Package>) {
-  const accept = useAccept();
-  return useChange(
-    (part: Partial<Draft>) => savePackage(one.id, one.revision, { ...draftOf(one), ...part }),
+export function useSavePackage(
+  learningPackage: Package,
+  callbacks: MutationCallbacks<Partial<PackageDraft>, Package>,
+) {
+  const accept = useCacheResult();
+  return useApiMutation(
+    (part: Partial<PackageDraft>) =>
+      savePackage(learningPackage.id, learningPackage.revision, { ...draftOf(learningPackage), ...part }),
     { update: (_, saved) => accept(saved) },
-    then,
+    callbacks,
   );
 }
 
 /** Says which teams look after one; none: all. */
 export function useSetTeams({ id, revision }: Pick<Package, "id" | "revision">) {
-  const accept = useAccept();
-  return useChange(
+  const accept = useCacheResult();
+  return useApiMutation(
     (teams: readonly { id: string }[]) =>
       api.put("/api/packages/{id}/teams", {
         path: { id },
         body: { revision, teams: teams.map((team) => team.id) },
       }),
-    { update: (_, one) => accept(one) },
+    { update: (_, item) => accept(item) },
     { onError: () => accept() },
   );
 }
 
 /** Keeps a screen of one package up with what others do. */
 export function useLiveInvalidation(id: string): void {
-  const accept = useAccept();
+  const accept = useCacheResult();
   useLive([`package:${id}`], () => accept());
 }
 
 /** Keeps one's own up with what is done, given and taken. */
-export function useOwnNews(): void {
-  const cache = useQueryClient();
-  useLive([`me:${useUser().uid}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
+export function useMyLiveInvalidation(): void {
+  const queryClient = useQueryClient();
+  useLive([`me:${useUser().uid}`], () => void queryClient.invalidateQueries({ queryKey: mineKey }));
 }

@@ -1,7 +1,12 @@
 /** The screens of this feature; `app/routes.tsx` finds them. */
 import type { Screen } from "../../app/screen";
 
-const of = (path: string, title: string, load: Screen["load"], gate: Screen["gate"] = "admin"): Screen => ({
+const packageScreen = (
+  path: string,
+  title: string,
+  load: Screen["load"],
+  gate: Screen["gate"] = "admin",
+): Screen => ({
   path,
   gate,
   chrome: "full",
@@ -11,9 +16,13 @@ const of = (path: string, title: string, load: Screen["load"], gate: Screen["gat
 });
 
 export const screens: readonly Screen[] = [
-  of("/apps/packages/mypackages", "mine.title", () => import("./mypackages.route"), "signed-in"),
-  of("/apps/packages/:packageId", "package", () => import("./mypackage.route"), "signed-in"),
-  of("/apps/admin/learning-packages", "title", () => import("./packages.route")),
-  of("/apps/admin/learning-package", "add", () => import("./new.route")),
-  of("/apps/admin/learning-package/:learningPackageId", "package", () => import("./package.route")),
+  packageScreen("/apps/packages/mypackages", "mine.title", () => import("./mypackages.route"), "signed-in"),
+  packageScreen("/apps/packages/:packageId", "package", () => import("./mypackage.route"), "signed-in"),
+  packageScreen("/apps/admin/learning-packages", "title", () => import("./packages.route")),
+  packageScreen("/apps/admin/learning-package", "add", () => import("./new.route")),
+  packageScreen(
+    "/apps/admin/learning-package/:learningPackageId",
+    "package",
+    () => import("./package.route"),
+  ),
 ];

@@ -13,33 +13,33 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { OtherTeams } from "../../app/documentTeams";
 import { DocumentPermissions } from "../../app/lazyParts";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
-import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
+import { SaveProblem, SaveStatus } from "../../app/SaveProblem";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
 import { Details } from "./components/Details";
-import { Items } from "./components/Items";
+import { PathwayItems } from "./components/PathwayItems";
 import { PathwayView } from "./components/PathwayView";
 import { People } from "./components/People";
 import { StatusBadge } from "./components/StatusBadge";
-import { beginning, isLive, type Pathway } from "./model";
+import { initialItemStates, isLive, type Pathway } from "./model";
 import "./pathways.css";
-import { onePathway, usePeopleNews } from "./queries";
+import { pathwayQuery, usePeopleLiveInvalidation } from "./queries";
 import { useEditor } from "./useEditor";
 
 export default function EditPathway() {
   const { t } = useTranslation("pathways");
   const { pathwayId = "" } = useParams();
-  const found = useQuery(onePathway(pathwayId));
-  const pathway = isGone(found.error) ? undefined : found.data;
+  const query = useQuery(pathwayQuery(pathwayId));
+  const pathway = isNotFound(query.error) ? undefined : query.data;
   useTitle(pathway?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!pathway)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.pathways}
         listName={t("title")}
       />
@@ -50,7 +50,7 @@ export default function EditPathway() {
 function Editor({ pathway }: { pathway: Pathway }) {
   const { t } = useTranslation("pathways");
   const editor = useEditor(pathway);
-  usePeopleNews(pathway.id);
+  usePeopleLiveInvalidation(pathway.id);
   const { draft } = editor;
   const disabled = !pathway.can.edit;
   return (
@@ -62,11 +62,11 @@ function Editor({ pathway }: { pathway: Pathway }) {
       >
         <HStack gap="3" wrap="wrap">
           <StatusBadge status={pathway.status} />
-          <SaveWord {...editor} />
+          <SaveStatus {...editor} />
         </HStack>
       </PageHeader>
       <Stack gap="4">
-        <SaveTrouble
+        <SaveProblem
           {...editor}
           problem={editor.error}
           onRetry={editor.retry}
@@ -90,7 +90,7 @@ function Editor({ pathway }: { pathway: Pathway }) {
               id: "items",
               label: t("tab.items"),
               count: draft.items.length || undefined,
-              content: <Items editor={editor} disabled={disabled} />,
+              content: <PathwayItems editor={editor} disabled={disabled} />,
             },
             {
               id: "details",
@@ -102,7 +102,7 @@ function Editor({ pathway }: { pathway: Pathway }) {
               label: t("tab.preview"),
               content: (
                 <PathwayView
-                  states={beginning(draft.items, draft.mode)}
+                  states={initialItemStates(draft.items, draft.mode)}
                   mode={draft.mode}
                   requiredCount={draft.requiredCount}
                   isPreview

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  beginning,
   hrefOf,
   type Item,
   type ItemState,
-  lacking,
+  initialItemStates,
+  missingRequirement,
   moved,
-  nextOf,
+  nextItem,
   opensOf,
   places,
   statusOf,
@@ -22,7 +22,7 @@ const item = (title: string, rest: Partial<Item> = {}): Item => ({
   ...rest,
 });
 const state = (title: string, rest: Partial<ItemState> = {}): ItemState => ({
-  ...(beginning([item(title)], "learnersChoice")[0] as ItemState),
+  ...(initialItemStates([item(title)], "learnersChoice")[0] as ItemState),
   assignmentId: `of-${title}`,
   ...rest,
 });
@@ -35,16 +35,21 @@ describe("the items of a pathway", () => {
   });
 
   it("lack something while there are none, or fewer than are needed", () => {
-    expect(lacking({ items: [], requiredCount: null })).toBe("lacking.items");
-    expect(lacking({ items: [item("A")], requiredCount: 2 })).toBe("lacking.count");
-    expect(lacking({ items: [item("A")], requiredCount: 1 })).toBeNull();
+    expect(missingRequirement({ items: [], requiredCount: null })).toBe("lacking.items");
+    expect(missingRequirement({ items: [item("A")], requiredCount: 2 })).toBe("lacking.count");
+    expect(missingRequirement({ items: [item("A")], requiredCount: 1 })).toBeNull();
   });
 
   it("wait one for the other in a sequence, but not for what is optional or hidden", () => {
     const items = [item("A"), item("B", { required: false }), item("C", { isAvailable: false }), item("D")];
-    expect(beginning(items, "sequenced").map(({ waitsFor }) => waitsFor)).toEqual([[], ["A"], ["A"], ["A"]]);
-    expect(beginning(items, "learnersChoice").some(({ isLocked }) => isLocked)).toBe(false);
-    const states = beginning(items, "sequenced");
+    expect(initialItemStates(items, "sequenced").map(({ waitsFor }) => waitsFor)).toEqual([
+      [],
+      ["A"],
+      ["A"],
+      ["A"],
+    ]);
+    expect(initialItemStates(items, "learnersChoice").some(({ isLocked }) => isLocked)).toBe(false);
+    const states = initialItemStates(items, "sequenced");
     expect(opensOf(states, states[0] as ItemState)).toEqual(["B", "C", "D"]);
   });
 
@@ -57,9 +62,9 @@ describe("the items of a pathway", () => {
 
   it("go on with what has to be done first", () => {
     const [done, extra, next] = [state("A", { isDone: true }), state("B", { required: false }), state("C")];
-    expect(nextOf([done, extra, next])?.title).toBe("C");
-    expect(nextOf([done, extra])?.title).toBe("B");
-    expect(nextOf([done])).toBeNull();
+    expect(nextItem([done, extra, next])?.title).toBe("C");
+    expect(nextItem([done, extra])?.title).toBe("B");
+    expect(nextItem([done])).toBeNull();
   });
 
   it("stand where the server says", () => {

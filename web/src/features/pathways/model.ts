@@ -8,9 +8,9 @@ export type PathwayRow = Schemas["PathwayRow"];
 export type Item = Schemas["PathwayItem"];
 export type ItemKind = Schemas["PathwayItemKind"];
 export type ItemState = Schemas["PathwayItemState"];
-export type Material = Schemas["PathwayMaterial"];
+export type PathwayMaterial = Schemas["PathwayMaterial"];
 export type Mode = Schemas["PathwayMode"];
-export type Step = Schemas["PathwayMove"];
+export type PathwayMove = Schemas["PathwayMove"];
 export type Status = Pathway["status"];
 export type ProgressStatus = Schemas["PathwayProgressStatus"];
 export type MyPathway = Schemas["MyPathway"];
@@ -64,7 +64,7 @@ export const openPath = (id: string) => paths.myPathway(id);
 export const isLive = (status: Status) => status === "published" || status === "publishedwithdraft";
 
 /** What is written of a pathway. */
-export type Draft = {
+export type PathwayDraft = {
   title: string;
   handle: string;
   description: string;
@@ -77,7 +77,7 @@ export type Draft = {
   items: Item[];
 };
 
-export const draftOf = (pathway: Pathway): Draft => ({
+export const draftOf = (pathway: Pathway): PathwayDraft => ({
   title: pathway.title,
   handle: pathway.handle,
   description: pathway.description,
@@ -94,7 +94,7 @@ export const draftOf = (pathway: Pathway): Draft => ({
 export const dueFilters = ["overdue", "soon"] as const;
 
 /** Whether a due date can be saved. */
-export function isWhole(rule: DueRule): boolean {
+export function isCompleteRule(rule: DueRule): boolean {
   if (rule.kind === "on") return /^\d{4}-\d{2}-\d{2}$/.test(rule.date);
   if (rule.kind === "after") return Number.isInteger(rule.days) && rule.days >= 0 && rule.days <= 3650;
   if (rule.kind === "field")
@@ -103,22 +103,25 @@ export function isWhole(rule: DueRule): boolean {
 }
 
 /** As the server takes it. */
-export const bodyOf = (draft: Draft) => ({
+export const bodyOf = (draft: PathwayDraft) => ({
   ...draft,
   items: draft.items.map(({ kind, documentId, required }) => ({ kind, documentId, required })),
 });
 
 /** The same items with one of them somewhere else. */
-export function moved<One>(items: readonly One[], from: number, to: number): One[] {
+export function moved<Element>(items: readonly Element[], from: number, to: number): Element[] {
   const rest = items.filter((_, at) => at !== from);
-  const one = items[from];
-  if (one === undefined) return [...items];
+  const item = items[from];
+  if (item === undefined) return [...items];
   const place = Math.min(Math.max(to, 0), rest.length);
-  return [...rest.slice(0, place), one, ...rest.slice(place)];
+  return [...rest.slice(0, place), item, ...rest.slice(place)];
 }
 
 /** What stands in the way of publishing, as a key of the texts. */
-export function lacking({ items, requiredCount }: Pick<Draft, "items" | "requiredCount">): string | null {
+export function missingRequirement({
+  items,
+  requiredCount,
+}: Pick<PathwayDraft, "items" | "requiredCount">): string | null {
   if (items.length === 0) return "lacking.items";
   return requiredCount !== null && requiredCount > items.length ? "lacking.count" : null;
 }
@@ -159,7 +162,7 @@ export const toneOfItemStatus: Readonly<Record<ItemStatus, Tone>> = {
 };
 
 /** What to go on with: what has to be done first, then whatever is left. */
-export function nextOf(states: readonly ItemState[]): ItemState | null {
+export function nextItem(states: readonly ItemState[]): ItemState | null {
   const open = states.filter((state) => !state.isDone && hrefOf(state) !== null);
   return open.find((state) => state.required) ?? open[0] ?? null;
 }
@@ -169,7 +172,7 @@ export const opensOf = (states: readonly ItemState[], state: ItemState): string[
   states.filter((other) => other.waitsFor.includes(state.title)).map(({ title }) => title);
 
 /** A new learner's view of a draft. */
-export function beginning(items: readonly Item[], mode: Mode): ItemState[] {
+export function initialItemStates(items: readonly Item[], mode: Mode): ItemState[] {
   const before: string[] = [];
   return items.map((item) => {
     const isLocked = mode === "sequenced" && before.length > 0;
@@ -210,4 +213,4 @@ export function places(
 }
 
 /** The line from one place to the next: straight, for a row turns below its own end. */
-export const lineOf = (from: Point, to: Point): string => `M ${from.x} ${from.y} L ${to.x} ${to.y}`;
+export const linePath = (from: Point, to: Point): string => `M ${from.x} ${from.y} L ${to.x} ${to.y}`;

@@ -17,7 +17,7 @@ import { DueBadge } from "../../app/DueBadge";
 import { useNow } from "../../app/useNow";
 import { ProgressBadge } from "./components/StatusBadge";
 import { dueFilters, type MyPathway, openPath, progressStatuses } from "./model";
-import { myCategories, myPathways, useOwnNews } from "./queries";
+import { myCategories, myPathways, useMyLiveInvalidation } from "./queries";
 
 const orders = ["title", "dueAt", "-createdAt", "category", "-progress"] as const;
 /** Of the specification. */
@@ -32,7 +32,7 @@ export default function MyPathways() {
   });
   const list = useQuery(myPathways(state.params));
   const categories = useQuery(myCategories);
-  useOwnNews();
+  useMyLiveInvalidation();
   return (
     <CardListPage
       title={t("mine.title")}
@@ -85,7 +85,7 @@ function PathwayCard({ row }: { row: MyPathway }) {
       cover={<Cover seed={row.id} src={row.imageUrl} />}
       above={
         <>
-          <span className="lt-card-category">{row.category || t(`mode.${row.mode}`)}</span>
+          <span className="kit-card-category">{row.category || t(`mode.${row.mode}`)}</span>
           <HStack gap="1.5">
             <DueBadge of={row} now={now} />
             <ProgressBadge status={row.status} />

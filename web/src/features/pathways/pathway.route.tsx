@@ -15,40 +15,40 @@ import { Play, Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { DueBadge } from "../../app/DueBadge";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { PathwayView } from "./components/PathwayView";
 import { ProgressBadge } from "./components/StatusBadge";
-import { hrefOf, nextOf, type OpenPathway } from "./model";
+import { hrefOf, nextItem, type OpenPathway } from "./model";
 import "./pathways.css";
-import { myPathway, useOwnNews } from "./queries";
+import { myPathway, useMyLiveInvalidation } from "./queries";
 
 export default function PathwayRoute() {
   const { t } = useTranslation("pathways");
   const { pathwayId = "" } = useParams();
-  const found = useQuery(myPathway(pathwayId));
-  useOwnNews();
-  const pathway = isGone(found.error) ? undefined : found.data;
+  const query = useQuery(myPathway(pathwayId));
+  useMyLiveInvalidation();
+  const pathway = isNotFound(query.error) ? undefined : query.data;
   useTitle(pathway?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!pathway)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.myPathways}
         listName={t("mine.title")}
       />
     );
-  return <Opened pathway={pathway} />;
+  return <PathwayDetail pathway={pathway} />;
 }
 
-function Opened({ pathway }: { pathway: OpenPathway }) {
+function PathwayDetail({ pathway }: { pathway: OpenPathway }) {
   const { t } = useTranslation("pathways");
   const format = useFormat();
-  const next = nextOf(pathway.states);
+  const next = nextItem(pathway.states);
   const to = next && hrefOf(next);
   const now = useNow();
   return (

@@ -5,7 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
@@ -24,7 +24,7 @@ import { RowActions } from "./components/RowActions";
 import { StatusBadge } from "./components/StatusBadge";
 import { adminPath, type PathwayRow, statuses } from "./model";
 import "./pathways.css";
-import { archiving, pathwayList, pathwayWords } from "./queries";
+import { archiving, pathwayList, pathwayTags } from "./queries";
 
 export default function Pathways() {
   const { t } = useTranslation("pathways");
@@ -34,7 +34,7 @@ export default function Pathways() {
     sort: "title",
   });
   const list = useQuery(pathwayList(state.params));
-  const words = useQuery(pathwayWords);
+  const query = useQuery(pathwayTags);
   const [adding, setAdding] = useState(false);
   useQueryParamAction("new", () => setAdding(true));
 
@@ -46,7 +46,7 @@ export default function Pathways() {
         width: "5.5rem",
         card: "picture",
         cell: (row) => (
-          <Box className="pw-thumb">
+          <Box className="pathway-thumb">
             <Cover seed={row.id} src={row.imageUrl} />
           </Box>
         ),
@@ -139,9 +139,9 @@ export default function Pathways() {
               onChange={(event) => state.setFilter("status", event.target.value)}
               choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
             />
-            {filter("category", t("field.category"), t("filter.allCategories"), words.data?.categories ?? [])}
-            {filter("tag", t("field.tags"), t("filter.allTags"), words.data?.tags ?? [])}
-            <LookupTrouble of={words} />
+            {filter("category", t("field.category"), t("filter.allCategories"), query.data?.categories ?? [])}
+            {filter("tag", t("field.tags"), t("filter.allTags"), query.data?.tags ?? [])}
+            <QueryError query={query} />
           </>
         }
         bulk={(ids, clear) => (

@@ -2,15 +2,22 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { type Asked, api } from "../../api/client";
+import { api, type QueryParams } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import type { BulkArchiving } from "../../app/BulkArchive";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
-import { bodyOf, type Draft, type ItemKind, type LearnerOnPathway, type Pathway, type Step } from "./model";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
+import {
+  bodyOf,
+  type ItemKind,
+  type LearnerOnPathway,
+  type Pathway,
+  type PathwayDraft,
+  type PathwayMove,
+} from "./model";
 
 /** Everything that admins see of pathways. */
 export const pathwaysKey = queryKeys.pathways;
@@ -18,14 +25,14 @@ const pathwayKey = (id: string) => [...pathwaysKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
 const mineKey = queryKeys.myPathways;
 
-export const pathwayList = (params: Asked<"/api/pathways">) =>
+export const pathwayList = (params: QueryParams<"/api/pathways">) =>
   queryOptions({
     queryKey: [...pathwaysKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/pathways", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const pathwayWords = queryOptions({
+export const pathwayTags = queryOptions({
   queryKey: [...pathwaysKey, "words"],
   queryFn: ({ signal }) => api.get("/api/pathways/words", { signal }),
 });
@@ -45,13 +52,13 @@ export const materials = (kind: ItemKind | "", search: string) =>
 export const readPathway = (id: string, signal?: AbortSignal) =>
   api.get("/api/pathways/{id}", { path: { id }, signal });
 
-export const onePathway = (id: string) =>
+export const pathwayQuery = (id: string) =>
   queryOptions({
     queryKey: pathwayKey(id),
     queryFn: ({ signal }) => readPathway(id, signal),
   });
 
-export const learners = (id: string, params: Asked<"/api/pathways/{id}/learners">) =>
+export const learners = (id: string, params: QueryParams<"/api/pathways/{id}/learners">) =>
   queryOptions({
     queryKey: [...pathwaysKey, "learners", id, params],
     queryFn: ({ signal }) => api.get("/api/pathways/{id}/learners", { path: { id }, query: params, signal }),
@@ -77,7 +84,7 @@ export async function exportLearners(id: string, params: Record<string, string |
   save(await api.file("/api/pathways/{id}/learners.csv", { path: { id }, query: params }));
 }
 
-export const myPathways = (params: Asked<"/api/me/pathways">) =>
+export const myPathways = (params: QueryParams<"/api/me/pathways">) =>
   queryOptions({
     queryKey: [...mineKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/me/pathways", { query: params, signal }),
@@ -97,24 +104,24 @@ export const myPathway = (id: string) =>
 
 export const createPathway = (title: string) => api.post("/api/pathways", { body: { title } });
 
-export const savePathway = (id: string, revision: number, draft: Draft) =>
+export const savePathway = (id: string, revision: number, draft: PathwayDraft) =>
   api.put("/api/pathways/{id}", { path: { id }, body: { revision, ...bodyOf(draft) } });
 
 /** What the server answered is known; what it has is asked for again where it refused. */
-function usePathwayChange<Given, Answer>(
-  call: (given: Given) => Promise<Answer>,
-  pathwayOf: (answer: Answer) => Pathway,
-  then: Then<Given, Answer>,
+function usePathwayMutation<Variables, Data>(
+  call: (variables: Variables) => Promise<Data>,
+  pathwayOf: (data: Data) => Pathway,
+  callbacks: MutationCallbacks<Variables, Data>,
 ) {
-  const accept = useAccept();
-  return useChange(
+  const accept = useCacheResult();
+  return useApiMutation(
     call,
-    { update: (_, answer) => accept(pathwayOf(answer)) },
+    { update: (_, data) => accept(pathwayOf(data)) },
     {
-      ...then,
-      onError: (error, given) => {
+      ...callbacks,
+      onError: (error, variables) => {
         accept();
-        return then.onError?.(error, given);
+        return callbacks.onError?.(error, variables);
       },
     },
   );
@@ -124,24 +131,24 @@ function usePathwayChange<Given, Answer>(
 export const useStepPathway = (
   id: string,
   saved: () => Promise<number>,
-  then: Then<Step, Schemas["PathwayStepped"]>,
+  callbacks: MutationCallbacks<PathwayMove, Schemas["PathwayStepped"]>,
 ) =>
-  usePathwayChange(
-    async (step: Step) => {
+  usePathwayMutation(
+    async (step: PathwayMove) => {
       const revision = await saved();
       return api.post("/api/pathways/{id}/status", { path: { id }, body: { revision, step } });
     },
     ({ pathway }) => pathway,
-    then,
+    callbacks,
   );
 
 /** Says which teams look after one; none: all. */
 export const useSetTeams = (
   id: string,
   saved: () => Promise<number>,
-  then: Then<readonly { id: string }[], Pathway>,
+  callbacks: MutationCallbacks<readonly { id: string }[], Pathway>,
 ) =>
-  usePathwayChange(
+  usePathwayMutation(
     async (teams: readonly { id: string }[]) => {
       const revision = await saved();
       return api.put("/api/pathways/{id}/teams", {
@@ -150,14 +157,14 @@ export const useSetTeams = (
       });
     },
     (pathway) => pathway,
-    then,
+    callbacks,
   );
 
-export const useDuplicatePathway = (id: string, then: Then<void, Pathway>) =>
-  usePathwayChange(
+export const useDuplicatePathway = (id: string, callbacks: MutationCallbacks<void, Pathway>) =>
+  usePathwayMutation(
     () => api.post("/api/pathways/{id}/duplicate", { path: { id } }),
-    (made) => made,
-    then,
+    (created) => created,
+    callbacks,
   );
 
 export const archiving: BulkArchiving = {
@@ -167,57 +174,57 @@ export const archiving: BulkArchiving = {
   isOneWay: true,
 };
 
-const waiver = "/api/pathways/{id}/learners/{userId}/waivers/{documentId}";
+const waiverPath = "/api/pathways/{id}/learners/{userId}/waivers/{documentId}";
 
 export const waive = (id: string, userId: string, documentId: string, reason: string) =>
-  api.put(waiver, { path: { id, userId, documentId }, body: { reason } });
+  api.put(waiverPath, { path: { id, userId, documentId }, body: { reason } });
 
 export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
   upload("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
 
 /** Has everything that admins see of pathways asked for again; one that the server answered is known by that. */
-export function useAccept(): (pathway?: Pathway) => void {
-  const cache = useQueryClient();
+export function useCacheResult(): (pathway?: Pathway) => void {
+  const queryClient = useQueryClient();
   return useCallback(
     (pathway) => {
-      if (pathway) cache.setQueryData(pathwayKey(pathway.id), pathway);
-      void cache.invalidateQueries({
+      if (pathway) queryClient.setQueryData(pathwayKey(pathway.id), pathway);
+      void queryClient.invalidateQueries({
         queryKey: pathwaysKey,
         predicate: ({ queryKey }) => !(pathway && queryKey[1] === "one" && queryKey[2] === pathway.id),
       });
     },
-    [cache],
+    [queryClient],
   );
 }
 
 /** Takes over where somebody is on a pathway. */
-export function useAcceptLearner(id: string): (learner: LearnerOnPathway) => void {
-  const cache = useQueryClient();
+export function useCacheLearner(id: string): (learner: LearnerOnPathway) => void {
+  const queryClient = useQueryClient();
   return (learner) => {
-    cache.setQueryData(learnerKey(id, learner.userId), learner);
-    void cache.invalidateQueries({ queryKey: [...pathwaysKey, "learners", id] });
-    void cache.invalidateQueries({ queryKey: [...pathwaysKey, "progress", id] });
+    queryClient.setQueryData(learnerKey(id, learner.userId), learner);
+    void queryClient.invalidateQueries({ queryKey: [...pathwaysKey, "learners", id] });
+    void queryClient.invalidateQueries({ queryKey: [...pathwaysKey, "progress", id] });
   };
 }
 
 export function useWithdrawWaiver(id: string, userId: string, documentId: string) {
-  const accept = useAcceptLearner(id);
-  return useChange(() => api.delete(waiver, { path: { id, userId, documentId } }), {
+  const accept = useCacheLearner(id);
+  return useApiMutation(() => api.delete(waiverPath, { path: { id, userId, documentId } }), {
     update: (_, learner) => accept(learner),
   });
 }
 
 /** Keeps who is where on a pathway up with what people do. */
-export function usePeopleNews(id: string): void {
-  const cache = useQueryClient();
+export function usePeopleLiveInvalidation(id: string): void {
+  const queryClient = useQueryClient();
   useLive([`pathway:${id}`], () => {
     for (const part of ["learners", "learner", "progress"])
-      void cache.invalidateQueries({ queryKey: [...pathwaysKey, part, id] });
+      void queryClient.invalidateQueries({ queryKey: [...pathwaysKey, part, id] });
   });
 }
 
 /** Keeps one's own up with what is done, given and taken. */
-export function useOwnNews(): void {
-  const cache = useQueryClient();
-  useLive([`me:${useUser().uid}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
+export function useMyLiveInvalidation(): void {
+  const queryClient = useQueryClient();
+  useLive([`me:${useUser().uid}`], () => void queryClient.invalidateQueries({ queryKey: mineKey }));
 }

@@ -1,16 +1,16 @@
 /** A pathway as it is written: saved by itself after a pause, on the revision that is known. */
 import { type SavedDraft, useSavedDraft } from "../../app/useSavedDraft";
-import { type Draft, draftOf, type Pathway } from "./model";
-import { readPathway, savePathway, useAccept } from "./queries";
+import { draftOf, type Pathway, type PathwayDraft } from "./model";
+import { readPathway, savePathway, useCacheResult } from "./queries";
 
-export type Editor = SavedDraft<Draft>;
+export type Editor = SavedDraft<PathwayDraft>;
 
 export function useEditor(pathway: Pathway): Editor {
-  const accept = useAccept();
+  const accept = useCacheResult();
   return useSavedDraft({
     start: draftOf(pathway),
     revision: pathway.revision,
-    send: (revision: number, draft: Draft) => savePathway(pathway.id, revision, draft),
+    send: (revision: number, draft: PathwayDraft) => savePathway(pathway.id, revision, draft),
     accept,
     read: async () => {
       const now = await readPathway(pathway.id);

@@ -16,20 +16,20 @@ import { MapStep } from "./components/MapStep";
 import { RunStep } from "./components/RunStep";
 import { Steps } from "./components/Steps";
 import { UploadStep } from "./components/UploadStep";
-import { MAPPING, stepOf } from "./importing";
+import { MAPPING, stepOf } from "./importPeople";
 import { importJob, imports } from "./queries";
 
 export default function BulkUpdateRoute() {
   const { t } = useTranslation("people");
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const id = search.get("job") ?? "";
   const job = useQuery({ ...importJob(id), enabled: id !== "" });
   // In the address, so that the browser's way back leads from the check to the columns.
   const remapping = search.get("step") === MAPPING;
   useLive(["people"], () => {
-    void client.invalidateQueries({ queryKey: [...queryKeys.people, "import", id] });
-    void client.invalidateQueries({ queryKey: imports.queryKey });
+    void queryClient.invalidateQueries({ queryKey: [...queryKeys.people, "import", id] });
+    void queryClient.invalidateQueries({ queryKey: imports.queryKey });
   });
 
   const open = (job: string) => setSearch(job ? { job } : {});
@@ -55,7 +55,7 @@ export default function BulkUpdateRoute() {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         ref={stage}
-        className="lt-stage"
+        className="kit-stage"
         tabIndex={-1}
         role="group"
         aria-label={t(`step.${step}`, { n: "" })}

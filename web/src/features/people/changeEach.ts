@@ -1,6 +1,6 @@
 /** The same change for many people, a few at a time: those who could not be changed are told, and keep nobody else from it. */
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 export type Outcome = { done: number; failed: number };
 
@@ -9,10 +9,10 @@ export async function changeEach(
   work: (id: string) => Promise<unknown>,
   onProgress: (seen: number) => void = () => undefined,
 ): Promise<Outcome> {
-  const left = [...ids];
+  const remaining = [...ids];
   const outcome = { done: 0, failed: 0 };
   const hand = async () => {
-    for (let id = left.shift(); id !== undefined; id = left.shift()) {
+    for (let id = remaining.shift(); id !== undefined; id = remaining.shift()) {
       try {
         await work(id);
         outcome.done += 1;
@@ -22,6 +22,6 @@ export async function changeEach(
       onProgress(outcome.done + outcome.failed);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, hand));
+  await Promise.all(Array.from({ length: CONCURRENCY }, hand));
   return outcome;
 }

@@ -18,7 +18,7 @@ import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { paths } from "../../app/pathBuilder";
 import { type MailRow, mailStatuses } from "./model";
-import { mails, useInvite, useMailAgain } from "./queries";
+import { mails, useInvite, useResendMail } from "./queries";
 
 const tones: Record<MailRow["status"], Tone> = { sending: "info", sent: "good", failed: "bad" };
 
@@ -105,9 +105,9 @@ export default function MailsRoute() {
         rowId={(row) => row.id}
         rowActions={(row) =>
           row.kind === "invitation" && row.userId ? (
-            <InviteAgain id={row.userId} row={row} />
+            <ResendInvitation id={row.userId} row={row} />
           ) : row.canBeSentAgain ? (
-            <SendAgain row={row} />
+            <ResendMail row={row} />
           ) : null
         }
         loading={list.isPending}
@@ -135,25 +135,25 @@ export default function MailsRoute() {
 }
 
 /** An invitation that did not arrive is written anew. */
-function InviteAgain({ id, row }: { id: string; row: MailRow }) {
+function ResendInvitation({ id, row }: { id: string; row: MailRow }) {
   const { t } = useTranslation("people");
   const invite = useInvite(id);
   if (row.status !== "failed") return null;
   const done = t("invitationSent", { email: row.recipient });
-  return <Again busy={invite.isPending} send={() => invite.mutateAsync(undefined)} done={done} />;
+  return <ResendButton busy={invite.isPending} send={() => invite.mutateAsync(undefined)} done={done} />;
 }
 
 /** And so is whatever else can be written from what is known: a link to another password, one that proves an address. */
-function SendAgain({ row }: { row: MailRow }) {
+function ResendMail({ row }: { row: MailRow }) {
   const { t } = useTranslation("people");
-  const again = useMailAgain();
+  const resendMail = useResendMail();
   const done = t("mail.sentAgain", { email: row.recipient });
-  return <Again busy={again.isPending} send={() => again.mutateAsync(row.id)} done={done} />;
+  return <ResendButton busy={resendMail.isPending} send={() => resendMail.mutateAsync(row.id)} done={done} />;
 }
 
-type AgainProps = { busy: boolean; send: () => Promise<unknown>; done: string };
+type ResendButtonProps = { busy: boolean; send: () => Promise<unknown>; done: string };
 
-function Again({ busy, send, done }: AgainProps) {
+function ResendButton({ busy, send, done }: ResendButtonProps) {
   const { t } = useTranslation("people");
   const press = async () => {
     try {

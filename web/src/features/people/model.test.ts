@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  askedOf,
   changes,
-  filled,
+  customFieldTitle,
+  filledFields,
   formOf,
-  ownTitle,
   type Profile,
   type ShownField,
   statuses,
   toneOf,
+  toPeopleFilter,
 } from "./model";
 
 const empty: Profile = {
@@ -59,7 +59,7 @@ describe("a profile's form", () => {
 describe("one's own page", () => {
   it("shows every field that holds something, and no other", () => {
     const lena = { ...empty, employeeId: "E-7", loc1: ["Leeds", "York"], fields: { shoeSize: ["41"] } };
-    expect(filled(lena)).toEqual([
+    expect(filledFields(lena)).toEqual([
       { field: "email", values: ["lena@acme.test"] },
       { field: "employeeId", values: ["E-7"] },
       { field: "loc1", values: ["Leeds", "York"] },
@@ -68,9 +68,9 @@ describe("one's own page", () => {
   });
 
   it("names own fields in words", () => {
-    expect(ownTitle("shoeSize")).toBe("Shoe size");
-    expect(ownTitle("cost_centre")).toBe("Cost centre");
-    expect(ownTitle("licence")).toBe("Licence");
+    expect(customFieldTitle("shoeSize")).toBe("Shoe size");
+    expect(customFieldTitle("cost_centre")).toBe("Cost centre");
+    expect(customFieldTitle("licence")).toBe("Licence");
   });
 });
 
@@ -92,6 +92,10 @@ it("asks for filters by described fields in lines, and leaves their places in th
   const fields = [{ key: "shoeSize" }, { key: "colour" }] as ShownField[];
   const params = { page: 1, status: "active", "field-shoeSize": "41" };
   const filters = { status: "active", "field-shoeSize": "41", "field-colour": "" };
-  expect(askedOf(params, filters, fields)).toEqual({ page: 1, status: "active", having: "shoeSize=41" });
-  expect(askedOf({ page: 1 }, { "field-colour": "" }, fields)).toEqual({ page: 1 });
+  expect(toPeopleFilter(params, filters, fields)).toEqual({
+    page: 1,
+    status: "active",
+    having: "shoeSize=41",
+  });
+  expect(toPeopleFilter({ page: 1 }, { "field-colour": "" }, fields)).toEqual({ page: 1 });
 });

@@ -1,7 +1,7 @@
 /** People as the screens know them: states and their colours, the lists of a profile, what a form sends. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { RoleName, Schemas } from "../../api/types";
-import { placeOf } from "../../app/described";
+import { fieldParam } from "../../app/customFields";
 
 export type Status = Schemas["PersonStatus"];
 
@@ -35,7 +35,7 @@ export const invitationTone = (invitation: Invitation): Tone =>
   invitation === "joined" ? "good" : invitation === "invited" ? "warn" : "neutral";
 
 /** What is through is shown for a while, and then is no news any more. */
-export const isFresh = (at: string, now: number) => now - Date.parse(at) < 15 * 60_000;
+export const isRecent = (at: string, now: number) => now - Date.parse(at) < 15 * 60_000;
 
 export type PersonRow = Schemas["PersonRow"];
 
@@ -64,9 +64,9 @@ export type Profile = Schemas["Profile"];
 export type PersonDetail = Schemas["PersonDetail"];
 
 /** What the team knows of the signed-in person; theirs to read. */
-export type OwnProfile = Schemas["OwnProfile"];
+export type MyProfile = Schemas["OwnProfile"];
 
-export type Named = { id: string; name: string };
+export type NamedRef = { id: string; name: string };
 
 /** A field that an admin described. */
 export type ShownField = Schemas["ShownField"];
@@ -76,7 +76,7 @@ export const describedLists = (fields: readonly ShownField[]): ReadonlyMap<strin
   new Map(fields.filter((field) => field.name === field.key).map((field) => [field.key, field]));
 
 /** Those of the organisation's own, in their order. */
-export const ownOnes = (fields: readonly ShownField[]): ShownField[] =>
+export const organisationFields = (fields: readonly ShownField[]): ShownField[] =>
   fields.filter((field) => field.name !== field.key);
 
 /** What a profile holds in a described field. */
@@ -84,7 +84,7 @@ export const valuesIn = (profile: Profile, field: ShownField): string[] =>
   (field.name === field.key ? profile[field.key as ListName] : profile.fields[field.key]) ?? [];
 
 /** The fields of a profile that hold something, beside the name; in the order in which a page shows them. */
-export function filled(
+export function filledFields(
   profile: Profile,
 ): { field: TextName | ListName | `fields.${string}`; values: string[] }[] {
   const single = texts
@@ -99,7 +99,7 @@ export function filled(
 }
 
 /** The key of an own field as words: `shoeSize` is "Shoe size". */
-export function ownTitle(key: string): string {
+export function customFieldTitle(key: string): string {
   const words = key.replace(/_+/g, " ").replace(/([a-z0-9])([A-Z])/g, (_, end: string, begin: string) => {
     return `${end} ${begin.toLowerCase()}`;
   });
@@ -110,8 +110,8 @@ export type ProfileForm = Record<TextName, string> &
   Record<ListName, string[]> & { fields: Record<string, string[]> };
 
 /** Described fields stand in it although they hold nothing yet. */
-export function formOf(profile: Profile, described: readonly ShownField[] = []): ProfileForm {
-  const empty = ownOnes(described).map((field) => [field.key, [] as string[]]);
+export function formOf(profile: Profile, customFields: readonly ShownField[] = []): ProfileForm {
+  const empty = organisationFields(customFields).map((field) => [field.key, [] as string[]]);
   const form = Object.fromEntries([
     ...texts.map((name) => [name, profile[name] ?? ""]),
     ...listNames.map((name) => [name, profile[name]]),
@@ -145,28 +145,34 @@ export function changes(before: ProfileForm, after: ProfileForm): ProfileValues 
 }
 
 /** Of the fields that everybody has, those that hold a text and are one's own to change. */
-export type OwnText = "firstName" | "lastName" | "phone" | "dob" | "position";
-const ownTexts: readonly string[] = ["firstName", "lastName", "phone", "dob", "position"] satisfies OwnText[];
+export type ProfileText = "firstName" | "lastName" | "phone" | "dob" | "position";
+const profileTexts: readonly string[] = [
+  "firstName",
+  "lastName",
+  "phone",
+  "dob",
+  "position",
+] satisfies ProfileText[];
 
 /** What was given to people of the fields that everybody has, in the order of the page. */
-export function ownRules({ rules }: OwnProfile) {
-  const given = rules.filter((rule) => rule.access === "editable");
-  const text = ({ field, required }: (typeof given)[number]) => ({
-    name: field as OwnText,
+export function profileRules({ rules }: MyProfile) {
+  const input = rules.filter((rule) => rule.access === "editable");
+  const text = ({ field, required }: (typeof input)[number]) => ({
+    name: field as ProfileText,
     required: Boolean(required),
   });
   return {
-    texts: given.filter(({ field }) => ownTexts.includes(field)).map(text),
-    tags: given.find(({ field }) => field === "tags"),
+    texts: input.filter(({ field }) => profileTexts.includes(field)).map(text),
+    tags: input.find(({ field }) => field === "tags"),
   };
 }
 
 /** Of those texts, what was changed. */
-export const ownTextChanges = (
-  names: readonly OwnText[],
-  before: Partial<Record<OwnText, string>>,
-  after: Partial<Record<OwnText, string>>,
-): Partial<Record<OwnText, string>> =>
+export const profileTextChanges = (
+  names: readonly ProfileText[],
+  before: Partial<Record<ProfileText, string>>,
+  after: Partial<Record<ProfileText, string>>,
+): Partial<Record<ProfileText, string>> =>
   Object.fromEntries(
     names
       .map((name) => [name, (after[name] ?? "").trim()] as const)
@@ -174,7 +180,7 @@ export const ownTextChanges = (
   );
 
 /** What somebody changed of their own fields, by the name that the server has for their places. */
-export function ownChanges(
+export function profileChanges(
   fields: readonly ShownField[],
   before: Record<string, string[]>,
   after: Record<string, string[]>,
@@ -188,15 +194,15 @@ export function ownChanges(
 }
 
 /** What a list of people is asked for: the filters by described fields as lines. */
-export function askedOf(
+export function toPeopleFilter(
   params: Record<string, string | number>,
   filters: Record<string, string>,
   fields: readonly ShownField[],
 ): Record<string, string | number> {
-  const rest = Object.entries(params).filter(([name]) => !fields.some((field) => placeOf(field) === name));
+  const rest = Object.entries(params).filter(([name]) => !fields.some((field) => fieldParam(field) === name));
   const lines = fields
-    .filter((field) => filters[placeOf(field)])
-    .map((field) => `${field.key}=${filters[placeOf(field)]}`);
+    .filter((field) => filters[fieldParam(field)])
+    .map((field) => `${field.key}=${filters[fieldParam(field)]}`);
   return { ...Object.fromEntries(rest), ...(lines.length > 0 ? { having: lines.join("\n") } : {}) };
 }
 

@@ -27,8 +27,8 @@ export const palette: FeaturePalette = {
       gate: "admin",
       group: "palette.people",
       rank: 1,
-      find: async (search, most) => {
-        const { items } = await findPeople(search, most);
+      find: async (search, max) => {
+        const { items } = await findPeople(search, max);
         return items.map(({ id, firstName, lastName, email, username }) => ({
           id: `person:${id}`,
           title: `${firstName} ${lastName}`,

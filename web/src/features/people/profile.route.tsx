@@ -3,7 +3,7 @@
 import { LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { PageSkeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
@@ -14,30 +14,30 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { shownFields } from "../../app/described";
-import { OwnBadges, OwnCertificates, OwnRewards, Timeline } from "../../app/lazyParts";
+import { shownFields } from "../../app/customFields";
+import { MyBadges, MyCertificates, MyRewards, Timeline } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
 import { paths } from "../../app/pathBuilder";
 import { useTenantContext } from "../../app/tenantContext";
-import { OwnForm } from "./components/OwnForm";
+import { MyProfileForm } from "./components/MyProfileForm";
 import { PictureField } from "./components/PictureField";
-import { useOwnFacts } from "./components/useOwnFacts";
+import { useProfileFacts } from "./components/useProfileFacts";
 import { nameOf } from "./model";
-import { ownProfile } from "./queries";
+import { myProfile } from "./queries";
 
 export default function ProfileRoute() {
   const { t } = useTranslation("people");
   const { date } = useFormat();
-  const own = useQuery(ownProfile);
+  const own = useQuery(myProfile);
   const fields = useQuery(shownFields);
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const { team } = useTenantContext();
   useLive([`fields:${team.id}`, "profiles"], () => {
-    void client.invalidateQueries({ queryKey: shownFields.queryKey });
-    void client.invalidateQueries({ queryKey: ownProfile.queryKey });
+    void queryClient.invalidateQueries({ queryKey: shownFields.queryKey });
+    void queryClient.invalidateQueries({ queryKey: myProfile.queryKey });
   });
-  const described = fields.data ?? [];
-  const facts = useOwnFacts(own.data, described);
+  const customFields = fields.data ?? [];
+  const facts = useProfileFacts(own.data, customFields);
 
   if (own.isPending || fields.isPending) return <PageSkeleton />;
   if (!own.data)
@@ -66,24 +66,24 @@ export default function ProfileRoute() {
           <PictureField name={name} src={own.data.avatar ?? null} userId={null} />
         </Card>
         <Card title={t("badges")} note={t("badges.note")}>
-          <div className="lt-later">
+          <div className="kit-later">
             <Suspense fallback={<SkeletonText lines={4} />}>
-              <OwnBadges />
+              <MyBadges />
             </Suspense>
           </div>
         </Card>
         <Suspense fallback={null}>
-          <OwnRewards />
+          <MyRewards />
         </Suspense>
         <Card title={t("certificates")} note={t("certificates.note")}>
-          <div className="lt-later">
+          <div className="kit-later">
             <Suspense fallback={<SkeletonText lines={4} />}>
-              <OwnCertificates />
+              <MyCertificates />
             </Suspense>
           </div>
         </Card>
-        <LookupTrouble of={fields} />
-        <OwnForm own={own.data} fields={described} />
+        <QueryError query={fields} />
+        <MyProfileForm own={own.data} fields={customFields} />
         <Card title={t("own.title")} note={t("own.note")}>
           <Facts facts={facts} />
         </Card>

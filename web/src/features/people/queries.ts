@@ -1,11 +1,11 @@
 /** All calls about people, and the keys under which their answers are kept. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api, type Body } from "../../api/client";
+import { api, type Body, type QueryParams } from "../../api/client";
 import type { Page, Schemas } from "../../api/types";
 import { getMe, loadMe } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
-import type { ImportJob, ImportRow } from "./importing";
+import type { ImportJob, ImportRow } from "./importPeople";
 import type { PersonDetail } from "./model";
 
 /** Who has the product open is told to nobody: it is asked for again after this time. */
@@ -14,7 +14,7 @@ const COMING_AND_GOING = 60_000;
 /** Every list of people, however it was filtered. */
 export const peopleListKey = [...queryKeys.people, "list"] as const;
 
-export const people = (params: Asked<"/api/people">) =>
+export const people = (params: QueryParams<"/api/people">) =>
   queryOptions({
     queryKey: [...peopleListKey, params],
     queryFn: ({ signal }) => api.get("/api/people", { query: params, signal }),
@@ -29,13 +29,13 @@ export const person = (id: string) =>
     refetchInterval: COMING_AND_GOING,
   });
 
-export const theirFactor = (id: string) =>
+export const personFactorQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.people, "factor", id],
     queryFn: ({ signal }) => api.get("/api/people/{id}/second-factor", { path: { id }, signal }),
   });
 
-export const ownProfile = queryOptions({
+export const myProfile = queryOptions({
   queryKey: [...queryKeys.me, "profile"],
   queryFn: ({ signal }) => api.get("/api/me/profile", { signal }),
 });
@@ -48,14 +48,14 @@ export const offeredOptions = (key: string, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-export type OwnChange = Body<"patch", "/api/me/profile">;
+export type ProfileChange = Body<"patch", "/api/me/profile">;
 
-export function useEditOwn() {
-  const client = useQueryClient();
+export function useEditMyProfile() {
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: OwnChange) => api.patch("/api/me/profile", { body }),
+    mutationFn: (body: ProfileChange) => api.patch("/api/me/profile", { body }),
     onSuccess: async (own, { firstName, lastName, position }) => {
-      client.setQueryData(ownProfile.queryKey, own);
+      queryClient.setQueryData(myProfile.queryKey, own);
       // The toolbar shows these too.
       if ([firstName, lastName, position].some((text) => text !== undefined)) await loadMe();
     },
@@ -71,7 +71,7 @@ function pictured(file: File | null): FormData | null {
 
 /** Puts up the picture of somebody, or one's own where nobody is named; takes it down where there is no file. */
 export function usePutPicture(id: string | null, onDone: (file: File | null) => void) {
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (file: File | null): Promise<unknown> => {
       const body = pictured(file);
@@ -83,17 +83,17 @@ export function usePutPicture(id: string | null, onDone: (file: File | null) => 
     onSuccess: async (_, file) => {
       // The toolbar shows one's own too.
       if (id === null)
-        await Promise.all([loadMe(), client.invalidateQueries({ queryKey: ownProfile.queryKey })]);
+        await Promise.all([loadMe(), queryClient.invalidateQueries({ queryKey: myProfile.queryKey })]);
       else {
         if (getMe()?.uid === id) await loadMe();
-        await client.invalidateQueries({ queryKey: queryKeys.people });
+        await queryClient.invalidateQueries({ queryKey: queryKeys.people });
       }
       onDone(file);
     },
   });
 }
 
-export async function exportPeople(params: Asked<"/api/people/export.csv">): Promise<void> {
+export async function exportPeople(params: QueryParams<"/api/people/export.csv">): Promise<void> {
   save(await api.file("/api/people/export.csv", { query: params }));
 }
 
@@ -109,10 +109,10 @@ export const invitationJob = queryOptions({
 });
 
 export function useInviteMany() {
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: InviteBody) => api.post("/api/people/invitations", { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.people }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.people }),
   });
 }
 
@@ -120,17 +120,17 @@ export function useInviteMany() {
 export type NewPerson = Body<"post", "/api/people">;
 
 /** After any change lists are asked for again; the changed person is known already. */
-function useChange<Given, Answer>(
-  call: (given: Given) => Promise<Answer>,
-  known?: (answer: Answer) => PersonDetail | null,
+function usePersonMutation<Variables, Data>(
+  call: (variables: Variables) => Promise<Data>,
+  known?: (data: Data) => PersonDetail | null,
 ) {
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: (answer) => {
-      const detail = known?.(answer);
-      if (detail) client.setQueryData(person(detail.id).queryKey, detail);
-      return client.invalidateQueries({
+    onSuccess: (data) => {
+      const detail = known?.(data);
+      if (detail) queryClient.setQueryData(person(detail.id).queryKey, detail);
+      return queryClient.invalidateQueries({
         queryKey: queryKeys.people,
         ...(detail ? { predicate: (query) => query.queryKey[2] !== detail.id } : {}),
       });
@@ -140,41 +140,42 @@ function useChange<Given, Answer>(
 
 const itself = (detail: PersonDetail) => detail;
 
-export const useAddPerson = () => useChange((body: NewPerson) => api.post("/api/people", { body }), itself);
+export const useAddPerson = () =>
+  usePersonMutation((body: NewPerson) => api.post("/api/people", { body }), itself);
 
 export const useEditPerson = (id: string) =>
-  useChange(
+  usePersonMutation(
     (body: Body<"patch", "/api/people/{id}">) => api.patch("/api/people/{id}", { path: { id }, body }),
     itself,
   );
 
 export const useGiveRoles = (id: string) =>
-  useChange(
+  usePersonMutation(
     (body: Body<"put", "/api/people/{id}/roles">) =>
       api.put("/api/people/{id}/roles", { path: { id }, body }),
     itself,
   );
 
 export const useNameManagers = (id: string) =>
-  useChange(
+  usePersonMutation(
     (body: Body<"put", "/api/people/{id}/managers">) =>
       api.put("/api/people/{id}/managers", { path: { id }, body }),
     itself,
   );
 
 export const useInvite = (id: string) =>
-  useChange(() => api.post("/api/people/{id}/invitation", { path: { id } }), itself);
+  usePersonMutation(() => api.post("/api/people/{id}/invitation", { path: { id } }), itself);
 
 export const useRemoveFactor = (id: string) =>
-  useChange(() => api.post("/api/people/{id}/second-factor/remove", { path: { id } }));
+  usePersonMutation(() => api.post("/api/people/{id}/second-factor/remove", { path: { id } }));
 
 export const useFirstPassword = (id: string) =>
-  useChange((body: Body<"post", "/api/people/{id}/password">) =>
+  usePersonMutation((body: Body<"post", "/api/people/{id}/password">) =>
     api.post("/api/people/{id}/password", { path: { id }, body }),
   );
 
 export const useChangeStatus = () =>
-  useChange((body: Body<"post", "/api/people/status">) => api.post("/api/people/status", { body }));
+  usePersonMutation((body: Body<"post", "/api/people/status">) => api.post("/api/people/status", { body }));
 
 /** Tags that people have, or that admins offer. */
 export const tagsInUse = (search: string) =>
@@ -200,29 +201,29 @@ export async function addTags(id: string, tags: readonly string[]): Promise<void
 export async function addManager(id: string, manager: string): Promise<void> {
   if (id === manager) throw new Error("Nobody is their own manager.");
   const { revision, managers } = await api.get("/api/people/{id}", { path: { id } });
-  const held = managers.map((one) => one.id);
-  if (held.includes(manager)) return;
+  const managerIds = managers.map((item) => item.id);
+  if (managerIds.includes(manager)) return;
   await api.put("/api/people/{id}/managers", {
     path: { id },
-    body: { revision, managers: [...held, manager] },
+    body: { revision, managers: [...managerIds, manager] },
   });
 }
 
-export function usePeopleChanged(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: queryKeys.people });
+export function useRefetchPeople(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.people });
 }
 
 /** Below the people: a new invitation is a new mail. */
-export const mails = (params: Asked<"/api/mails">) =>
+export const mails = (params: QueryParams<"/api/mails">) =>
   queryOptions({
     queryKey: [...queryKeys.people, "mails", params],
     queryFn: ({ signal }) => api.get("/api/mails", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const useMailAgain = () =>
-  useChange((id: string) => api.post("/api/mails/{id}/again", { path: { id } }));
+export const useResendMail = () =>
+  usePersonMutation((id: string) => api.post("/api/mails/{id}/again", { path: { id } }));
 
 export const imports = queryOptions({
   queryKey: [...queryKeys.people, "imports"],
@@ -238,7 +239,7 @@ export const importJob = (id: string) =>
     refetchInterval: (query) => (query.state.data?.status === "running" ? 2_000 : false),
   });
 
-export const importRows = (id: string, params: Asked<"/api/people/imports/{id}/rows">) =>
+export const importRows = (id: string, params: QueryParams<"/api/people/imports/{id}/rows">) =>
   queryOptions({
     queryKey: [...queryKeys.people, "import", id, "rows", params],
     queryFn: async ({ signal }) =>
@@ -254,39 +255,41 @@ export async function downloadRows(id: string): Promise<void> {
   save(await api.file("/api/people/imports/{id}/rows.csv", { path: { id } }));
 }
 
-function useJobChange<Given>(call: (given: Given) => Promise<Schemas["ImportJob"]>) {
-  const client = useQueryClient();
+function useImportJobMutation<Variables>(call: (variables: Variables) => Promise<Schemas["ImportJob"]>) {
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (given: Given) => (await call(given)) as ImportJob,
+    mutationFn: async (variables: Variables) => (await call(variables)) as ImportJob,
     onSuccess: (job) => {
-      client.setQueryData(importJob(job.id).queryKey, job);
+      queryClient.setQueryData(importJob(job.id).queryKey, job);
       // The list leads to where each import stands: who comes back to it is not led to where one stood before.
-      client.setQueryData(imports.queryKey, (all) => all?.map((one) => (one.id === job.id ? job : one)));
-      void client.invalidateQueries({ queryKey: imports.queryKey });
-      return client.invalidateQueries({ queryKey: [...queryKeys.people, "import", job.id, "rows"] });
+      queryClient.setQueryData(imports.queryKey, (all) =>
+        all?.map((item) => (item.id === job.id ? job : item)),
+      );
+      void queryClient.invalidateQueries({ queryKey: imports.queryKey });
+      return queryClient.invalidateQueries({ queryKey: [...queryKeys.people, "import", job.id, "rows"] });
     },
   });
 }
 
 export const useUpload = () =>
-  useJobChange((file: File) => {
+  useImportJobMutation((file: File) => {
     const body = new FormData();
     body.set("file", file);
     return api.post("/api/people/imports", { body });
   });
 
 export const useCheck = (id: string) =>
-  useJobChange((choice: Schemas["CheckBody"]) =>
+  useImportJobMutation((choice: Schemas["CheckBody"]) =>
     api.post("/api/people/imports/{id}/check", { path: { id }, body: choice }),
   );
 
 export function useDiscard(id: string) {
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.delete("/api/people/imports/{id}", { path: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: imports.queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: imports.queryKey }),
   });
 }
 
 export const useRun = (id: string) =>
-  useJobChange(() => api.post("/api/people/imports/{id}/run", { path: { id } }));
+  useImportJobMutation(() => api.post("/api/people/imports/{id}/run", { path: { id } }));

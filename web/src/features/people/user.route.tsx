@@ -3,7 +3,7 @@
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
@@ -15,7 +15,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { shownFields } from "../../app/described";
+import { shownFields } from "../../app/customFields";
 import {
   ActAsButton,
   PersonActivity,
@@ -25,7 +25,7 @@ import {
   PersonRewards,
 } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTenantContext } from "../../app/tenantContext";
 import { useTitle } from "../../app/title";
@@ -39,57 +39,60 @@ import { nameOf, toneOf } from "./model";
 import { peopleListKey, person } from "./queries";
 
 /** A neighbour's part, until it is loaded. */
-const shown = (part: ReactNode) => <Suspense fallback={<PageSkeleton />}>{part}</Suspense>;
+const lazyPart = (part: ReactNode) => <Suspense fallback={<PageSkeleton />}>{part}</Suspense>;
 
 export default function UserRoute() {
   const { t } = useTranslation("people");
   const { date } = useFormat();
   const { userId = "" } = useParams();
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const detail = useQuery(person(userId));
   const fields = useQuery(shownFields);
   useTitle(detail.data && nameOf(detail.data.profile));
   const { team, tenant } = useTenantContext();
-  useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: shownFields.queryKey }));
+  useLive(
+    [`fields:${team.id}`],
+    () => void queryClient.invalidateQueries({ queryKey: shownFields.queryKey }),
+  );
   useLive(["people"], () => {
-    void client.invalidateQueries({ queryKey: person(userId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: person(userId).queryKey });
     // The list is not shown here, but must not be taken for fresh on the way back.
-    void client.invalidateQueries({ queryKey: peopleListKey });
+    void queryClient.invalidateQueries({ queryKey: peopleListKey });
   });
 
   if (detail.isPending || fields.isPending) return <PageSkeleton />;
   if (!detail.data)
     return (
-      <Missing
+      <NotFound
         error={detail.error}
         onRetry={() => void detail.refetch()}
         list={paths.users}
         listName={t("users.title")}
       />
     );
-  const one = detail.data;
-  const name = nameOf(one.profile);
+  const item = detail.data;
+  const name = nameOf(item.profile);
   const edit = (
     <TwoColumns
       aside={
         <Stack gap="5">
           <Card title={t("picture")}>
-            <PictureField name={name} src={one.avatar ?? null} userId={one.id} disabled={!one.can.edit} />
+            <PictureField name={name} src={item.avatar ?? null} userId={item.id} disabled={!item.can.edit} />
           </Card>
-          <StateCard person={one} />
-          <FactorCard id={one.id} name={name} />
-          <AccessCard person={one} />
-          <ManagersCard person={one} />
+          <StateCard person={item} />
+          <FactorCard id={item.id} name={name} />
+          <AccessCard person={item} />
+          <ManagersCard person={item} />
         </Stack>
       }
     >
       <Stack gap="3">
-        <LookupTrouble of={fields} />
-        <ProfileCard person={one} fields={fields.data ?? []} />
+        <QueryError query={fields} />
+        <ProfileCard person={item} fields={fields.data ?? []} />
       </Stack>
     </TwoColumns>
   );
-  const seen = { userId: one.id, viewer: "admin" as const };
+  const seen = { userId: item.id, viewer: "admin" as const };
   return (
     <Page>
       <PageHeader
@@ -97,32 +100,38 @@ export default function UserRoute() {
         title={<bdi>{name}</bdi>}
         actions={
           <Suspense fallback={null}>
-            <ActAsButton person={{ id: one.id, name, roles: one.roles, status: one.status }} />
+            <ActAsButton person={{ id: item.id, name, roles: item.roles, status: item.status }} />
           </Suspense>
         }
       >
         <Flex gap="3" wrap="wrap" align="center">
-          <Badge tone={toneOf(one.status)}>{t(`status.${one.status}`)}</Badge>
-          <span>{t(`invitation.${one.invitation}`)}</span>
-          <span>{t("memberSince", { date: date(one.createdAt) })}</span>
+          <Badge tone={toneOf(item.status)}>{t(`status.${item.status}`)}</Badge>
+          <span>{t(`invitation.${item.invitation}`)}</span>
+          <span>{t("memberSince", { date: date(item.createdAt) })}</span>
         </Flex>
       </PageHeader>
       <Tabs
-        key={one.id}
+        key={item.id}
         label={name}
         name="tab"
         tabs={[
-          { id: "learning", label: t("tab.learning"), content: shown(<PersonLearning {...seen} />) },
+          { id: "learning", label: t("tab.learning"), content: lazyPart(<PersonLearning {...seen} />) },
           {
             id: "certificates",
             label: t("tab.certificates"),
-            content: shown(<PersonCertificates userId={one.id} />),
+            content: lazyPart(<PersonCertificates userId={item.id} />),
           },
-          { id: "badges", label: t("tab.badges"), content: shown(<PersonBadges userId={one.id} />) },
+          { id: "badges", label: t("tab.badges"), content: lazyPart(<PersonBadges userId={item.id} />) },
           ...(tenant.settings.rewards
-            ? [{ id: "rewards", label: t("tab.rewards"), content: shown(<PersonRewards userId={one.id} />) }]
+            ? [
+                {
+                  id: "rewards",
+                  label: t("tab.rewards"),
+                  content: lazyPart(<PersonRewards userId={item.id} />),
+                },
+              ]
             : []),
-          { id: "activity", label: t("tab.activity"), content: shown(<PersonActivity {...seen} />) },
+          { id: "activity", label: t("tab.activity"), content: lazyPart(<PersonActivity {...seen} />) },
           { id: "edit", label: t("tab.edit"), content: edit },
         ]}
       />

@@ -5,7 +5,7 @@ import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -16,7 +16,7 @@ import { FileUp, Mail, UserPlus, Users } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import { placeOf, type ShownField, shownFields, useAskedFields } from "../../app/described";
+import { fieldParam, type ShownField, shownFields, useRequestedFields } from "../../app/customFields";
 import { Assign } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
 import { paths } from "../../app/pathBuilder";
@@ -29,36 +29,39 @@ import { FieldFilters } from "./components/FieldFilters";
 import { InvitationJob } from "./components/InvitationJob";
 import { InviteMany } from "./components/InviteMany";
 import { PersonMenu } from "./components/PersonMenu";
-import { askedOf, grantable, invitations, type PersonRow, statuses } from "./model";
+import { grantable, invitations, type PersonRow, statuses, toPeopleFilter } from "./model";
 import { exportPeople, invitationJob, type PeopleFilter, people, peopleListKey } from "./queries";
 
 const none: readonly ShownField[] = [];
 /** So many people are exported by name at most; more are by what the list is narrowed down to. */
-const MOST_EXPORTED = 500;
+const MAX_EXPORTED = 500;
 
 export default function UsersRoute() {
   const { t } = useTranslation("people");
   const { number } = useFormat();
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const { team } = useTenantContext();
-  const described = useQuery(shownFields);
-  const fields = described.data ?? none;
-  const state = useListState<FilterOf<"/api/people"> | ReturnType<typeof placeOf>>({
-    filters: ["status", "role", "invitation", ...fields.map(placeOf)],
+  const customFields = useQuery(shownFields);
+  const fields = customFields.data ?? none;
+  const state = useListState<FilterOf<"/api/people"> | ReturnType<typeof fieldParam>>({
+    filters: ["status", "role", "invitation", ...fields.map(fieldParam)],
     sort: "name",
   });
   const columns = usePeopleColumns(fields);
-  const shown = useAskedFields("people", columns, state, fields);
-  const params = { ...askedOf(state.params, state.filters, fields), ...shown };
-  const list = useQuery({ ...people(params), enabled: !described.isPending });
+  const shown = useRequestedFields("people", columns, state, fields);
+  const params = { ...toPeopleFilter(state.params, state.filters, fields), ...shown };
+  const list = useQuery({ ...people(params), enabled: !customFields.isPending });
   const [adding, setAdding] = useState(false);
   useQueryParamAction("new", () => setAdding(true));
   useLive(["people"], () => {
-    void client.invalidateQueries({ queryKey: peopleListKey });
-    void client.invalidateQueries({ queryKey: invitationJob.queryKey });
+    void queryClient.invalidateQueries({ queryKey: peopleListKey });
+    void queryClient.invalidateQueries({ queryKey: invitationJob.queryKey });
   });
   const total = list.data?.total ?? 0;
-  useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: shownFields.queryKey }));
+  useLive(
+    [`fields:${team.id}`],
+    () => void queryClient.invalidateQueries({ queryKey: shownFields.queryKey }),
+  );
 
   const add = (
     <Button variant="solid" icon={<UserPlus />} onClick={() => setAdding(true)}>
@@ -83,7 +86,7 @@ export default function UsersRoute() {
               {t("mail.title")}
             </LinkButton>
             {bring}
-            {total > 0 && <InviteMany whom={{ filter: params as PeopleFilter }} count={total} />}
+            {total > 0 && <InviteMany people={{ filter: params as PeopleFilter }} count={total} />}
             {add}
           </>
         }
@@ -125,18 +128,18 @@ export default function UsersRoute() {
               aria-label={t("invitation")}
               value={state.filters.invitation}
               placeholder={t("users.allInvitations")}
-              choices={invitations.map((one) => ({ value: one, label: t(`invitation.${one}`) }))}
+              choices={invitations.map((item) => ({ value: item, label: t(`invitation.${item}`) }))}
               onChange={(event) => state.setFilter("invitation", event.target.value)}
             />
             <FieldFilters fields={fields} state={state} />
-            <LookupTrouble of={described} />
+            <QueryError query={customFields} />
           </>
         }
         rowActions={(row) => <PersonMenu row={row} />}
         bulk={(ids, clear) => (
           <>
             <BulkStatus ids={ids} rows={list.data?.items ?? []} onDone={clear} />
-            <InviteMany whom={{ ids }} count={ids.length} onDone={clear} />
+            <InviteMany people={{ ids }} count={ids.length} onDone={clear} />
             <Suspense fallback={null}>
               <Assign ids={ids} onDone={clear} />
             </Suspense>
@@ -144,9 +147,9 @@ export default function UsersRoute() {
             <BulkManager ids={ids} onDone={clear} />
             <ExportButton
               size="sm"
-              params={{ ...shown, sort: "name", ids: ids.slice(0, MOST_EXPORTED).join(".") }}
+              params={{ ...shown, sort: "name", ids: ids.slice(0, MAX_EXPORTED).join(".") }}
               disabledReason={
-                ids.length > MOST_EXPORTED ? t("export.tooMany", { most: number(MOST_EXPORTED) }) : undefined
+                ids.length > MAX_EXPORTED ? t("export.tooMany", { most: number(MAX_EXPORTED) }) : undefined
               }
               onExport={exportPeople}
               failed={t("export.failed")}

@@ -41,8 +41,8 @@ export const personPath = (viewer: Viewer, id: string) =>
 export const courseOf = (viewer: Viewer, id: string, courseId: string) =>
   `${personPath(viewer, id)}?course=${courseId}`;
 
-type Named = { firstName: string; lastName: string };
-export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+type PersonName = { firstName: string; lastName: string };
+export const nameOf = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`;
 
 /** The colour of a status, whatever the type; a word that this page does not know is grey. */
 export const toneOf = (status: string): Tone =>
@@ -53,14 +53,14 @@ export const statusKey = (status: string) =>
   `status.${status in courseTone ? status : "notstarted"}` as const;
 
 /** Something that people are assigned. */
-export type Which = Pick<PersonDocument, "type" | "documentId">;
+export type DocumentRef = Pick<PersonDocument, "type" | "documentId">;
 export type Settlement = Schemas["Settlement"];
 
 /** What has a date, or contains what has one. */
-export const isDated = (type: Which["type"]) => type === "course" || contains(type);
+export const isDated = (type: DocumentRef["type"]) => type === "course" || contains(type);
 
 /** What is settled by settling, or waiving, what is in it. */
-export const contains = (type: Which["type"]) => documentType(type)?.containsOthers === true;
+export const contains = (type: DocumentRef["type"]) => documentType(type)?.containsOthers === true;
 
 export type Action = "remind" | "extend" | "reset" | "complete" | "take";
 

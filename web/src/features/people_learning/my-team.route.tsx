@@ -1,7 +1,7 @@
 /** My team: a manager's people and how far they are, with what a manager does about it. */
 
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
@@ -45,17 +45,17 @@ export default function MyTeam() {
 /** Each of them with all of their courses together. */
 function People() {
   const { t } = useTranslation("people_learning");
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const state = useListState<FilterOf<"/api/my-team">>({ filters: ["state", "courseId"], sort: "name" });
   const list = useQuery(teamPeople(state.params));
-  const found = useQuery(teamCourses({ perPage: 200 }));
-  const courses = found.data?.items ?? [];
+  const query = useQuery(teamCourses({ perPage: 200 }));
+  const courses = query.data?.items ?? [];
   const columns = useTeamColumns();
   const courseId = state.filters.courseId ?? "";
   const course = courses.find(({ id }) => id === courseId);
   const again = (clear: () => void) => () => {
     clear();
-    void cache.invalidateQueries({ queryKey: teamKey });
+    void queryClient.invalidateQueries({ queryKey: teamKey });
   };
   return (
     <Stack gap="5">
@@ -90,7 +90,7 @@ function People() {
               onChange={(event) => state.setFilter("courseId", event.target.value)}
               choices={courses.map(({ id, title }) => ({ value: id, label: title }))}
             />
-            <LookupTrouble of={found} />
+            <QueryError query={query} />
           </>
         }
         bulk={(ids, clear) => (

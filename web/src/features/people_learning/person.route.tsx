@@ -7,10 +7,10 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { useTitle } from "../../app/title";
 import { PersonActivity } from "./components/PersonActivity";
-import { PersonBadges, PersonCertificates } from "./components/PersonHeld";
+import { PersonBadges, PersonCertificates } from "./components/PersonAwards";
 import { PersonLearning } from "./components/PersonLearning";
 import { nameOf, teamPath } from "./model";
 import { personSummary } from "./queries";
@@ -18,44 +18,44 @@ import { personSummary } from "./queries";
 export default function TeamPersonRoute() {
   const { t } = useTranslation("people_learning");
   const { userId = "" } = useParams();
-  const found = useQuery(personSummary(userId));
-  useTitle(found.data && nameOf(found.data));
-  if (found.isPending) return <PageSkeleton />;
-  if (!found.data)
+  const query = useQuery(personSummary(userId));
+  useTitle(query.data && nameOf(query.data));
+  if (query.isPending) return <PageSkeleton />;
+  if (!query.data)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={teamPath}
         listName={t("title")}
       />
     );
-  const one = found.data;
+  const item = query.data;
   return (
     <Page>
-      <PageHeader eyebrow={<Link to={teamPath}>{t("title")}</Link>} title={<bdi>{nameOf(one)}</bdi>}>
-        <bdi>{[one.position, one.email].filter(Boolean).join(" · ")}</bdi>
+      <PageHeader eyebrow={<Link to={teamPath}>{t("title")}</Link>} title={<bdi>{nameOf(item)}</bdi>}>
+        <bdi>{[item.position, item.email].filter(Boolean).join(" · ")}</bdi>
       </PageHeader>
       <Tabs
-        key={one.id}
-        label={nameOf(one)}
+        key={item.id}
+        label={nameOf(item)}
         name="tab"
         tabs={[
           {
             id: "learning",
             label: t("tab.learning"),
-            content: <PersonLearning userId={one.id} viewer="manager" />,
+            content: <PersonLearning userId={item.id} viewer="manager" />,
           },
           {
             id: "certificates",
             label: t("tab.certificates"),
-            content: <PersonCertificates userId={one.id} />,
+            content: <PersonCertificates userId={item.id} />,
           },
-          { id: "badges", label: t("tab.badges"), content: <PersonBadges userId={one.id} /> },
+          { id: "badges", label: t("tab.badges"), content: <PersonBadges userId={item.id} /> },
           {
             id: "activity",
             label: t("tab.activity"),
-            content: <PersonActivity userId={one.id} viewer="manager" />,
+            content: <PersonActivity userId={item.id} viewer="manager" />,
           },
         ]}
       />

@@ -10,7 +10,7 @@ import {
   rulesPath,
   types,
   valueName,
-  without,
+  withoutCategory,
   withoutValue,
   withValue,
 } from "./model";
@@ -25,7 +25,7 @@ it("takes values in, each once whatever its letters' case, and out again", () =>
   const rule = withValue(withValue(withValue({}, "loc1", "Leeds"), "loc1", "leeds"), "loc1", "York");
   expect(rule).toEqual({ loc1: ["Leeds", "York"] });
   expect(withoutValue(rule, "loc1", "Leeds")).toEqual({ loc1: ["York"] });
-  expect(without(rule, "loc1")).toEqual({});
+  expect(withoutCategory(rule, "loc1")).toEqual({});
 });
 
 it("is complete when every row has a value; everyone needs none", () => {
@@ -44,16 +44,16 @@ it("shows its rows in the server's order", () => {
 });
 
 it("offers what people have something in first, of numbered ones the first first, and nothing twice", () => {
-  const one = (id: string, isUsed: boolean): Category => ({
+  const item = (id: string, isUsed: boolean): Category => ({
     ...{ id, isUsed, label: null, values: [] },
     shape: "text",
   });
   const all = [
-    one("everyone", true),
-    one("loc1", false),
-    one("loc2", true),
-    ...[3, 2, 1].map((number) => one(`custom${number}`, number !== 2)),
-    one("tags", true),
+    item("everyone", true),
+    item("loc1", false),
+    item("loc2", true),
+    ...[3, 2, 1].map((number) => item(`custom${number}`, number !== 2)),
+    item("tags", true),
   ];
   expect(addable({ everyone: [] }, all).map(({ id }) => id)).toEqual(
     "loc2 custom1 custom3 tags loc1 custom2".split(" "),

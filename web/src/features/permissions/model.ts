@@ -7,7 +7,7 @@ import { paths } from "../../app/pathBuilder";
 export type Rule = Record<string, string[]>;
 export type Category = Schemas["Category"];
 export type Suggestion = Schemas["Suggestion"];
-export type Named = { id: string; name: string };
+export type NamedRef = { id: string; name: string };
 
 export type { DocumentType };
 
@@ -23,21 +23,21 @@ export type Permission = Schemas["Permission"];
 /** What a rule can assign. */
 export type Assignable = Schemas["AssignableDocument"];
 
-export type Touched = Schemas["Touched"];
+export type AffectedPeople = Schemas["Touched"];
 export type Preview = Schemas["Preview"];
-export type Saved = Schemas["Saved"];
+export type RuleSaved = Schemas["Saved"];
 export type AssignmentJob = Schemas["AssignmentJob"];
 
 /** A rule that so many people have something by is not archived before it was seen what they lose. */
 export const MANY = 100;
 
 /** What is through is shown for a while, and then is no news any more. */
-export const isFresh = (at: string, now: number) => now - Date.parse(at) < 15 * 60_000;
+export const isRecent = (at: string, now: number) => now - Date.parse(at) < 15 * 60_000;
 
 export type Verdict = Schemas["Verdict"];
-export type Why = Schemas["Why"];
+export type WhyReasons = Schemas["Why"];
 
-export type Change = Schemas["PermissionChange"];
+export type PermissionChange = Schemas["PermissionChange"];
 export type Conflict = Schemas["Conflict"];
 
 /** What most rules begin with: whom a new one names at one press. */
@@ -51,7 +51,7 @@ export const isLive = (documentStatus: string) =>
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-const fixed: readonly string[] = [
+const fixedCategories: readonly string[] = [
   ...[
     "everyone",
     "userId",
@@ -72,7 +72,7 @@ export function categoryName(t: Translate, id: string, all: readonly Category[])
   if (label) return label;
   const numbered = /^(loc|div|custom)([1-6])$/.exec(id);
   if (numbered) return t(`category.${numbered[1]}`, { number: numbered[2] });
-  return fixed.includes(id) ? t(`category.${id}`) : id;
+  return fixedCategories.includes(id) ? t(`category.${id}`) : id;
 }
 
 /** A value as it is shown; people by their names. */
@@ -80,7 +80,7 @@ export function valueName(
   t: Translate,
   category: Category | undefined,
   value: string,
-  names: readonly Named[],
+  names: readonly NamedRef[],
 ): string {
   if (category?.shape === "truth" && (value === "true" || value === "false")) return t(`truth.${value}`);
   return names.find((named) => named.id === value)?.name ?? value;
@@ -97,16 +97,16 @@ export function addable(rule: Rule, categories: readonly Category[]): Category[]
   const family = (id: string) => /^(loc|div|custom)([1-6])$/.exec(id);
   const begins = (id: string) => {
     const [, name = ""] = family(id) ?? [];
-    return categories.findIndex((one) => (name ? family(one.id)?.[1] === name : one.id === id));
+    return categories.findIndex((item) => (name ? family(item.id)?.[1] === name : item.id === id));
   };
   const number = (id: string) => Number(family(id)?.[2] ?? 0);
   return categories
     .filter(({ id }) => !(id in rule))
     .sort(
-      (one, other) =>
-        Number(other.isUsed) - Number(one.isUsed) ||
-        begins(one.id) - begins(other.id) ||
-        number(one.id) - number(other.id),
+      (item, other) =>
+        Number(other.isUsed) - Number(item.isUsed) ||
+        begins(item.id) - begins(other.id) ||
+        number(item.id) - number(other.id),
     );
 }
 
@@ -127,7 +127,7 @@ export function withoutValue(rule: Rule, category: string, value: string): Rule 
   return { ...rule, [category]: (rule[category] ?? []).filter((other) => other !== value) };
 }
 
-export function without(rule: Rule, category: string): Rule {
+export function withoutCategory(rule: Rule, category: string): Rule {
   const { [category]: _gone, ...rest } = rule;
   return rest;
 }

@@ -5,7 +5,7 @@ import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
@@ -59,8 +59,8 @@ function Rules() {
     sort: "-updatedAt",
   });
   const list = useQuery(permissionList(state.params));
-  const named = useQuery(categories);
-  const known = named.data ?? [];
+  const query = useQuery(categories);
+  const data = query.data ?? [];
   const [looking, setLooking] = useState<Permission | null>(null);
   const restoring = useSetStatus({
     onSuccess: ({ added, inProgress }) =>
@@ -85,7 +85,7 @@ function Rules() {
         id: "status",
         header: t("column.status"),
         cell: (row) => (
-          <span className="pe-badges">
+          <span className="permission-badges">
             <Badge tone={row.status === "active" ? "good" : "neutral"}>{t(`status.${row.status}`)}</Badge>
             {row.isOptional && <Badge>{t("optional")}</Badge>}
           </span>
@@ -105,7 +105,7 @@ function Rules() {
 
   return (
     <>
-      <LookupTrouble of={named} />
+      <QueryError query={query} />
       <DataTable
         id="permissions"
         label={t("title")}
@@ -166,7 +166,7 @@ function Rules() {
               placeholder={t("filter.allCategories")}
               value={state.filters.category ?? ""}
               onChange={(event) => state.setFilter("category", event.target.value)}
-              choices={known.map(({ id }) => ({ value: id, label: categoryName(t, id, known) }))}
+              choices={data.map(({ id }) => ({ value: id, label: categoryName(t, id, data) }))}
             />
           </>
         }

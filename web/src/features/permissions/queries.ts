@@ -1,27 +1,27 @@
 /** Calls of the permissions feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api, type Body } from "../../api/client";
+import { api, type Body, type QueryParams } from "../../api/client";
 import { documentType } from "../../app/documentTypes";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
-import type { DocumentType, Permission, Saved } from "./model";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
+import type { DocumentType, Permission, RuleSaved } from "./model";
 
 export const permissionsKey = queryKeys.permissions;
 
-export const permissionList = (params: Asked<"/api/permissions">) =>
+export const permissionList = (params: QueryParams<"/api/permissions">) =>
   queryOptions({
     queryKey: [...permissionsKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/permissions", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export async function exportPermissions(params: Asked<"/api/permissions/export.csv">): Promise<void> {
+export async function exportPermissions(params: QueryParams<"/api/permissions/export.csv">): Promise<void> {
   save(await api.file("/api/permissions/export.csv", { query: params }));
 }
 
 /** What a rule can be made for: all that is published and assigned by rules. */
-export const assignables = (params: Asked<"/api/assignables">) =>
+export const assignables = (params: QueryParams<"/api/assignables">) =>
   queryOptions({
     queryKey: [...permissionsKey, "assignables", params],
     queryFn: ({ signal }) => api.get("/api/assignables", { query: params, signal }),
@@ -47,7 +47,7 @@ export const suggestions = (category: string, search: string) =>
   });
 
 /** Without a rule it is tried what it comes to when the rule is archived. */
-export type Draft = Body<"post", "/api/permissions/preview">;
+export type PreviewRequest = Body<"post", "/api/permissions/preview">;
 
 /** The latest change of a document's rules that was for many people. While it goes on it is asked for again, also without news. */
 export const assignmentJob = (type: DocumentType, id: string) => {
@@ -60,7 +60,7 @@ export const assignmentJob = (type: DocumentType, id: string) => {
 };
 
 /** Tries a rule out; nothing is kept. */
-export const previewOf = (draft: Draft) =>
+export const previewOf = (draft: PreviewRequest) =>
   queryOptions({
     queryKey: [...permissionsKey, "preview", draft],
     queryFn: ({ signal }) => api.post("/api/permissions/preview", { body: draft, signal }),
@@ -68,7 +68,7 @@ export const previewOf = (draft: Draft) =>
     staleTime: 0,
   });
 
-export const whyOf = (type: DocumentType, documentId: string, userId: string) =>
+export const whyQuery = (type: DocumentType, documentId: string, userId: string) =>
   queryOptions({
     queryKey: [...permissionsKey, "why", type, documentId, userId],
     queryFn: ({ signal }) => api.get("/api/permissions/why", { query: { type, documentId, userId }, signal }),
@@ -83,7 +83,7 @@ export const historyOf = (id: string) =>
   });
 
 /** Rules that change nothing or cannot work. */
-export const conflictList = (params: Asked<"/api/permissions/conflicts">) =>
+export const conflictList = (params: QueryParams<"/api/permissions/conflicts">) =>
   queryOptions({
     queryKey: [...permissionsKey, "conflicts", params],
     queryFn: ({ signal }) => api.get("/api/permissions/conflicts", { query: params, signal }),
@@ -91,33 +91,34 @@ export const conflictList = (params: Asked<"/api/permissions/conflicts">) =>
   });
 
 export type NewRule = Body<"post", "/api/permissions">;
-export type ChangedRule = { id: string } & Body<"patch", "/api/permissions/{id}">;
+export type RuleChange = { id: string } & Body<"patch", "/api/permissions/{id}">;
 
 const everyList = { stale: [permissionsKey] };
 
 /** Makes a rule, or changes the one that is named. */
-export function saveRule(rule: NewRule | ChangedRule) {
+export function saveRule(rule: NewRule | RuleChange) {
   if (!("id" in rule)) return api.post("/api/permissions", { body: rule });
   const { id, ...body } = rule;
   return api.patch("/api/permissions/{id}", { path: { id }, body });
 }
 
 /** The same for whoever changes nothing else with it. */
-export const useSaveRule = (then: Then<NewRule | ChangedRule, Saved>) => useChange(saveRule, everyList, then);
+export const useSaveRule = (callbacks: MutationCallbacks<NewRule | RuleChange, RuleSaved>) =>
+  useApiMutation(saveRule, everyList, callbacks);
 
 export type RuleStatus = { id: string; status: Permission["status"] };
 
 /** Archives a rule, or brings it back. */
-export const useSetStatus = (then: Then<RuleStatus, Saved>) =>
-  useChange(
+export const useSetStatus = (callbacks: MutationCallbacks<RuleStatus, RuleSaved>) =>
+  useApiMutation(
     ({ id, status }: RuleStatus) =>
       api.post("/api/permissions/{id}/status", { path: { id }, body: { status } }),
     everyList,
-    then,
+    callbacks,
   );
 
 /** Has everything that is known of rules asked for again. */
-export function useRefresh(): () => Promise<void> {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: permissionsKey });
+export function useRefetchPermissions(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: permissionsKey });
 }

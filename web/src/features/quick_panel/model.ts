@@ -5,14 +5,14 @@ export type Switches = Record<(typeof switches)[number], boolean>;
 /** Those that are kept among the settings; Cloud Sync says where these are kept. */
 export type Toggles = Omit<Switches, "cloudSync">;
 
-const atFirst: Toggles = { notifications: true, retroThrusters: false };
+const defaultToggles: Toggles = { notifications: true, retroThrusters: false };
 
 /** As they are kept; of what is not kept, or is no yes or no, as everybody begins. */
-export function readToggles(kept: unknown): Toggles {
-  const known = (kept ?? {}) as Record<string, unknown>;
+export function readToggles(saved: unknown): Toggles {
+  const known = (saved ?? {}) as Record<string, unknown>;
   const read = (name: keyof Toggles) => {
     const value = known[name];
-    return typeof value === "boolean" ? value : atFirst[name];
+    return typeof value === "boolean" ? value : defaultToggles[name];
   };
   return { notifications: read("notifications"), retroThrusters: read("retroThrusters") };
 }

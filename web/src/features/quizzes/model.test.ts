@@ -3,15 +3,15 @@ import { copyOf, fromList, gapsOf, isAnswered, moved, newQuestion, secondsLeft, 
 
 describe("a pasted list", () => {
   it("is read question by question", () => {
-    const found = fromList(
+    const result = fromList(
       "Where is the exit?\n* The stairs\n- The lift\n\nWhat burns?\n* Wood\n* Paper\n- Sand\n\nHow many exits?\n= 4,5\n\nNo answers at all",
     );
-    expect(found.map(({ kind }) => kind)).toEqual(["single", "multiple", "numeric"]);
-    expect(found[0]?.options?.map(({ text, right }) => [text, right])).toEqual([
+    expect(result.map(({ kind }) => kind)).toEqual(["single", "multiple", "numeric"]);
+    expect(result[0]?.options?.map(({ text, right }) => [text, right])).toEqual([
       ["The stairs", true],
       ["The lift", false],
     ]);
-    expect(found[2]?.number).toBe(4.5);
+    expect(result[2]?.number).toBe(4.5);
   });
 });
 
@@ -30,10 +30,10 @@ describe("a question", () => {
   });
 
   it("is copied under ids of its own", () => {
-    const one = newQuestion("matching", "Which?");
-    const other = copyOf(one);
+    const item = newQuestion("matching", "Which?");
+    const other = copyOf(item);
     expect(other.text).toBe("Which?");
-    expect(new Set([one.id, other.id, one.options?.[0]?.id, other.options?.[0]?.id]).size).toBe(4);
+    expect(new Set([item.id, other.id, item.options?.[0]?.id, other.options?.[0]?.id]).size).toBe(4);
   });
 
   it("moves in its list", () => {

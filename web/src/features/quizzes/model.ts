@@ -6,7 +6,7 @@ export type Question = Schemas["QuizQuestion"];
 export type Option = Schemas["QuizOption"];
 export type Quiz = Schemas["QuizContent"];
 export type Review = Schemas["QuizReview"];
-export type Asked = Schemas["AskedQuestion"];
+export type AskedQuestion = Schemas["AskedQuestion"];
 export type Attempt = Omit<Schemas["QuizAttempt"], "answers"> & { answers: Answers };
 export type State = Schemas["QuizState"];
 export type Statistics = Schemas["QuestionStatistics"];
@@ -22,7 +22,7 @@ export const kinds = [
   "numeric",
 ] as const satisfies readonly Kind[];
 export const reviews = ["submitted", "done", "never"] as const satisfies readonly Review[];
-export const MOST = 300;
+export const MAX_QUESTIONS = 300;
 
 const id = () => crypto.randomUUID();
 
@@ -67,17 +67,17 @@ export const copyOf = (question: Question): Question => ({
 
 /** The categories of a quiz's questions, each with how many have it. */
 export function categoriesOf({ questions = [] }: Quiz): { category: string; questions: number }[] {
-  const found = new Map<string, number>();
-  for (const { category } of questions) if (category) found.set(category, (found.get(category) ?? 0) + 1);
-  return [...found].map(([category, count]) => ({ category, questions: count }));
+  const result = new Map<string, number>();
+  for (const { category } of questions) if (category) result.set(category, (result.get(category) ?? 0) + 1);
+  return [...result].map(([category, count]) => ({ category, questions: count }));
 }
 
 /** Draws only as far as there are more questions of the category than are drawn. */
 export function fitDraws(quiz: Quiz): Quiz {
-  const left = new Map(categoriesOf(quiz).map(({ category, questions }) => [category, questions]));
+  const remaining = new Map(categoriesOf(quiz).map(({ category, questions }) => [category, questions]));
   return {
     ...quiz,
-    draws: (quiz.draws ?? []).filter(({ category, count }) => count < (left.get(category) ?? 0)),
+    draws: (quiz.draws ?? []).filter(({ category, count }) => count < (remaining.get(category) ?? 0)),
   };
 }
 
@@ -100,8 +100,8 @@ export function withRight(question: Question, optionId: string, right: boolean):
 
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const next = [...list];
-  const [one] = next.splice(from, 1);
-  if (one !== undefined) next.splice(Math.max(0, Math.min(to, next.length)), 0, one);
+  const [item] = next.splice(from, 1);
+  if (item !== undefined) next.splice(Math.max(0, Math.min(to, next.length)), 0, item);
   return next;
 }
 
@@ -110,14 +110,14 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
  * is right; "= 42" is the right number. An empty line ends a question.
  */
 export function fromList(pasted: string): Question[] {
-  const found: Question[] = [];
+  const result: Question[] = [];
   for (const block of pasted.split(/\n\s*\n/)) {
     const lines = block.split("\n").map((line) => line.trim());
     const [text, ...rest] = lines.filter((line) => line !== "");
     if (!text) continue;
     const number = rest.find((line) => /^=\s*-?[\d.,]+$/.test(line));
     if (number) {
-      found.push({
+      result.push({
         ...newQuestion("numeric", text),
         number: Number(number.slice(1).trim().replace(",", ".")),
       });
@@ -128,14 +128,14 @@ export function fromList(pasted: string): Question[] {
       .map((line) => newOption(line.slice(1).trim(), line.startsWith("*")));
     if (options.length === 0) continue;
     const right = options.filter((option) => option.right).length;
-    found.push({ ...newQuestion(right > 1 ? "multiple" : "single", text), options });
+    result.push({ ...newQuestion(right > 1 ? "multiple" : "single", text), options });
   }
-  return found;
+  return result;
 }
 
 /** Tags, as they are typed between commas. */
-export const tagsIn = (typed: string): string[] =>
-  typed
+export const tagsIn = (text: string): string[] =>
+  text
     .split(",")
     .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
@@ -146,13 +146,13 @@ export const secondsLeft = (deadline: string, now: number, ahead: number): numbe
 
 /** Whether something was answered. */
 export function isAnswered(answer: unknown): boolean {
-  if (Array.isArray(answer)) return answer.some((one) => String(one ?? "").trim() !== "");
+  if (Array.isArray(answer)) return answer.some((item) => String(item ?? "").trim() !== "");
   if (answer !== null && typeof answer === "object") return Object.values(answer).some(Boolean);
   return String(answer ?? "").trim() !== "";
 }
 
 /** What stands in an order that is right as it was drawn is an answer, too: whoever goes on from it leaves it as it is. */
-export function withShownOrder(answers: Answers, question: Asked | undefined): Answers {
+export function withShownOrder(answers: Answers, question: AskedQuestion | undefined): Answers {
   if (question?.kind !== "ordering" || isAnswered(answers[question.id])) return answers;
   return { ...answers, [question.id]: question.options.map(({ id }) => id) };
 }

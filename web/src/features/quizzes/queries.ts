@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } 
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
+import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
 import type { Answers, Attempt, BankQuestion } from "./model";
 
 const quiz = "/api/me/courses/{id}/activities/{activityId}/quiz";
@@ -16,27 +16,31 @@ export const quizState = (userCourseId: string, activityId: string) =>
     queryFn: ({ signal }) => api.get(quiz, { path: { id: userCourseId, activityId }, signal }),
   });
 
-export const oneAttempt = (activityId: string, id: string) =>
+export const attemptQuery = (activityId: string, id: string) =>
   queryOptions({
     queryKey: [...quizKey(activityId), "attempt", id],
     queryFn: ({ signal }) => api.get("/api/quiz-attempts/{id}", { path: { id }, signal }),
   });
 
 /** Takes over an attempt as it is now, and has what came of all of them asked for again. */
-export function useAcceptAttempt(activityId: string): (attempt: Attempt) => void {
-  const cache = useQueryClient();
+export function useCacheAttempt(activityId: string): (attempt: Attempt) => void {
+  const queryClient = useQueryClient();
   return (attempt) => {
-    cache.setQueryData(oneAttempt(activityId, attempt.id).queryKey, attempt);
-    void cache.invalidateQueries({ queryKey: [...quizKey(activityId), "state"] });
+    queryClient.setQueryData(attemptQuery(activityId, attempt.id).queryKey, attempt);
+    void queryClient.invalidateQueries({ queryKey: [...quizKey(activityId), "state"] });
   };
 }
 
-export function useBeginAttempt(userCourseId: string, activityId: string, then: Then<void, Attempt>) {
-  const accept = useAcceptAttempt(activityId);
-  return useChange(
+export function useBeginAttempt(
+  userCourseId: string,
+  activityId: string,
+  callbacks: MutationCallbacks<void, Attempt>,
+) {
+  const accept = useCacheAttempt(activityId);
+  return useApiMutation(
     () => api.post(quiz, { path: { id: userCourseId, activityId } }),
     { update: (_, attempt) => accept(attempt) },
-    then,
+    callbacks,
   );
 }
 
@@ -44,14 +48,18 @@ export const saveAnswers = (id: string, answers: Answers) =>
   api.put("/api/quiz-attempts/{id}", { path: { id }, body: { answers } });
 
 /** `answers` waits for those that are on their way. Whoever shows the attempt takes over what becomes of it. */
-export const useSubmitAttempt = (id: string, answers: () => Promise<Answers>, then: Then<void, Attempt>) =>
-  useChange(
+export const useSubmitAttempt = (
+  id: string,
+  answers: () => Promise<Answers>,
+  callbacks: MutationCallbacks<void, Attempt>,
+) =>
+  useApiMutation(
     async () => {
       const body = { answers: await answers() };
       return api.post("/api/quiz-attempts/{id}/submit", { path: { id }, body });
     },
     {},
-    then,
+    callbacks,
   );
 
 export const statistics = (courseId: string, activityId: string) =>
@@ -95,34 +103,37 @@ const bankCategory = (category: string) =>
     staleTime: 0,
   });
 
-export function useTakeCategory(then: Then<string, BankQuestion[]>) {
-  const cache = useQueryClient();
-  return useChange((category: string) => cache.fetchQuery(bankCategory(category)), {}, then);
+export function useFetchCategory(callbacks: MutationCallbacks<string, BankQuestion[]>) {
+  const queryClient = useQueryClient();
+  return useApiMutation((category: string) => queryClient.fetchQuery(bankCategory(category)), {}, callbacks);
 }
 
-export const bankWords = queryOptions({
+export const bankTags = queryOptions({
   queryKey: [...bankKey, "words"],
   queryFn: ({ signal }) => api.get("/api/questions/words", { signal }),
 });
 
-type NewInBank = Schemas["AddQuestions"];
-export const useSaveToBank = (then: Then<NewInBank, unknown>) =>
-  useChange(
-    (body: NewInBank): Promise<unknown> => api.post("/api/questions", { body }),
+type NewBankQuestions = Schemas["AddQuestions"];
+export const useSaveToBank = (callbacks: MutationCallbacks<NewBankQuestions, unknown>) =>
+  useApiMutation(
+    (body: NewBankQuestions): Promise<unknown> => api.post("/api/questions", { body }),
     { stale: [bankKey] },
-    then,
+    callbacks,
   );
 
 /** Whoever was overtaken sees what the other one wrote, and types theirs again. */
-export const useChangeInBank = (id: string, then: Then<Schemas["ChangeQuestion"], unknown>) =>
-  useChange(
+export const useChangeInBank = (
+  id: string,
+  callbacks: MutationCallbacks<Schemas["ChangeQuestion"], unknown>,
+) =>
+  useApiMutation(
     (body: Schemas["ChangeQuestion"]): Promise<unknown> =>
       api.patch("/api/questions/{id}", { path: { id }, body }),
     { stale: [bankKey] },
-    then,
+    callbacks,
   );
 
 export const useRemoveFromBank = () =>
-  useChange((id: string): Promise<unknown> => api.delete("/api/questions/{id}", { path: { id } }), {
+  useApiMutation((id: string): Promise<unknown> => api.delete("/api/questions/{id}", { path: { id } }), {
     stale: [bankKey],
   });

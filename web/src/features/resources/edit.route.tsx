@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { OtherTeams } from "../../app/documentTeams";
 import { DocumentPermissions } from "../../app/lazyParts";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
@@ -21,22 +21,22 @@ import { Details } from "./components/Details";
 import { Files } from "./components/Files";
 import { People } from "./components/People";
 import { toneOf } from "./model";
-import { oneResource, useLiveInvalidation } from "./queries";
+import { resourceQuery, useLiveInvalidation } from "./queries";
 
 export default function EditResource() {
   const { t } = useTranslation("resources");
   const { date } = useFormat();
   const { resourceId = "" } = useParams();
-  const found = useQuery(oneResource(resourceId));
-  const resource = isGone(found.error) ? undefined : found.data;
+  const query = useQuery(resourceQuery(resourceId));
+  const resource = isNotFound(query.error) ? undefined : query.data;
   useLiveInvalidation(resourceId);
   useTitle(resource?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!resource)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.resources}
         listName={t("title")}
       />

@@ -48,8 +48,8 @@ export const ACCEPTED = kinds.flatMap(({ endings }) => endings.map((ending) => `
 /** What a file is sent as, and whether it is too large for that; nothing for what no resource takes. */
 export function uploadOf(file: Pick<File, "name" | "size">) {
   const ending = file.name.toLowerCase().split(".").pop() ?? "";
-  const found = kinds.find(({ endings }) => endings.includes(ending));
-  return found && { kind: found.kind, most: found.most, isTooLarge: file.size > found.most * MIB };
+  const result = kinds.find(({ endings }) => endings.includes(ending));
+  return result && { kind: result.kind, most: result.most, isTooLarge: file.size > result.most * MIB };
 }
 
 /** The text of a CSV: in UTF-8, or else in the older code that spreadsheets write. */
@@ -62,10 +62,10 @@ export function decode(bytes: ArrayBuffer): string {
 }
 
 /** The rows of a CSV, at most `most`. Commas or, where the first line has more of them, semicolons or tabs stand between values. */
-export function rowsOf(text: string, most: number): string[][] {
+export function rowsOf(text: string, max: number): string[][] {
   const first = text.split(/\r?\n/, 1)[0] ?? "";
   const count = (mark: string) => first.split(mark).length;
-  const mark = [",", ";", "\t"].reduce((best, one) => (count(one) > count(best) ? one : best));
+  const mark = [",", ";", "\t"].reduce((best, item) => (count(item) > count(best) ? item : best));
   const rows: string[][] = [];
   let [row, value, quoted]: [string[], string, boolean] = [[], "", false];
   const endRow = () => {
@@ -73,7 +73,7 @@ export function rowsOf(text: string, most: number): string[][] {
     if (row.length > 1 || value !== "") rows.push(row);
     [row, value] = [[], ""];
   };
-  for (let at = 0; at < text.length && rows.length < most; at++) {
+  for (let at = 0; at < text.length && rows.length < max; at++) {
     const letter = text[at] as string;
     if (quoted) {
       if (letter !== '"') value += letter;
@@ -88,6 +88,6 @@ export function rowsOf(text: string, most: number): string[][] {
     } else if (letter === "\n") endRow();
     else if (letter !== "\r") value += letter;
   }
-  if (rows.length < most) endRow();
+  if (rows.length < max) endRow();
   return rows;
 }

@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { TypeIcon } from "./components/TypeIcon";
 import { fileTypes, type MyResource, openPath } from "./model";
-import { myCategories, myResources, useOwnNews } from "./queries";
+import { myCategories, myResources, useMyLiveInvalidation } from "./queries";
 
 const orders = ["title", "-createdAt", "category", "type"] as const;
 
@@ -27,7 +27,7 @@ export default function MyResources() {
   });
   const list = useQuery(myResources(state.params));
   const categories = useQuery(myCategories);
-  useOwnNews();
+  useMyLiveInvalidation();
   return (
     <CardListPage
       title={t("mine.title")}
@@ -83,7 +83,7 @@ function ResourceCard({ row }: { row: MyResource }) {
         <>
           <HStack gap="2">
             <TypeIcon type={row.fileType} />
-            <span className="lt-card-category">{row.category || t(`type.${row.fileType}`)}</span>
+            <span className="kit-card-category">{row.category || t(`type.${row.fileType}`)}</span>
           </HStack>
           {row.isReplaced ? (
             <Badge tone="accent">{t("replaced")}</Badge>

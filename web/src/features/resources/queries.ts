@@ -1,12 +1,12 @@
 /** Calls of the resources feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { api, type QueryParams } from "../../api/client";
 import { fileAt } from "../../api/files";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
-import { sayFailure, type Then, useChange } from "../../app/useChange";
+import { type MutationCallbacks, toastFailure, useApiMutation } from "../../app/useApiMutation";
 import type { EditResource, FileKind, FileView, OpenResource, Resource, Status } from "./model";
 
 /** Everything that admins see of resources. */
@@ -15,32 +15,32 @@ const resourceKey = (id: string) => [...resourcesKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
 const mineKey = queryKeys.myResources;
 
-export const resourceList = (params: Asked<"/api/resources">) =>
+export const resourceList = (params: QueryParams<"/api/resources">) =>
   queryOptions({
     queryKey: [...resourcesKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/resources", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const resourceWords = queryOptions({
+export const resourceTags = queryOptions({
   queryKey: [...resourcesKey, "words"],
   queryFn: ({ signal }) => api.get("/api/resources/words", { signal }),
 });
 
-export const oneResource = (id: string) =>
+export const resourceQuery = (id: string) =>
   queryOptions({
     queryKey: resourceKey(id),
     queryFn: ({ signal }) => api.get("/api/resources/{id}", { path: { id }, signal }),
   });
 
-export const learners = (id: string, params: Asked<"/api/resources/{id}/learners">) =>
+export const learners = (id: string, params: QueryParams<"/api/resources/{id}/learners">) =>
   queryOptions({
     queryKey: [...resourcesKey, "learners", id, params],
     queryFn: ({ signal }) => api.get("/api/resources/{id}/learners", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const myResources = (params: Asked<"/api/me/resources">) =>
+export const myResources = (params: QueryParams<"/api/me/resources">) =>
   queryOptions({
     queryKey: [...mineKey, "list", params],
     queryFn: ({ signal }) => api.get("/api/me/resources", { query: params, signal }),
@@ -85,22 +85,22 @@ export const noteOpened = (id: string, downloaded: boolean) =>
   api.post("/api/me/resources/{id}/opened", { path: { id }, body: { downloaded } });
 
 /** Notes that one was taken away, and answers where its file is. */
-export const useDownload = (id: string, then: Then<void, OpenResource>) =>
-  useChange(
+export const useDownload = (id: string, callbacks: MutationCallbacks<void, OpenResource>) =>
+  useApiMutation(
     () => noteOpened(id, true),
     {
-      update: (client, opened) => client.setQueryData([...mineKey, "one", id], opened),
+      update: (queryClient, resource) => queryClient.setQueryData([...mineKey, "one", id], resource),
       stale: [[...mineKey, "list"]],
     },
-    then,
+    callbacks,
   );
 
 /** Has everything that admins see of resources asked for again; one that the server answered is known by that. */
-export function useAccept(): (resource?: Resource) => void {
-  const cache = useQueryClient();
+export function useCacheResult(): (resource?: Resource) => void {
+  const queryClient = useQueryClient();
   return (resource) => {
-    if (resource) cache.setQueryData(resourceKey(resource.id), resource);
-    void cache.invalidateQueries({
+    if (resource) queryClient.setQueryData(resourceKey(resource.id), resource);
+    void queryClient.invalidateQueries({
       queryKey: resourcesKey,
       predicate: ({ queryKey }) => !(resource && queryKey[1] === "one" && queryKey[2] === resource.id),
     });
@@ -114,17 +114,17 @@ export type StatusChange = {
   isUndo?: boolean;
 };
 
-export function useSetStatus(id: string, then: Then<StatusChange, Resource>) {
-  const accept = useAccept();
-  return useChange(
+export function useSetStatus(id: string, callbacks: MutationCallbacks<StatusChange, Resource>) {
+  const accept = useCacheResult();
+  return useApiMutation(
     ({ from: { revision }, to }: StatusChange) =>
       api.post("/api/resources/{id}/status", { path: { id }, body: { revision, status: to } }),
     { update: (_, resource) => accept(resource) },
     {
-      onSuccess: then.onSuccess,
+      onSuccess: callbacks.onSuccess,
       onError: (error) => {
         accept();
-        sayFailure(error);
+        toastFailure(error);
       },
     },
   );
@@ -132,8 +132,8 @@ export function useSetStatus(id: string, then: Then<StatusChange, Resource>) {
 
 /** Says which teams look after one; none: all. */
 export function useSetTeams({ id, revision }: Pick<Resource, "id" | "revision">) {
-  const accept = useAccept();
-  return useChange(
+  const accept = useCacheResult();
+  return useApiMutation(
     (teams: readonly { id: string }[]) =>
       api.put("/api/resources/{id}/teams", {
         path: { id },
@@ -146,16 +146,16 @@ export function useSetTeams({ id, revision }: Pick<Resource, "id" | "revision">)
 
 /** Keeps an admin's screen of one resource up with what others do. */
 export function useLiveInvalidation(id: string): void {
-  const accept = useAccept();
+  const accept = useCacheResult();
   useLive([`resource:${id}`], () => accept());
 }
 
 /** Keeps one's own up with what is given and taken; answers how one that was opened is taken over. */
-export function useOwnNews(): (opened: OpenResource) => void {
-  const cache = useQueryClient();
-  useLive([`me:${useUser().uid}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
-  return (opened) => {
-    cache.setQueryData([...mineKey, "one", opened.id], opened);
-    void cache.invalidateQueries({ queryKey: [...mineKey, "list"] });
+export function useMyLiveInvalidation(): (resource: OpenResource) => void {
+  const queryClient = useQueryClient();
+  useLive([`me:${useUser().uid}`], () => void queryClient.invalidateQueries({ queryKey: mineKey }));
+  return (resource) => {
+    queryClient.setQueryData([...mineKey, "one", resource.id], resource);
+    void queryClient.invalidateQueries({ queryKey: [...mineKey, "list"] });
   };
 }

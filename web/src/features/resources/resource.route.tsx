@@ -14,31 +14,31 @@ import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { isGone, Missing } from "../../app/Missing";
+import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { FilePreview } from "./components/FilePreview";
 import { TypeIcon } from "./components/TypeIcon";
 import type { OpenResource } from "./model";
-import { myResource, noteOpened, useDownload, useOwnNews } from "./queries";
+import { myResource, noteOpened, useDownload, useMyLiveInvalidation } from "./queries";
 
 export default function ResourceRoute() {
   const { t } = useTranslation("resources");
   const { resourceId = "" } = useParams();
-  const found = useQuery(myResource(resourceId));
-  const resource = isGone(found.error) ? undefined : found.data;
+  const query = useQuery(myResource(resourceId));
+  const resource = isNotFound(query.error) ? undefined : query.data;
   useTitle(resource?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!resource)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={paths.myResources}
         listName={t("mine.title")}
       />
     );
-  return <Opened key={resource.id} resource={resource} onRetry={() => found.refetch()} />;
+  return <ResourceView key={resource.id} resource={resource} onRetry={() => query.refetch()} />;
 }
 
 /** Types that are shown in the page: seeing them is opening them. The others are opened by taking them away. */
@@ -46,10 +46,10 @@ const isShown = ({ fileType }: OpenResource) => !["word", "excel", "powerpoint"]
 
 type Props = { resource: OpenResource; onRetry: () => Promise<unknown> };
 
-function Opened({ resource, onRetry }: Props) {
+function ResourceView({ resource, onRetry }: Props) {
   const { t } = useTranslation("resources");
   const format = useFormat();
-  const keep = useOwnNews();
+  const keep = useMyLiveInvalidation();
   const { id, file, isReplaced, openedAt } = resource;
   const isNews = isShown(resource) && (openedAt === null || isReplaced);
   const noted = useRef("");
@@ -60,7 +60,7 @@ function Opened({ resource, onRetry }: Props) {
     noted.current = file.id;
     // It is shown whether or not this arrives: the next visit notes it.
     noteOpened(id, false).then(
-      (opened) => note.current(opened),
+      (resource) => note.current(resource),
       () => undefined,
     );
   }, [id, file.id, isNews]);

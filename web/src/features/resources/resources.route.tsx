@@ -5,7 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { HStack, Wrap } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
@@ -21,7 +21,7 @@ import { NewResource } from "./components/NewResource";
 import { RowActions } from "./components/RowActions";
 import { TypeIcon } from "./components/TypeIcon";
 import { adminPath, fileTypes, type ResourceRow, statuses, toneOf } from "./model";
-import { resourceList, resourceWords } from "./queries";
+import { resourceList, resourceTags } from "./queries";
 
 export default function Resources() {
   const { t } = useTranslation("resources");
@@ -31,7 +31,7 @@ export default function Resources() {
     sort: "title",
   });
   const list = useQuery(resourceList(state.params));
-  const words = useQuery(resourceWords);
+  const query = useQuery(resourceTags);
   const [adding, setAdding] = useState(false);
   useQueryParamAction("new", () => setAdding(true));
 
@@ -133,9 +133,9 @@ export default function Resources() {
               placeholder={t("filter.allCategories")}
               value={state.filters.category ?? ""}
               onChange={(event) => state.setFilter("category", event.target.value)}
-              choices={(words.data?.categories ?? []).map((value) => ({ value, label: value }))}
+              choices={(query.data?.categories ?? []).map((value) => ({ value, label: value }))}
             />
-            <LookupTrouble of={words} />
+            <QueryError query={query} />
           </>
         }
         empty={

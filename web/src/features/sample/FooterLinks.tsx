@@ -26,7 +26,7 @@ export function FooterLinks() {
         <li key={id}>
           <Tooltip text={t(`project.${id}`)}>
             <a
-              className="lt-btn lt-btn-icon lt-btn-ghost lt-btn-sm"
+              className="kit-btn kit-btn-icon kit-btn-ghost kit-btn-sm"
               href={href}
               target="_blank"
               rel="noopener noreferrer"

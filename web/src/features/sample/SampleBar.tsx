@@ -7,20 +7,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useSampleSession } from "../../app/sampleSession";
-import { store } from "./kept";
+import { store } from "./sampleStore";
 import { leaveSampleSession } from "./session";
 
 export function SampleBar() {
   const { t } = useTranslation("sample");
   const keeping = useSyncExternalStore(store.onChange, () => store.keeping);
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const session = useSampleSession();
   const [isBusy, setIsBusy] = useState(false);
   const reset = async () => {
     setIsBusy(true);
     try {
       await store.reset();
-      await client.resetQueries();
+      await queryClient.resetQueries();
       toast.success(t("reset.done"));
     } finally {
       setIsBusy(false);

@@ -4,7 +4,7 @@ import { Cover } from "@learnt/ui/media/Cover";
 
 const SEED = "seed:";
 
-export const seeded = (name: string): string => `${SEED}${name}`;
+export const seededUrl = (name: string): string => `${SEED}${name}`;
 
 /** `ratio` is width to height. Without `alt` the picture only decorates what stands beside it. */
 type Props = { src: string; ratio: number; alt?: string };

@@ -2,7 +2,7 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from "msw";
 import { sampleSession } from "../../app/sampleSession";
 import { apps, type SampleEntry } from "./apps";
-import { seeds, store } from "./kept";
+import { seeds, store } from "./sampleStore";
 
 const loaded = new Map<string, Promise<readonly RequestHandler[]>>();
 

@@ -4,7 +4,7 @@ import { sampleSession } from "../../app/sampleSession";
 export type Owner = { uuid: string; name: string; email: string; avatar: string };
 
 /** The admin of the sample. */
-export const usual: Owner = {
+export const defaultOwner: Owner = {
   uuid: "sample-admin",
   name: "Abena Mensah",
   email: "admin@sample.example",
@@ -13,14 +13,14 @@ export const usual: Owner = {
 
 export function owner(): Owner {
   const user = sampleSession()?.user;
-  if (!user) return usual;
+  if (!user) return defaultOwner;
   const { displayName, email, photoURL } = user.data;
   return { uuid: user.uuid, name: displayName, email, avatar: photoURL };
 }
 
 /** Each keeps their own. */
 export const ownKey = (key: string, { uuid } = owner()): string =>
-  uuid === usual.uuid ? key : `${key} ${uuid}`;
+  uuid === defaultOwner.uuid ? key : `${key} ${uuid}`;
 
 /** How a letter begins. */
 export const firstNameOf = ({ name }: Pick<Owner, "name">): string => name.trim().split(/\s+/)[0] ?? "";

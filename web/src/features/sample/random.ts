@@ -27,15 +27,15 @@ export function makeRandom(name: string): Random {
     next,
     int,
     pick: <T>(list: readonly T[]) => {
-      const one = list[int(0, list.length - 1)];
-      if (one === undefined) throw new Error("There is nothing to pick from.");
-      return one;
+      const item = list[int(0, list.length - 1)];
+      if (item === undefined) throw new Error("There is nothing to pick from.");
+      return item;
     },
     some: <T>(list: readonly T[], count: number) => {
-      const left = [...list];
-      return Array.from({ length: Math.min(count, left.length) }, () => {
-        const [one] = left.splice(int(0, left.length - 1), 1);
-        return one as T;
+      const remaining = [...list];
+      return Array.from({ length: Math.min(count, remaining.length) }, () => {
+        const [item] = remaining.splice(int(0, remaining.length - 1), 1);
+        return item as T;
       });
     },
   };

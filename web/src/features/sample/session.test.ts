@@ -1,12 +1,12 @@
 import { getResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defaultNavigation } from "../../app/defaultNavigation";
-import { keptHere } from "../../app/preferences";
+import { localPreferences } from "../../app/preferences";
 import { preferencesOf, sampleSession, setSampleSession } from "../../app/sampleSession";
 import { people } from "../sample_auth/users";
-import { firstPreferences } from "./first";
+import { firstPreferences } from "./firstPreferences";
 import { handlers } from "./mock";
-import { merged, overrideIn, takeOverride } from "./override";
+import { mergeSettings, overrideIn, takeOverride } from "./override";
 import { enterSample } from "./session";
 
 vi.mock("../../app/tenantContext", () => ({ hasSampleAreas: () => true }));
@@ -78,25 +78,27 @@ it("keeps what is chosen in a demo session apart from the person's own", () => {
 
 it("has an entry of the navigation for each shortcut of its users", () => {
   const ids = JSON.stringify(defaultNavigation);
-  const all = people.flatMap((one) => firstPreferences(one).shortcuts);
+  const all = people.flatMap((item) => firstPreferences(item).shortcuts);
   expect(new Set(all).size).toBe(4);
   for (const id of all) expect(ids, id).toContain(`"id":"${id}"`);
 });
 
 it("takes other settings from the address in a demo session, keeps those it does not name, and takes nothing that is none", () => {
-  const asked = {
+  const requested = {
     layout: { style: "layout3", config: { navbar: { position: "right" } } },
     theme: { main: "greeny" },
     admin: true,
   };
-  const search = `?defaultSettings=${encodeURIComponent(JSON.stringify(asked))}`;
+  const search = `?defaultSettings=${encodeURIComponent(JSON.stringify(requested))}`;
   const owner = `sample.${user.uuid}`;
   takeOverride(search);
-  expect(keptHere(owner)?.settings.layout, "outside a demo session").not.toMatchObject({ style: "layout3" });
+  expect(localPreferences(owner)?.settings.layout, "outside a demo session").not.toMatchObject({
+    style: "layout3",
+  });
   setSampleSession(session);
   takeOverride(search);
   const { layout, theme } = user.data.settings as { layout: { config: { navbar: object } }; theme: object };
-  expect(keptHere(preferencesOf("person"))?.settings).toEqual({
+  expect(localPreferences(preferencesOf("person"))?.settings).toEqual({
     ...user.data.settings,
     layout: {
       style: "layout3",
@@ -119,20 +121,23 @@ it("lays settings over others part by part, and never something without parts ov
     layout: { style: "layout1", config: { mode: "boxed", footer: { display: true } } },
     more: [1, 2],
   };
-  expect(merged(before, { layout: { config: { mode: "container" } } })).toEqual({
+  expect(mergeSettings(before, { layout: { config: { mode: "container" } } })).toEqual({
     layout: { style: "layout1", config: { mode: "container", footer: { display: true } } },
     more: [1, 2],
   });
-  expect(merged(before, { layout: { config: { footer: { position: "above" } } }, more: [3] })).toEqual({
-    layout: {
-      style: "layout1",
-      config: { mode: "boxed", footer: { display: true, position: "above" } },
+  expect(mergeSettings(before, { layout: { config: { footer: { position: "above" } } }, more: [3] })).toEqual(
+    {
+      layout: {
+        style: "layout1",
+        config: { mode: "boxed", footer: { display: true, position: "above" } },
+      },
+      more: [3],
     },
-    more: [3],
-  });
-  for (const nothing of [7, null, "layout3", []]) expect(merged(before, { layout: nothing })).toEqual(before);
-  expect(merged({}, { theme: { main: "greeny" } })).toEqual({ theme: { main: "greeny" } });
-  const taken = merged(before, JSON.parse('{"__proto__":{"layout":7},"constructor":{"name":"x"}}'));
+  );
+  for (const nothing of [7, null, "layout3", []])
+    expect(mergeSettings(before, { layout: nothing })).toEqual(before);
+  expect(mergeSettings({}, { theme: { main: "greeny" } })).toEqual({ theme: { main: "greeny" } });
+  const taken = mergeSettings(before, JSON.parse('{"__proto__":{"layout":7},"constructor":{"name":"x"}}'));
   expect(Object.getPrototypeOf(taken)).toBe(Object.prototype);
   expect(taken.layout).toEqual(before.layout);
 });

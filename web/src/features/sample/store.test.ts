@@ -5,13 +5,13 @@ import { makeStore } from "./store";
 /** One store of the browser's database, which several tabs have open; `full` refuses to write. */
 function database(now = { full: false }): { values: Map<string, unknown>; open: UseStore } {
   const values = new Map<string, unknown>();
-  const asked = <T>(result: T) => {
+  const requested = <T>(result: T) => {
     const request = { result, onsuccess: () => undefined as unknown };
     queueMicrotask(() => request.onsuccess());
     return request;
   };
   const objects = {
-    get: (key: string) => asked(structuredClone(values.get(key))),
+    get: (key: string) => requested(structuredClone(values.get(key))),
     put: (value: unknown, key: string) => {
       if (now.full) throw new DOMException("No room is left.", "QuotaExceededError");
       values.set(key, structuredClone(value));
@@ -53,20 +53,20 @@ it("loses nothing of what two tabs do at once, not even at the very first time",
   await Promise.all(
     Array.from({ length: 20 }, (_, at) => (tabs[at % 2] as (typeof tabs)[number]).change("a", more(`${at}`))),
   );
-  const kept = await makeStore(seed, open).read<string[]>("a");
-  expect(kept).toHaveLength(21);
-  expect(kept[0]).toBe("a, first");
+  const saved = await makeStore(seed, open).read<string[]>("a");
+  expect(saved).toHaveLength(21);
+  expect(saved[0]).toBe("a, first");
 });
 
 it("works in memory where the database is forbidden, and says so", async () => {
-  const told: string[] = [];
+  const fallback: string[] = [];
   const store = makeStore(seed, async () => {
     throw new DOMException("It is forbidden.", "SecurityError");
   });
-  store.onChange(() => told.push(store.keeping));
+  store.onChange(() => fallback.push(store.keeping));
   await Promise.all([store.change("a", more("one")), store.change("a", more("two"))]);
   expect(await store.read("a")).toEqual(["a, first", "one", "two"]);
-  expect(told).toEqual(["memory"]);
+  expect(fallback).toEqual(["memory"]);
   await store.reset();
   expect(await store.read("a")).toEqual(["a, first"]);
 });

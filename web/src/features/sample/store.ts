@@ -6,34 +6,34 @@ import { clear, createStore, get, type UseStore, update } from "idb-keyval";
 import type { SampleStore } from "./app";
 
 /** `kept`: in the database; `memory`: gone when the page is loaded anew. */
-export type Keeping = "kept" | "memory";
+export type StoreMode = "kept" | "memory";
 
-type Listener = (keeping: Keeping) => void;
+type Listener = (keeping: StoreMode) => void;
 
 /** First values are asked for when a key is read that has none. */
-export type Seed = (key: string) => Promise<unknown>;
+export type FirstValueOf = (key: string) => Promise<unknown>;
 
 export type Values = SampleStore & {
   /** Forgets everything: the next one who reads finds the first values again. */
   reset(): Promise<void>;
-  readonly keeping: Keeping;
+  readonly keeping: StoreMode;
   onChange(listener: Listener): () => void;
 };
 
 /** One list of values; `where` is missing where there is no database. */
-export function makeStore(seed: Seed, where: UseStore | undefined = open()): Values {
+export function makeStore(seed: FirstValueOf, where: UseStore | undefined = open()): Values {
   const memory = new Map<string, unknown>();
   const listeners = new Set<Listener>();
-  let keeping: Keeping = where ? "kept" : "memory";
+  let keeping: StoreMode = where ? "kept" : "memory";
 
   const forget = () => {
     if (keeping === "memory") return;
     keeping = "memory";
-    for (const tell of listeners) tell(keeping);
+    for (const listener of listeners) listener(keeping);
   };
 
   /** What lies in the database may be read as long as it can be; memory wins, for it is newer. */
-  async function held(key: string): Promise<unknown> {
+  async function storedValue(key: string): Promise<unknown> {
     if (memory.has(key)) return memory.get(key);
     if (!where) return undefined;
     return get(key, where).catch(() => {
@@ -65,8 +65,8 @@ export function makeStore(seed: Seed, where: UseStore | undefined = open()): Val
   }
 
   async function read<T>(key: string): Promise<T> {
-    const found = await held(key);
-    if (found !== undefined) return found as T;
+    const result = await storedValue(key);
+    if (result !== undefined) return result as T;
     return (await begin(key, await seed(key))) as T;
   }
 

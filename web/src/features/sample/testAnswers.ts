@@ -7,7 +7,7 @@ import { makeStore } from "./store";
 export function answersOf(app: SampleApp, now = new Date(2026, 10, 23, 9)) {
   const store = makeStore(async (key) => app.seed(makeRandom("test"), now)[key]);
   const handlers = [...app.handlers(store)];
-  const ask = async (path: string, body?: unknown) => {
+  const request = async (path: string, body?: unknown) => {
     const request = new Request(new URL(path, window.location.href), {
       method: body === undefined ? "GET" : "POST",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -16,5 +16,5 @@ export function answersOf(app: SampleApp, now = new Date(2026, 10, 23, 9)) {
     if (!answer) throw new Error(`Nothing answers ${path}.`);
     return { status: answer.status, body: await answer.json() };
   };
-  return { ask, store };
+  return { ask: request, store };
 }

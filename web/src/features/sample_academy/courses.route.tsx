@@ -17,7 +17,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { CourseCard } from "./components/CourseCard";
 import { CourseForm } from "./components/CourseForm";
-import { passes, pathOf } from "./model";
+import { matchesFilter, pathOf } from "./model";
 import { categories, courses } from "./queries";
 
 const states = ["new", "begun", "done"] as const;
@@ -25,12 +25,12 @@ const states = ["new", "begun", "done"] as const;
 export default function CoursesRoute() {
   const { t } = useTranslation("sample_academy");
   const state = useListState({ filters: ["category", "state"] });
-  const go = useNavigate();
+  const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   const kinds = useQuery(categories).data ?? [];
-  const asked = useQuery(courses);
-  const rows = asked.data?.filter((one) =>
-    passes(one, {
+  const query = useQuery(courses);
+  const rows = query.data?.filter((item) =>
+    matchesFilter(item, {
       search: state.search,
       category: state.filters.category ?? "",
       state: state.filters.state ?? "",
@@ -69,8 +69,8 @@ export default function CoursesRoute() {
           </>
         }
       />
-      {asked.isPending && <SkeletonCards />}
-      {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {query.isPending && <SkeletonCards />}
+      {query.error && !rows && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {rows?.length === 0 &&
         (state.isFiltered ? (
           <EmptyState
@@ -83,11 +83,11 @@ export default function CoursesRoute() {
         ))}
       {rows && rows.length > 0 && (
         <CardGrid label={t("title")}>
-          {rows.map((one) => (
+          {rows.map((item) => (
             <CourseCard
-              key={one.id}
-              course={one}
-              category={kinds.find(({ value }) => value === one.category)}
+              key={item.id}
+              course={item}
+              category={kinds.find(({ value }) => value === item.category)}
             />
           ))}
         </CardGrid>
@@ -95,7 +95,7 @@ export default function CoursesRoute() {
       {isAdding && (
         <CourseForm
           course={undefined}
-          onDone={(kept) => void go(pathOf(kept))}
+          onDone={(saved) => void navigate(pathOf(saved))}
           onClose={() => setIsAdding(false)}
         />
       )}

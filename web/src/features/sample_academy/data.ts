@@ -145,7 +145,7 @@ const plans: readonly Plan[] = [
   },
 ];
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export function coursesOf(random: Random, now: Date): Course[] {
   return plans.map((plan, index) => {
@@ -164,7 +164,7 @@ export function coursesOf(random: Random, now: Date): Course[] {
       length: lengths[index % lengths.length] as number,
       totalSteps: STEPS,
       activeStep: index % 3 === 0 ? random.int(1, STEPS - 1) : index % 5 === 4 ? STEPS : 0,
-      updated: new Date(now.getTime() - random.int(1, 200) * DAY).toISOString(),
+      updated: new Date(now.getTime() - random.int(1, 200) * DAY_MS).toISOString(),
       steps,
     };
   });

@@ -3,7 +3,7 @@
  * browser, and the list is asked for again.
  */
 import { queries } from "../../app/queries";
-import { store } from "../sample/kept";
+import { store } from "../sample/sampleStore";
 import { COURSES, type Course } from "./model";
 import { key } from "./queries";
 

@@ -7,8 +7,8 @@ const at = (path: string) => `/api/academy-app/${path}`;
 
 it("keeps how far somebody is", async () => {
   const { ask } = answersOf(app);
-  const one = (await ask(at("course?courseId=course-2"))).body as Course;
-  await ask(at("course/update"), { ...one, activeStep: 7 });
+  const item = (await ask(at("course?courseId=course-2"))).body as Course;
+  await ask(at("course/update"), { ...item, activeStep: 7 });
   expect((await ask(at("course?courseId=course-2"))).body.activeStep).toBe(7);
 });
 

@@ -16,15 +16,15 @@ export const app: SampleApp = {
   handlers: (store) => {
     /** Both calls keep a course: the one adds what is not there yet, the other changes what is. */
     const keep = (adds: boolean) => async (request: Request) => {
-      const given = (await request.json()) as Partial<Course>;
-      if (given.title !== undefined && !given.title.trim()) return nameless();
+      const input = (await request.json()) as Partial<Course>;
+      if (input.title !== undefined && !input.title.trim()) return nameless();
       return store.change<Course[], Response>(COURSES, (courses) => {
-        const before = courses.find(({ id }) => id === given.id);
-        if (!before && adds && !given.title) return { value: courses, answer: nameless() };
+        const before = courses.find(({ id }) => id === input.id);
+        if (!before && adds && !input.title) return { value: courses, answer: nameless() };
         if (!before && !adds) return { value: courses, answer: unknown() };
-        const course = { ...before, ...given, id: given.id || crypto.randomUUID() } as Course;
+        const course = { ...before, ...input, id: input.id || crypto.randomUUID() } as Course;
         const value = before
-          ? courses.map((one) => (one.id === course.id ? course : one))
+          ? courses.map((item) => (item.id === course.id ? course : item))
           : [...courses, course];
         return { value, answer: HttpResponse.json(course) };
       });
@@ -35,7 +35,7 @@ export const app: SampleApp = {
       http.get(at("courses"), async () => HttpResponse.json(await store.read<Course[]>(COURSES))),
       http.get(at("course"), async ({ request }) => {
         const id = new URL(request.url).searchParams.get("courseId");
-        const course = (await store.read<Course[]>(COURSES)).find((one) => one.id === id);
+        const course = (await store.read<Course[]>(COURSES)).find((item) => item.id === id);
         return course ? HttpResponse.json(course) : unknown();
       }),
       http.post(at("course/save"), ({ request }) => save(request)),

@@ -4,15 +4,15 @@ import { coursesOf } from "./data";
 import {
   blankCourse,
   type Course,
+  currentStep,
   lengths,
-  passes,
+  matchesFilter,
   pathOf,
   progressOf,
-  reached,
   STEPS,
   slugOf,
   stateOf,
-  stepIn,
+  withReachedStep,
   withStep,
 } from "./model";
 
@@ -30,17 +30,17 @@ const at = (activeStep: number) => ({ ...course, activeStep });
 
 describe("a course that is written", () => {
   it("begins with eleven steps of one's own", () => {
-    const made = blankCourse("x", (number) => `Step ${number}`);
-    expect(made.steps).toHaveLength(STEPS);
-    expect(new Set(made.steps.map(({ id }) => id)).size).toBe(STEPS);
-    expect(made.steps.at(-1)?.title).toBe("Step 11");
-    expect(stateOf(made)).toBe("new");
+    const created = blankCourse("x", (number) => `Step ${number}`);
+    expect(created.steps).toHaveLength(STEPS);
+    expect(new Set(created.steps.map(({ id }) => id)).size).toBe(STEPS);
+    expect(created.steps.at(-1)?.title).toBe("Step 11");
+    expect(stateOf(created)).toBe("new");
   });
 
   it("changes one step and no other", () => {
-    const made = blankCourse("x");
-    const [first, second] = made.steps as [Course["steps"][0], Course["steps"][0]];
-    const written = withStep(made, { ...second, title: "Fold" }, "2026-11-24T10:00:00Z");
+    const created = blankCourse("x");
+    const [first, second] = created.steps as [Course["steps"][0], Course["steps"][0]];
+    const written = withStep(created, { ...second, title: "Fold" }, "2026-11-24T10:00:00Z");
     expect(written.steps.slice(0, 2)).toEqual([first, { ...second, title: "Fold" }]);
     expect(written.updated).toBe("2026-11-24T10:00:00Z");
   });
@@ -59,9 +59,9 @@ describe("how far somebody is", () => {
   });
 
   it("never goes back, nor beyond the end", () => {
-    expect(reached(at(5), 3).activeStep).toBe(5);
-    expect(reached(at(5), 6).activeStep).toBe(6);
-    expect(reached(at(5), 99).activeStep).toBe(11);
+    expect(withReachedStep(at(5), 3).activeStep).toBe(5);
+    expect(withReachedStep(at(5), 6).activeStep).toBe(6);
+    expect(withReachedStep(at(5), 99).activeStep).toBe(11);
   });
 
   it.each([
@@ -71,18 +71,18 @@ describe("how far somebody is", () => {
     ["-1", 5],
     ["x", 5],
     ["99", 11],
-  ])("opens step %s as %s", (asked, step) => {
-    expect(stepIn(at(5), asked)).toBe(step);
+  ])("opens step %s as %s", (requested, step) => {
+    expect(currentStep(at(5), requested)).toBe(step);
   });
 
-  it("begins with the first", () => expect(stepIn(at(0), null)).toBe(1));
+  it("begins with the first", () => expect(currentStep(at(0), null)).toBe(1));
 });
 
 it("finds by words, category and state", () => {
-  const asked = { search: "", category: "", state: "" };
-  expect(passes(course, { ...asked, search: " FLOUR" })).toBe(true);
-  expect(passes(course, { ...asked, category: "garden" })).toBe(false);
-  expect(passes(at(11), { ...asked, state: "done" })).toBe(true);
+  const requested = { search: "", category: "", state: "" };
+  expect(matchesFilter(course, { ...requested, search: " FLOUR" })).toBe(true);
+  expect(matchesFilter(course, { ...requested, category: "garden" })).toBe(false);
+  expect(matchesFilter(at(11), { ...requested, state: "done" })).toBe(true);
   expect(pathOf(course)).toBe("/apps/academy/courses/1/bread");
 });
 
@@ -93,12 +93,12 @@ it("has eleven steps in each course, and lengths as they are allowed", () => {
     pick: <T>(list: readonly T[]) => list[0] as T,
     some: <T>(list: readonly T[], count: number) => list.slice(0, count),
   };
-  const made = coursesOf(random, new Date());
-  expect(made.length).toBeGreaterThan(7);
-  for (const one of made) {
-    expect(one.steps).toHaveLength(STEPS);
-    expect(one.totalSteps).toBe(STEPS);
-    expect(lengths).toContain(one.length);
+  const created = coursesOf(random, new Date());
+  expect(created.length).toBeGreaterThan(7);
+  for (const item of created) {
+    expect(item.steps).toHaveLength(STEPS);
+    expect(item.totalSteps).toBe(STEPS);
+    expect(lengths).toContain(item.length);
   }
 });
 

@@ -55,7 +55,7 @@ export const blankCourse = (id: string, nameOf = String as (number: number) => s
 export const withStep = (course: Course, step: Step, updated: string): Course => ({
   ...course,
   updated,
-  steps: course.steps.map((one) => (one.id === step.id ? step : one)),
+  steps: course.steps.map((item) => (item.id === step.id ? step : item)),
 });
 
 export type State = "new" | "begun" | "done";
@@ -69,24 +69,24 @@ export const progressOf = ({ activeStep, totalSteps }: Pick<Course, "activeStep"
   totalSteps > 0 ? Math.round((Math.min(activeStep, totalSteps) / totalSteps) * 100) : 0;
 
 /** Going back takes nothing away. */
-export const reached = (course: Course, step: number): Course => ({
+export const withReachedStep = (course: Course, step: number): Course => ({
   ...course,
   activeStep: Math.min(course.totalSteps, Math.max(course.activeStep, step)),
 });
 
 /** The step that the address asks for, or else the one where somebody stopped. */
-export function stepIn(course: Course, asked: string | null): number {
-  const wanted = Number(asked);
-  const step = Number.isInteger(wanted) && wanted > 0 ? wanted : course.activeStep;
+export function currentStep(course: Course, requestedValue: string | null): number {
+  const requested = Number(requestedValue);
+  const step = Number.isInteger(requested) && requested > 0 ? requested : course.activeStep;
   return Math.min(Math.max(step, 1), Math.max(course.steps.length, 1));
 }
 
-export type Sieve = { search: string; category: string; state: string };
+export type CourseFilter = { search: string; category: string; state: string };
 
-export function passes(course: Course, { search, category, state }: Sieve): boolean {
-  const words = search.trim().toLowerCase();
+export function matchesFilter(course: Course, { search, category, state }: CourseFilter): boolean {
+  const searchText = search.trim().toLowerCase();
   return (
-    (!words || `${course.title}\n${course.description}`.toLowerCase().includes(words)) &&
+    (!searchText || `${course.title}\n${course.description}`.toLowerCase().includes(searchText)) &&
     (!category || course.category === category) &&
     (!state || stateOf(course) === state)
   );

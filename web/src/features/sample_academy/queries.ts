@@ -23,19 +23,19 @@ export const course = (courseId: string) =>
     queryFn: ({ signal }) => mock.get<Course>(at("course"), { query: { courseId }, signal }),
   });
 
-export async function saveCourse(given: Course): Promise<Course> {
-  const kept = await mock.post<Course>(at("course/save"), { body: given });
-  queries.setQueryData(course(kept.id).queryKey, kept);
+export async function saveCourse(input: Course): Promise<Course> {
+  const saved = await mock.post<Course>(at("course/save"), { body: input });
+  queries.setQueryData(course(saved.id).queryKey, saved);
   await queries.invalidateQueries({ queryKey: courses.queryKey });
-  return kept;
+  return saved;
 }
 
 /** How far somebody is shows at once; a refusal brings back what is kept. */
-export async function keepProgress(given: Course): Promise<void> {
-  const { queryKey } = course(given.id);
-  queries.setQueryData(queryKey, given);
+export async function storeProgress(input: Course): Promise<void> {
+  const { queryKey } = course(input.id);
+  queries.setQueryData(queryKey, input);
   try {
-    await mock.post<Course>(at("course/update"), { body: given });
+    await mock.post<Course>(at("course/update"), { body: input });
   } finally {
     await queries.invalidateQueries({ queryKey: key });
   }

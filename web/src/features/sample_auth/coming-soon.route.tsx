@@ -12,14 +12,14 @@ import { isEmail } from "./model";
 
 export default function SampleComingSoonRoute() {
   const { t } = useTranslation("sample_auth");
-  const [asked, setAsked] = useState("");
+  const [requested, setRequested] = useState("");
   const form = useCheckedForm(
     ({ email }: { email: string }) => (isEmail(email) ? {} : { email: t("error.email") }),
     { email: "" },
   );
   return (
     <SampleAuth
-      look="card"
+      layout="card"
       heading={t("soon.heading")}
       text={t("soon.text")}
       below={<span>{t("sampleOnly")}</span>}
@@ -27,12 +27,12 @@ export default function SampleComingSoonRoute() {
       <Box marginBlockStart="6">
         <Countdown label={t("soon.until")} />
       </Box>
-      {asked ? (
+      {requested ? (
         <Notice tone="good" title={t("soon.thanks")}>
-          {t("soon.thanksText", { email: asked })}
+          {t("soon.thanksText", { email: requested })}
         </Notice>
       ) : (
-        <Form form={form} label={t("soon.tell")} onSubmit={({ email }) => setAsked(email.trim())}>
+        <Form form={form} label={t("soon.tell")} onSubmit={({ email }) => setRequested(email.trim())}>
           <TextField
             name="email"
             type="email"

@@ -2,5 +2,5 @@
 import { Forgot } from "./components/Forgot";
 
 export default function SampleForgotPassword2Route() {
-  return <Forgot look="card" />;
+  return <Forgot layout="card" />;
 }

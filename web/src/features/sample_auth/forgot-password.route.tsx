@@ -2,5 +2,5 @@
 import { Forgot } from "./components/Forgot";
 
 export default function SampleForgotPasswordRoute() {
-  return <Forgot look="beside" />;
+  return <Forgot layout="beside" />;
 }

@@ -8,23 +8,23 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { SampleAuth } from "./components/SampleAuth";
-import { signIn, useLocked } from "./queries";
+import { signIn, useLockedUser } from "./queries";
 
 export default function SampleLockRoute() {
   const { t } = useTranslation("sample_auth");
-  const { name, email } = useLocked();
+  const { name, email } = useLockedUser();
   const form = useCheckedForm(
     ({ password }: { password: string }) => (password ? {} : { password: t("error.password") }),
     { password: "" },
   );
   return (
     <SampleAuth
-      look="card"
+      layout="card"
       heading={t("lock.heading")}
       text={t("lock.text")}
       below={
         <>
-          <Link className="lt-link" to="/pages/auth/login">
+          <Link className="kit-link" to="/pages/auth/login">
             {t("lock.other", { name })}
           </Link>
           <span>{t("sampleOnly")}</span>

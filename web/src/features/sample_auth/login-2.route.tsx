@@ -2,5 +2,5 @@
 import { SignIn } from "./components/SignIn";
 
 export default function SampleLogin2Route() {
-  return <SignIn look="card" />;
+  return <SignIn layout="card" />;
 }

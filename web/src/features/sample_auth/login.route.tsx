@@ -2,5 +2,5 @@
 import { SignIn } from "./components/SignIn";
 
 export default function SampleLoginRoute() {
-  return <SignIn look="beside" />;
+  return <SignIn layout="beside" />;
 }

@@ -1,17 +1,17 @@
 /** What a newcomer reads who has to confirm an address first. */
 import { useTranslation } from "react-i18next";
-import { Done } from "./components/SignIn";
+import { DonePage } from "./components/SignIn";
 
 /** The address of nobody. */
-const SOMEBODY = "johndoe@example.com";
+const SAMPLE_EMAIL = "johndoe@example.com";
 
 export default function SampleMailConfirmRoute() {
   const { t } = useTranslation("sample_auth");
   return (
-    <Done
-      look="card"
+    <DonePage
+      layout="card"
       heading={t("confirm.heading")}
-      text={t("confirm.text", { email: SOMEBODY })}
+      text={t("confirm.text", { email: SAMPLE_EMAIL })}
       to="/pages/auth/login"
       way={t("back")}
     />

@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import type { SampleUser } from "../../app/sampleSession";
 import type { SampleApp } from "../sample/app";
 import { refuse } from "../sample/refusals";
-import { type Account, newcomer, people } from "./users";
+import { type Account, newAccount, people } from "./users";
 
 const USERS = "auth.users";
 const LIFETIME_MS = 2 * 86_400_000;
@@ -23,18 +23,18 @@ function read(token: string): Token | null {
 }
 
 const withoutPassword = ({ password: _, ...user }: Account): SampleUser => user;
-const entered = (account: Account) =>
+const signInAnswer = (account: Account) =>
   HttpResponse.json({ user: withoutPassword(account), access_token: tokenOf(account.uuid) });
-const alike = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameText = (item: string, other: string) => item.trim().toLowerCase() === other.trim().toLowerCase();
 
 export const app: SampleApp = {
   seed: () => ({ [USERS]: people }),
   handlers: (store) => [
     http.get("/api/auth", async ({ request }) => {
-      const asked = new URL(request.url).searchParams;
+      const requested = new URL(request.url).searchParams;
       const all = await store.read<Account[]>(USERS);
-      const account = all.find(({ data }) => alike(data.email, asked.get("email") ?? ""));
-      if (account && account.password === asked.get("password")) return entered(account);
+      const account = all.find(({ data }) => isSameText(data.email, requested.get("email") ?? ""));
+      if (account && account.password === requested.get("password")) return signInAnswer(account);
       return HttpResponse.json({
         error: {
           email: account ? null : "Check your username/email",
@@ -46,30 +46,32 @@ export const app: SampleApp = {
       const token = read(new URL(request.url).searchParams.get("access_token") ?? "");
       const all = await store.read<Account[]>(USERS);
       const account = token && all.find(({ uuid }) => uuid === token.uuid);
-      return account ? entered(account) : refuse("invalid_token");
+      return account ? signInAnswer(account) : refuse("invalid_token");
     }),
     http.post("/api/auth/register", async ({ request }) => {
-      const given = (await request.json()) as Record<
+      const input = (await request.json()) as Record<
         "displayName" | "password" | "email",
         string | undefined
       >;
-      const name = given.displayName?.trim() ?? "";
-      const email = given.email?.trim() ?? "";
+      const name = input.displayName?.trim() ?? "";
+      const email = input.email?.trim() ?? "";
       return store.change<Account[], Response>(USERS, (all) => {
         const error = {
           displayName: name === "" ? "Enter display name" : null,
-          email: all.some(({ data }) => alike(data.email, email)) ? "The email is already in use" : null,
+          email: all.some(({ data }) => isSameText(data.email, email)) ? "The email is already in use" : null,
           password: null,
         };
         if (error.displayName || error.email) return { value: all, answer: HttpResponse.json({ error }) };
-        const account = newcomer(crypto.randomUUID(), name, email, given.password ?? "");
-        return { value: [...all, account], answer: entered(account) };
+        const account = newAccount(crypto.randomUUID(), name, email, input.password ?? "");
+        return { value: [...all, account], answer: signInAnswer(account) };
       });
     }),
     http.post("/api/auth/user/update", async ({ request }) => {
       const { user } = (await request.json()) as { user: SampleUser };
       return store.change<Account[], Response>(USERS, (all) => {
-        const value = all.map((one) => (one.uuid === user.uuid ? { ...one, ...user, role: one.role } : one));
+        const value = all.map((item) =>
+          item.uuid === user.uuid ? { ...item, ...user, role: item.role } : item,
+        );
         const account = value.find(({ uuid }) => uuid === user.uuid);
         return { value, answer: HttpResponse.json(account ? withoutPassword(account) : null) };
       });

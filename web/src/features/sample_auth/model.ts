@@ -7,7 +7,7 @@ export type Refusal = Readonly<Record<string, string | null | undefined>>;
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 /** Shorter ones are too easily guessed. */
-export const SHORTEST = 8;
+export const MIN_LENGTH = 8;
 
 /** The refusal as the kit's forms read one: each sentence at its field, in the words of the reader. */
 export function asProblem(refusal: Refusal, say: (sentence: string) => string): ApiProblem {

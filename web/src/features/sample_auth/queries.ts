@@ -1,6 +1,6 @@
 /** Calls of the sample's sign-in. The mock answers them while a screen of the sample is open. */
 import { type SampleSession, useSampleSession } from "../../app/sampleSession";
-import { words } from "../../i18n/i18n";
+import { i18n } from "../../i18n/i18n";
 import { mock } from "../sample/call";
 import { enterSample } from "../sample/session";
 import { asProblem, isRefusal, type Refusal } from "./model";
@@ -15,24 +15,28 @@ export const accounts = people.map(({ data, password }) => ({
   password,
 }));
 
-export const enter = (query: { email: string; password: string }) => mock.get<Answer>("/api/auth", { query });
+export const fetchSession = (query: { email: string; password: string }) =>
+  mock.get<Answer>("/api/auth", { query });
 
 export const addAccount = (body: { displayName: string; email: string; password: string }) =>
   mock.post<Answer>("/api/auth/register", { body });
 
 /** The mock's sentences are English; the words have them in every language. */
-const say = (sentence: string) => words.t(`sample_auth:said.${sentence}`, { defaultValue: sentence });
+const translateMessage = (sentence: string) =>
+  i18n.t(`sample_auth:said.${sentence}`, { defaultValue: sentence });
 
-function take(answer: Answer): void {
-  if (isRefusal(answer)) throw asProblem(answer.error, say);
+function acceptAnswer(answer: Answer): void {
+  if (isRefusal(answer)) throw asProblem(answer.error, translateMessage);
   enterSample(answer);
 }
 
-export const signIn = async (given: Parameters<typeof enter>[0]) => take(await enter(given));
-export const register = async (given: Parameters<typeof addAccount>[0]) => take(await addAccount(given));
+export const signIn = async (input: Parameters<typeof fetchSession>[0]) =>
+  acceptAnswer(await fetchSession(input));
+export const register = async (input: Parameters<typeof addAccount>[0]) =>
+  acceptAnswer(await addAccount(input));
 
 /** Whose session is locked: whoever is signed in to the sample, or its admin. */
-export function useLocked(): { name: string; email: string } {
+export function useLockedUser(): { name: string; email: string } {
   const { data } = useSampleSession()?.user ?? (people[0] as (typeof people)[number]);
   return { name: data.displayName, email: data.email };
 }

@@ -2,5 +2,5 @@
 import { Register } from "./components/Register";
 
 export default function SampleRegister2Route() {
-  return <Register look="card" />;
+  return <Register layout="card" />;
 }

@@ -2,5 +2,5 @@
 import { Register } from "./components/Register";
 
 export default function SampleRegisterRoute() {
-  return <Register look="beside" />;
+  return <Register layout="beside" />;
 }

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { SampleAuth } from "./components/SampleAuth";
-import { Done } from "./components/SignIn";
-import { isEmail, SHORTEST } from "./model";
+import { DonePage } from "./components/SignIn";
+import { isEmail, MIN_LENGTH } from "./model";
 
 type Values = { email: string; password: string; again: string };
 
@@ -18,15 +18,15 @@ export default function SampleResetPasswordRoute() {
   const form = useCheckedForm<Values>(
     ({ email, password, again }) => ({
       ...(isEmail(email) ? {} : { email: t("error.email") }),
-      ...(password.length < SHORTEST ? { password: t("error.short", { shortest: SHORTEST }) } : {}),
+      ...(password.length < MIN_LENGTH ? { password: t("error.short", { shortest: MIN_LENGTH }) } : {}),
       ...(again === password ? {} : { again: t("error.again") }),
     }),
     { email: search.get("email") ?? "", password: "", again: "" },
   );
   if (isDone)
     return (
-      <Done
-        look="beside"
+      <DonePage
+        layout="beside"
         heading={t("reset.done")}
         text={t("reset.doneText")}
         to="/pages/auth/login"
@@ -35,11 +35,11 @@ export default function SampleResetPasswordRoute() {
     );
   return (
     <SampleAuth
-      look="beside"
+      layout="beside"
       heading={t("reset.heading")}
       text={t("reset.text")}
       below={
-        <Link className="lt-link" to="/pages/auth/login">
+        <Link className="kit-link" to="/pages/auth/login">
           {t("back")}
         </Link>
       }

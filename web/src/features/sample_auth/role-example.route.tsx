@@ -27,7 +27,7 @@ export default function RoleExampleRoute() {
   const { t } = useTranslation("sample_auth");
   const me = useMe();
   const { pathname } = useLocation();
-  const example = examples.find((one) => pathname.startsWith(`/auth/${one}-`)) ?? "guest";
+  const example = examples.find((item) => pathname.startsWith(`/auth/${item}-`)) ?? "guest";
   const held: readonly Visitor[] = me ? rolesInSample(rolesOf(me)) : ["guest"];
   return (
     <Page>
@@ -64,10 +64,10 @@ export default function RoleExampleRoute() {
         <Card title={t("role.others")} note={t("role.othersText")}>
           <HStack flexWrap="wrap" gap="2">
             {examples
-              .filter((one) => one !== example)
-              .map((one) => (
-                <LinkButton key={one} to={`/auth/${one}-role-example`}>
-                  {t(`role.${one}Heading`)}
+              .filter((item) => item !== example)
+              .map((item) => (
+                <LinkButton key={item} to={`/auth/${item}-role-example`}>
+                  {t(`role.${item}Heading`)}
                 </LinkButton>
               ))}
           </HStack>

@@ -1,6 +1,6 @@
 /** The two people of the sample, and what a newcomer is given. */
 import type { SampleUser } from "../../app/sampleSession";
-import { usual } from "../sample/owner";
+import { defaultOwner } from "../sample/owner";
 
 /** Known to the mock alone. */
 export type Account = SampleUser & { password: string };
@@ -16,7 +16,7 @@ const layout = (style: "layout1" | "layout2", mode: "fullwidth" | "boxed") => ({
   },
 });
 
-const looks = (style: "layout1" | "layout2", mode: "fullwidth" | "boxed", theme: string) => ({
+const appearance = (style: "layout1" | "layout2", mode: "fullwidth" | "boxed", theme: string) => ({
   layout: layout(style, mode),
   customScrollbars: true,
   theme: { main: theme, navbar: theme, toolbar: theme, footer: theme },
@@ -26,15 +26,15 @@ const SHORTCUTS = ["calendar", "mail", "contacts"];
 
 export const people: readonly Account[] = [
   {
-    uuid: usual.uuid,
+    uuid: defaultOwner.uuid,
     from: "custom-db",
     password: "admin",
     role: "admin",
     data: {
-      displayName: usual.name,
+      displayName: defaultOwner.name,
       photoURL: "",
-      email: usual.email,
-      settings: looks("layout1", "fullwidth", "defaultDark"),
+      email: defaultOwner.email,
+      settings: appearance("layout1", "fullwidth", "defaultDark"),
       shortcuts: SHORTCUTS,
     },
   },
@@ -47,14 +47,14 @@ export const people: readonly Account[] = [
       displayName: "Arnaud Petit",
       photoURL: "",
       email: "staff@sample.example",
-      settings: looks("layout2", "boxed", "greeny"),
+      settings: appearance("layout2", "boxed", "greeny"),
       shortcuts: [...SHORTCUTS, "todo"],
     },
   },
 ];
 
 /** A new account; it has the role admin. */
-export const newcomer = (uuid: string, displayName: string, email: string, password: string): Account => ({
+export const newAccount = (uuid: string, displayName: string, email: string, password: string): Account => ({
   uuid,
   from: "custom-db",
   password,
@@ -63,7 +63,7 @@ export const newcomer = (uuid: string, displayName: string, email: string, passw
     displayName,
     photoURL: "",
     email,
-    settings: looks("layout1", "fullwidth", "defaultDark"),
+    settings: appearance("layout1", "fullwidth", "defaultDark"),
     shortcuts: SHORTCUTS,
   },
 });

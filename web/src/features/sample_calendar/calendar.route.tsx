@@ -14,9 +14,9 @@ import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useNarrow } from "../../app/useNarrow";
-import { go, readDay, titleOf, writeDay } from "../calendar/model";
-import { doing } from "../sample/doing";
+import { useIsNarrow } from "../../app/useIsNarrow";
+import { readDay, stepDate, titleOf, writeDay } from "../calendar/model";
+import { tryAction } from "../sample/tryAction";
 import { EventForm } from "./components/EventForm";
 import { blank, readView, type SampleEvent, type View, views } from "./model";
 import { events, updateEvent } from "./queries";
@@ -27,22 +27,22 @@ export default function SampleCalendarRoute() {
   const { t } = useTranslation("sample_calendar");
   const { locale } = useKit();
   const [search, setSearch] = useSearchParams();
-  const view = readView(search.get("view"), useNarrow());
+  const view = readView(search.get("view"), useIsNarrow());
   const day = readDay(search.get("date"), new Date());
-  const asked = useQuery(events);
+  const query = useQuery(events);
   const [adding, setAdding] = useState<SampleEvent | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const open = adding ?? asked.data?.find(({ id }) => id === opened);
+  const open = adding ?? query.data?.find(({ id }) => id === opened);
   const set = (name: "view" | "date", value: string) =>
     setSearch((now) => {
       if (value) now.set(name, value);
       else now.delete(name);
       return now;
     });
-  const step = (steps: -1 | 1) => set("date", writeDay(go(view, day, steps)));
+  const step = (steps: -1 | 1) => set("date", writeDay(stepDate(view, day, steps)));
   const move = (id: string, start: Date, end: Date) => {
-    const event = asked.data?.find((one) => one.id === id);
-    if (event) void doing(updateEvent({ ...event, start: start.toISOString(), end: end.toISOString() }));
+    const event = query.data?.find((item) => item.id === id);
+    if (event) void tryAction(updateEvent({ ...event, start: start.toISOString(), end: end.toISOString() }));
   };
   return (
     <Page>
@@ -57,8 +57,12 @@ export default function SampleCalendarRoute() {
       <Wrap gap="4" align="center" justify="space-between" mb="4">
         <HStack gap="2">
           <Button onClick={() => set("date", "")}>{t("today")}</Button>
-          <IconButton label={t("back")} icon={<ChevronLeft className="lt-flip" />} onClick={() => step(-1)} />
-          <IconButton label={t("on")} icon={<ChevronRight className="lt-flip" />} onClick={() => step(1)} />
+          <IconButton
+            label={t("back")}
+            icon={<ChevronLeft className="kit-flip" />}
+            onClick={() => step(-1)}
+          />
+          <IconButton label={t("on")} icon={<ChevronRight className="kit-flip" />} onClick={() => step(1)} />
           <Heading aria-live="polite">{titleOf(view, day, locale)}</Heading>
         </HStack>
         <Segments<View>
@@ -69,15 +73,15 @@ export default function SampleCalendarRoute() {
           options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
         />
       </Wrap>
-      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {!asked.error && (
+      {query.error && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {!query.error && (
         <Card>
           <Suspense fallback={<Skeleton height="32rem" />}>
-            {asked.data ? (
+            {query.data ? (
               <MonthView
                 view={view}
                 day={writeDay(day)}
-                events={asked.data}
+                events={query.data}
                 onOpen={setOpened}
                 onMove={move}
                 onDay={(date) => setAdding(blank(date, new Date()))}

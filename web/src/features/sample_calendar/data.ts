@@ -2,7 +2,7 @@
 import type { Random } from "../sample/app";
 import type { SampleEvent } from "./model";
 
-const planned: readonly (readonly [
+const eventRows: readonly (readonly [
   title: string,
   days: number,
   hour: number,
@@ -22,7 +22,7 @@ const planned: readonly (readonly [
 ];
 
 export const eventsOf = (_random: Random, now: Date): SampleEvent[] =>
-  planned.map(([title, days, hour, hours, desc], at) => {
+  eventRows.map(([title, days, hour, hours, desc], at) => {
     const start = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
     return {
       id: `event-${at + 1}`,

@@ -28,7 +28,7 @@ export const app: SampleApp = {
       return store.change<SampleEvent[], Response>(EVENTS, (all) =>
         all.some(({ id }) => id === event.id)
           ? {
-              value: all.map((one) => (one.id === event.id ? { ...one, ...event } : one)),
+              value: all.map((item) => (item.id === event.id ? { ...item, ...event } : item)),
               answer: HttpResponse.json(event),
             }
           : { value: all, answer: unknown() },

@@ -12,7 +12,7 @@ export const events = queryOptions({
 });
 
 /** Shows at once; a refusal brings back what is stored. */
-async function changing(
+async function updateOptimistically(
   show: (now: SampleEvent[]) => SampleEvent[],
   send: () => Promise<unknown>,
 ): Promise<void> {
@@ -26,17 +26,17 @@ async function changing(
 }
 
 export const addEvent = (newEvent: SampleEvent) =>
-  changing(
+  updateOptimistically(
     (now) => [...now, newEvent],
     () => mock.post(at("add-event"), { body: { newEvent } }),
   );
 export const updateEvent = (event: SampleEvent) =>
-  changing(
-    (now) => now.map((one) => (one.id === event.id ? event : one)),
+  updateOptimistically(
+    (now) => now.map((item) => (item.id === event.id ? event : item)),
     () => mock.post(at("update-event"), { body: { event } }),
   );
 export const removeEvent = (eventId: string) =>
-  changing(
+  updateOptimistically(
     (now) => now.filter(({ id }) => id !== eventId),
     () => mock.post(at("remove-event"), { body: { eventId } }),
   );

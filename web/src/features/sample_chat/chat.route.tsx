@@ -15,7 +15,7 @@ import { useSearchParams } from "react-router";
 import { Contacts } from "./components/Contacts";
 import { Conversation } from "./components/Conversation";
 import { MyStatus } from "./components/MyStatus";
-import { found, ordered } from "./model";
+import { ordered, searchContacts } from "./model";
 import { contacts, user } from "./queries";
 
 export default function SampleChatRoute() {
@@ -32,7 +32,7 @@ export default function SampleChatRoute() {
     next.set("contact", id);
     return `?${next}`;
   };
-  const shown = all.data && me.data && found(ordered(all.data, me.data), state.search);
+  const shown = all.data && me.data && searchContacts(ordered(all.data, me.data), state.search);
   return (
     <SidedPage
       left={{

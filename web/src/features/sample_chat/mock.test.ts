@@ -2,7 +2,14 @@ import { expect, it, vi } from "vitest";
 import { type SampleSession, sampleSession } from "../../app/sampleSession";
 import { answersOf } from "../sample/testAnswers";
 import { app } from "./mock";
-import { type ChatContact, type ChatUser, found, type Line, ordered, saidAt } from "./model";
+import {
+  type ChatContact,
+  type ChatMessage,
+  type ChatUser,
+  formatMessageTime,
+  ordered,
+  searchContacts,
+} from "./model";
 
 vi.mock("../../app/sampleSession", async (original) => ({
   ...(await original<typeof import("../../app/sampleSession")>()),
@@ -28,18 +35,18 @@ it("sends a message, which puts its contact on top, and no empty one", async () 
   const contacts = (await ask("/api/chat/contacts")).body as ChatContact[];
   const last = contacts.at(-1) as ChatContact;
   const { body } = await ask(`/api/chat/get-chat?contactId=${last.id}&userId=sample-admin`);
-  const said = { who: "sample-admin", message: "Hello", time: "2026-11-30T10:00:00.000Z" };
+  const message = { who: "sample-admin", message: "Hello", time: "2026-11-30T10:00:00.000Z" };
   const sent = await ask("/api/chat/send-message", {
     chatId: body.chat.id,
     contactId: last.id,
-    message: said,
+    message: message,
   });
-  expect(sent.body.message).toEqual(said);
+  expect(sent.body.message).toEqual(message);
   const user = (await ask("/api/chat/user")).body as ChatUser;
   expect(ordered(contacts, user)[0]?.id).toBe(last.id);
-  const empty = { ...said, message: "  " };
+  const empty = { ...message, message: "  " };
   expect((await ask("/api/chat/send-message", { chatId: body.chat.id, message: empty })).status).toBe(422);
-  expect(found(contacts, last.name.toUpperCase()).map(({ id }) => id)).toEqual([last.id]);
+  expect(searchContacts(contacts, last.name.toUpperCase()).map(({ id }) => id)).toEqual([last.id]);
 });
 
 it("keeps one's status, and neither id nor conversations from outside", async () => {
@@ -51,11 +58,11 @@ it("keeps one's status, and neither id nor conversations from outside", async ()
 
 it("writes when something was said with the number of the day", () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 5, 7).toISOString();
-  expect(saidAt(at(1, 0), "en")).toBe("November 1st 2026, 12:05:07 am");
-  expect(saidAt(at(22, 12), "en")).toBe("November 22nd 2026, 12:05:07 pm");
-  expect(saidAt(at(3, 9), "en")).toBe("November 3rd 2026, 9:05:07 am");
-  expect(saidAt(at(13, 23), "en")).toBe("November 13th 2026, 11:05:07 pm");
-  expect(saidAt("never", "en")).toBe("");
+  expect(formatMessageTime(at(1, 0), "en")).toBe("November 1st 2026, 12:05:07 am");
+  expect(formatMessageTime(at(22, 12), "en")).toBe("November 22nd 2026, 12:05:07 pm");
+  expect(formatMessageTime(at(3, 9), "en")).toBe("November 3rd 2026, 9:05:07 am");
+  expect(formatMessageTime(at(13, 23), "en")).toBe("November 13th 2026, 11:05:07 pm");
+  expect(formatMessageTime("never", "en")).toBe("");
 });
 
 it("belongs to whoever is signed in to the sample, by their own name", async () => {
@@ -72,8 +79,8 @@ it("belongs to whoever is signed in to the sample, by their own name", async () 
   expect(body).toMatchObject({ name: "Arnaud Petit", mood: "At lunch" });
   const [first] = (await ask("/api/chat/contacts")).body as ChatContact[];
   const opened = await ask(`/api/chat/get-chat?contactId=${first?.id}&userId=sample-staff`);
-  const said = new Set((opened.body.chat.dialog as Line[]).map(({ who }) => who));
-  expect(said).toEqual(new Set([first?.id, "sample-staff"]));
+  const message = new Set((opened.body.chat.dialog as ChatMessage[]).map(({ who }) => who));
+  expect(message).toEqual(new Set([first?.id, "sample-staff"]));
   const sent = await ask("/api/chat/send-message", { chatId: opened.body.chat.id, message: "Keys?" });
   expect(sent.body.message.who).toBe("sample-staff");
   signIn("sample-staff", "Arnaud Blanc");

@@ -4,14 +4,14 @@ import type { SampleApp } from "../sample/app";
 import { owner, ownKey } from "../sample/owner";
 import { refuse } from "../sample/refusals";
 import { chatsOf, contactsOf, userOf } from "./data";
-import type { Chat, ChatContact, ChatUser, Line } from "./model";
+import type { Chat, ChatContact, ChatMessage, ChatUser } from "./model";
 
 const CONTACTS = "chat.contacts";
 const CHATS = "chat.chats";
 const USER = "chat.user";
 
 /** A name that was changed since then. */
-const named = (user: ChatUser): ChatUser => ({ ...user, name: owner().name });
+const withOwnerName = (user: ChatUser): ChatUser => ({ ...user, name: owner().name });
 const unknown = () => refuse("sample_chat_unknown");
 
 export const app: SampleApp = {
@@ -29,55 +29,55 @@ export const app: SampleApp = {
       HttpResponse.json(await store.read<ChatContact[]>(ownKey(CONTACTS))),
     ),
     http.get("/api/chat/user", async () =>
-      HttpResponse.json(named(await store.read<ChatUser>(ownKey(USER)))),
+      HttpResponse.json(withOwnerName(await store.read<ChatUser>(ownKey(USER)))),
     ),
     http.get("/api/chat/get-chat", async ({ request }) => {
       const contactId = new URL(request.url).searchParams.get("contactId") ?? "";
       const contacts = await store.read<ChatContact[]>(ownKey(CONTACTS));
       if (!contacts.some(({ id }) => id === contactId)) return unknown();
-      const known = (await store.read<ChatUser>(ownKey(USER))).chatList.find(
-        (one) => one.contactId === contactId,
+      const existing = (await store.read<ChatUser>(ownKey(USER))).chatList.find(
+        (item) => item.contactId === contactId,
       );
-      const chatId = known?.chatId ?? `chat-${contactId}`;
+      const chatId = existing?.chatId ?? `chat-${contactId}`;
       // Whoever opens a conversation has read it.
       await store.change<ChatContact[], null>(ownKey(CONTACTS), (all) => ({
-        value: all.map((one) => (one.id === contactId ? { ...one, unread: 0 } : one)),
+        value: all.map((item) => (item.id === contactId ? { ...item, unread: 0 } : item)),
         answer: null,
       }));
       const chat = await store.change<Chat[], Chat>(ownKey(CHATS), (all) => {
-        const found = all.find(({ id }) => id === chatId);
-        const answer = found ?? { id: chatId, dialog: [] };
-        return { value: found ? all : [...all, answer], answer };
+        const result = all.find(({ id }) => id === chatId);
+        const answer = result ?? { id: chatId, dialog: [] };
+        return { value: result ? all : [...all, answer], answer };
       });
       const userChatData = await store.change<ChatUser, ChatUser>(ownKey(USER), (user) => {
-        if (known) return { value: user, answer: user };
+        if (existing) return { value: user, answer: user };
         const value = { ...user, chatList: [...user.chatList, { chatId, contactId, lastMessageTime: "" }] };
         return { value, answer: value };
       });
       return HttpResponse.json({ chat, userChatData: userChatData.chatList });
     }),
     http.post("/api/chat/user/data", async ({ request }) => {
-      const given = (await request.json()) as Partial<ChatUser>;
+      const input = (await request.json()) as Partial<ChatUser>;
       return store.change<ChatUser, Response>(ownKey(USER), (user) => {
-        const value = { ...user, ...given, id: user.id, chatList: user.chatList };
-        return { value, answer: HttpResponse.json(named(value)) };
+        const value = { ...user, ...input, id: user.id, chatList: user.chatList };
+        return { value, answer: HttpResponse.json(withOwnerName(value)) };
       });
     }),
     http.post("/api/chat/send-message", async ({ request }) => {
-      type Sent = { chatId: string; contactId?: string; message: string | Line };
-      const { chatId, message } = (await request.json()) as Sent;
+      type SentMessage = { chatId: string; contactId?: string; message: string | ChatMessage };
+      const { chatId, message } = (await request.json()) as SentMessage;
       const user = await store.read<ChatUser>(ownKey(USER));
       const line =
         typeof message === "string" ? { who: user.id, message, time: new Date().toISOString() } : message;
       if (line.message.trim() === "") return refuse("sample_message_empty");
       const isKnown = await store.change<Chat[], boolean>(ownKey(CHATS), (all) => ({
-        value: all.map((one) => (one.id === chatId ? { ...one, dialog: [...one.dialog, line] } : one)),
+        value: all.map((item) => (item.id === chatId ? { ...item, dialog: [...item.dialog, line] } : item)),
         answer: all.some(({ id }) => id === chatId),
       }));
       if (!isKnown) return unknown();
       const userChatData = await store.change<ChatUser, ChatUser["chatList"]>(ownKey(USER), (now) => {
-        const chatList = now.chatList.map((one) =>
-          one.chatId === chatId ? { ...one, lastMessageTime: line.time } : one,
+        const chatList = now.chatList.map((item) =>
+          item.chatId === chatId ? { ...item, lastMessageTime: line.time } : item,
         );
         return { value: { ...now, chatList }, answer: chatList };
       });

@@ -9,8 +9,8 @@ export type ChatContact = {
   mood: string;
   unread: number;
 };
-export type Line = { who: string; message: string; time: string };
-export type Chat = { id: string; dialog: readonly Line[] };
+export type ChatMessage = { who: string; message: string; time: string };
+export type Chat = { id: string; dialog: readonly ChatMessage[] };
 export type ChatUser = {
   id: string;
   name: string;
@@ -26,22 +26,22 @@ export const toneOf = (status: Status) =>
 /** Those with a conversation first, the latest on top; the others by name. */
 export function ordered(contacts: readonly ChatContact[], user: ChatUser): ChatContact[] {
   const last = new Map(user.chatList.map(({ contactId, lastMessageTime }) => [contactId, lastMessageTime]));
-  return [...contacts].sort((one, other) => {
-    const [a, b] = [last.get(one.id) ?? "", last.get(other.id) ?? ""];
-    return a === b ? one.name.localeCompare(other.name) : a < b ? 1 : -1;
+  return [...contacts].sort((item, other) => {
+    const [a, b] = [last.get(item.id) ?? "", last.get(other.id) ?? ""];
+    return a === b ? item.name.localeCompare(other.name) : a < b ? 1 : -1;
   });
 }
 
-export function found(contacts: readonly ChatContact[], search: string): readonly ChatContact[] {
-  const wanted = search.trim().toLocaleLowerCase();
-  return contacts.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+export function searchContacts(contacts: readonly ChatContact[], search: string): readonly ChatContact[] {
+  const searchText = search.trim().toLocaleLowerCase();
+  return contacts.filter(({ name }) => name.toLocaleLowerCase().includes(searchText));
 }
 
 const DAY_ENDS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 
 /** When something was said, as in “November 24th 2026, 9:05:07 am”; in other languages as they write it. */
-export function saidAt(time: string, locale: string): string {
+export function formatMessageTime(time: string, locale: string): string {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return "";
   if (locale !== "en")

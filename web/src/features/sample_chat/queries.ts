@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { queries } from "../../app/queries";
 import { mock } from "../sample/call";
-import type { Chat, ChatContact, ChatUser, Line } from "./model";
+import type { Chat, ChatContact, ChatMessage, ChatUser } from "./model";
 
 const key = ["sample", "chat"] as const;
 
@@ -15,22 +15,22 @@ export const user = queryOptions({
   queryFn: ({ signal }) => mock.get<ChatUser>("/api/chat/user", { signal }),
 });
 
-type Opened = { chat: Chat; userChatData: ChatUser["chatList"] };
+type OpenChat = { chat: Chat; userChatData: ChatUser["chatList"] };
 
 export const chat = (contactId: string, userId: string) =>
   queryOptions({
     queryKey: [...key, "chat", contactId],
     queryFn: async ({ signal }) => {
       const query = { contactId, userId };
-      const opened = await mock.get<Opened>("/api/chat/get-chat", { query, signal });
+      const opened = await mock.get<OpenChat>("/api/chat/get-chat", { query, signal });
       queries.setQueryData(contacts.queryKey, (all) =>
-        all?.map((one) => (one.id === contactId ? { ...one, unread: 0 } : one)),
+        all?.map((item) => (item.id === contactId ? { ...item, unread: 0 } : item)),
       );
       return opened.chat;
     },
   });
 
-export async function send(chatId: string, contactId: string, message: Line): Promise<void> {
+export async function send(chatId: string, contactId: string, message: ChatMessage): Promise<void> {
   const shown = chat(contactId, message.who).queryKey;
   queries.setQueryData(shown, (now) => now && { ...now, dialog: [...now.dialog, message] });
   try {

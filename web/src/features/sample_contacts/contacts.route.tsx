@@ -13,11 +13,11 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { useTitle } from "../../app/title";
-import { doing } from "../sample/doing";
+import { tryAction } from "../sample/tryAction";
 import { ContactForm } from "./components/ContactForm";
-import { Side } from "./components/Side";
+import { Sidebar } from "./components/Sidebar";
 import { useContactColumns } from "./components/useContactColumns";
-import { type Contact, found, fullName, inPlace, isPlace, ordered } from "./model";
+import { type Contact, contactsIn, fullName, isContactFolder, ordered, searchContacts } from "./model";
 import { contacts, owner, removeContacts, restoreContacts, setStarred } from "./queries";
 
 const NEW = "new";
@@ -29,19 +29,19 @@ export default function ContactsRoute() {
   const { id = "all" } = useParams();
   const [search, setSearch] = useSearchParams();
   const state = useListState({ sort: "name", perPage: 10 });
-  const asked = useQuery(contacts);
+  const query = useQuery(contacts);
   const owned = useQuery(owner);
-  const there = asked.data && owned.data && inPlace(asked.data, owned.data, id);
-  const isUnknown = Boolean(asked.data && owned.data && !there);
-  const rows = there && ordered(found(there, state.search), state.sort);
+  const there = query.data && owned.data && contactsIn(query.data, owned.data, id);
+  const isUnknown = Boolean(query.data && owned.data && !there);
+  const rows = there && ordered(searchContacts(there, state.search), state.sort);
   const from = (state.page - 1) * state.perPage;
-  const heading = isPlace(id)
+  const heading = isContactFolder(id)
     ? t(`place.${id}`)
     : (owned.data?.groups.find((group) => group.id === id)?.name ?? t("title"));
   useTitle(heading);
 
   const opened = search.get("contact");
-  const open = asked.data?.find((one) => one.id === opened);
+  const open = query.data?.find((item) => item.id === opened);
   const hrefOf = useCallback(
     (contact: string) => {
       const next = new URLSearchParams(search);
@@ -59,16 +59,20 @@ export default function ContactsRoute() {
       },
       { replace: contact === null },
     );
-  const onStar = useCallback((one: Contact, on: boolean) => void doing(setStarred([one.id], on)), []);
+  const onStar = useCallback((item: Contact, on: boolean) => void tryAction(setStarred([item.id], on)), []);
   const columns = useContactColumns(owned.data, onStar);
   const remove = (ids: readonly string[]) => {
-    const gone = asked.data?.filter((one) => ids.includes(one.id)) ?? [];
-    const [first] = gone;
+    const removed = query.data?.filter((item) => ids.includes(item.id)) ?? [];
+    const [first] = removed;
     if (!first) return;
-    void doing(removeContacts(ids));
+    void tryAction(removeContacts(ids));
     const text =
-      gone.length === 1 ? t("removed", { name: fullName(first) }) : t("removedMany", { count: gone.length });
-    toast.info(text, { action: { label: t("undo"), onClick: () => void doing(restoreContacts(gone)) } });
+      removed.length === 1
+        ? t("removed", { name: fullName(first) })
+        : t("removedMany", { count: removed.length });
+    toast.info(text, {
+      action: { label: t("undo"), onClick: () => void tryAction(restoreContacts(removed)) },
+    });
   };
   const add = (
     <Button variant="solid" icon={<Plus />} onClick={() => show(NEW)}>
@@ -79,7 +83,7 @@ export default function ContactsRoute() {
     <SidedPage
       left={{
         title: t("places"),
-        content: owned.data && <Side contacts={asked.data ?? []} owner={owned.data} place={id} />,
+        content: owned.data && <Sidebar contacts={query.data ?? []} owner={owned.data} folder={id} />,
       }}
     >
       <PageHeader title={heading} actions={add} />
@@ -94,21 +98,25 @@ export default function ContactsRoute() {
           rows={rows?.slice(from, from + state.perPage)}
           total={rows?.length}
           state={state}
-          rowId={(one) => one.id}
-          rowHref={(one) => hrefOf(one.id)}
-          loading={asked.isPending || owned.isPending}
-          error={asked.error ?? owned.error}
-          onRetry={() => void Promise.all([asked.refetch(), owned.refetch()])}
+          rowId={(item) => item.id}
+          rowHref={(item) => hrefOf(item.id)}
+          loading={query.isPending || owned.isPending}
+          error={query.error ?? owned.error}
+          onRetry={() => void Promise.all([query.refetch(), owned.refetch()])}
           searchLabel={t("search")}
           bulk={(ids, clear) => (
             <>
-              <Button size="sm" icon={<Star />} onClick={() => void doing(setStarred(ids, true).then(clear))}>
+              <Button
+                size="sm"
+                icon={<Star />}
+                onClick={() => void tryAction(setStarred(ids, true).then(clear))}
+              >
                 {t("starAll")}
               </Button>
               <Button
                 size="sm"
                 icon={<StarOff />}
-                onClick={() => void doing(setStarred(ids, false).then(clear))}
+                onClick={() => void tryAction(setStarred(ids, false).then(clear))}
               >
                 {t("unstarAll")}
               </Button>
@@ -124,17 +132,17 @@ export default function ContactsRoute() {
               </Button>
             </>
           )}
-          rowActions={(one) => (
+          rowActions={(item) => (
             <RowMenu
-              label={t("actions", { name: fullName(one) })}
+              label={t("actions", { name: fullName(item) })}
               entries={[
-                { kind: "link", id: "edit", label: t("edit"), icon: <Pencil />, to: hrefOf(one.id) },
+                { kind: "link", id: "edit", label: t("edit"), icon: <Pencil />, to: hrefOf(item.id) },
                 {
                   id: "remove",
                   label: t("remove"),
                   icon: <Trash2 />,
                   danger: true,
-                  onSelect: () => remove([one.id]),
+                  onSelect: () => remove([item.id]),
                 },
               ]}
             />

@@ -32,7 +32,7 @@ const notes = [
   "",
 ] as const;
 
-const two = (value: number) => String(value).padStart(2, "0");
+const padTwo = (value: number) => String(value).padStart(2, "0");
 
 export const contactsOf = (random: Random, now: Date): Contact[] =>
   samplePeople.map(({ id, firstName, lastName, email }) => ({
@@ -48,7 +48,7 @@ export const contactsOf = (random: Random, now: Date): Contact[] =>
     address: random.next() < 0.7 ? `${random.int(1, 120)} ${random.pick(streets)}` : "",
     birthday:
       random.next() < 0.6
-        ? `${now.getFullYear() - random.int(22, 61)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
+        ? `${now.getFullYear() - random.int(22, 61)}-${padTwo(random.int(1, 12))}-${padTwo(random.int(1, 28))}`
         : "",
     notes: random.pick(notes),
   }));

@@ -13,13 +13,13 @@ const at = (path: string) => `/api/contacts-app/${path}`;
 const unknown = () => refuse("sample_contact_unknown");
 const nameless = () => refuse("sample_name_missing", "name");
 
-type Asked = {
+type RequestBody = {
   contact?: Partial<Contact>;
   newContact?: Partial<Contact>;
   contactId?: string;
   contactIds?: string[];
 };
-const asked = async (request: Request) => (await request.json()) as Asked;
+const readBody = async (request: Request) => (await request.json()) as RequestBody;
 
 export const app: SampleApp = {
   seed: (random, now) => ({ [CONTACTS]: contactsOf(random, now), [ownKey(OWNER)]: ownerOf(random, owner()) }),
@@ -47,44 +47,44 @@ export const app: SampleApp = {
       http.get(at("contacts"), async () => HttpResponse.json(await store.read<Contact[]>(CONTACTS))),
       http.get(at("user"), async () => HttpResponse.json(await store.read<Owner>(ownKey(OWNER)))),
       http.post(at("add-contact"), async ({ request }) => {
-        const { newContact, contact: also } = await asked(request);
-        const given = newContact ?? also ?? {};
-        const name = (given.name ?? "").trim();
+        const { newContact, contact: also } = await readBody(request);
+        const input = newContact ?? also ?? {};
+        const name = (input.name ?? "").trim();
         if (!name) return nameless();
-        const contact = { ...blank(given.id || crypto.randomUUID()), ...given, name };
+        const contact = { ...blank(input.id || crypto.randomUUID()), ...input, name };
         return store.change<Contact[], Response>(CONTACTS, (contacts) => ({
           value: [...contacts.filter(({ id }) => id !== contact.id), contact],
           answer: HttpResponse.json(contact),
         }));
       }),
       http.post(at("update-contact"), async ({ request }) => {
-        const { contact: given = {} } = await asked(request);
-        if (given.name !== undefined && !given.name.trim()) return nameless();
+        const { contact: input = {} } = await readBody(request);
+        if (input.name !== undefined && !input.name.trim()) return nameless();
         return store.change<Contact[], Response>(CONTACTS, (contacts) => {
-          const old = contacts.find(({ id }) => id === given.id);
+          const old = contacts.find(({ id }) => id === input.id);
           if (!old) return { value: contacts, answer: unknown() };
-          const contact = { ...old, ...given };
-          const value = contacts.map((one) => (one.id === contact.id ? contact : one));
+          const contact = { ...old, ...input };
+          const value = contacts.map((item) => (item.id === contact.id ? contact : item));
           return { value, answer: HttpResponse.json(contact) };
         });
       }),
       http.post(at("remove-contact"), async ({ request }) =>
-        removing([(await asked(request)).contactId ?? ""]),
+        removing([(await readBody(request)).contactId ?? ""]),
       ),
       http.post(at("remove-contacts"), async ({ request }) =>
-        removing((await asked(request)).contactIds ?? []),
+        removing((await readBody(request)).contactIds ?? []),
       ),
       http.post(at("toggle-starred-contact"), async ({ request }) =>
-        toggle([(await asked(request)).contactId ?? ""]),
+        toggle([(await readBody(request)).contactId ?? ""]),
       ),
       http.post(at("toggle-starred-contacts"), async ({ request }) =>
-        toggle((await asked(request)).contactIds ?? []),
+        toggle((await readBody(request)).contactIds ?? []),
       ),
       http.post(at("set-contacts-starred"), async ({ request }) =>
-        star((await asked(request)).contactIds ?? []),
+        star((await readBody(request)).contactIds ?? []),
       ),
       http.post(at("set-contacts-unstarred"), async ({ request }) =>
-        unstar((await asked(request)).contactIds ?? []),
+        unstar((await readBody(request)).contactIds ?? []),
       ),
     ];
   },

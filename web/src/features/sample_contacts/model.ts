@@ -29,12 +29,13 @@ export type Owner = {
 };
 
 export const ROOT = "/apps/contacts";
-export const places = ["all", "frequent", "starred"] as const;
-export type Place = (typeof places)[number];
-export const isPlace = (id: string): id is Place => (places as readonly string[]).includes(id);
+export const contactFolders = ["all", "frequent", "starred"] as const;
+export type ContactFolder = (typeof contactFolders)[number];
+export const isContactFolder = (id: string): id is ContactFolder =>
+  (contactFolders as readonly string[]).includes(id);
 
 /** Who stands in a place or a group; nothing where there is no such group. */
-export function inPlace(contacts: readonly Contact[], owner: Owner, id: string): Contact[] | undefined {
+export function contactsIn(contacts: readonly Contact[], owner: Owner, id: string): Contact[] | undefined {
   if (id === "all") return [...contacts];
   const ids =
     id === "starred"
@@ -56,11 +57,11 @@ const searched = (contact: Contact) =>
     .toLocaleLowerCase();
 
 /** Every word that was typed stands somewhere. */
-export function found(contacts: readonly Contact[], search: string): Contact[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+export function searchContacts(contacts: readonly Contact[], search: string): Contact[] {
+  const terms = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return contacts.filter((contact) => {
     const text = searched(contact);
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }
 

@@ -17,7 +17,10 @@ export const owner = queryOptions({
 });
 
 /** Shows at once; a refusal brings back what is stored. */
-async function changing(show: (now: Contact[]) => Contact[], send: () => Promise<unknown>): Promise<void> {
+async function updateOptimistically(
+  show: (now: Contact[]) => Contact[],
+  send: () => Promise<unknown>,
+): Promise<void> {
   await queries.cancelQueries({ queryKey: contacts.queryKey });
   queries.setQueryData(contacts.queryKey, (now) => now && show(now));
   try {
@@ -28,26 +31,26 @@ async function changing(show: (now: Contact[]) => Contact[], send: () => Promise
 }
 
 export const addContact = (contact: Contact) =>
-  changing(
+  updateOptimistically(
     (now) => [...now, contact],
     () => mock.post(at("add-contact"), { body: { newContact: contact } }),
   );
 
 export const changeContact = (contact: Contact) =>
-  changing(
-    (now) => now.map((one) => (one.id === contact.id ? contact : one)),
+  updateOptimistically(
+    (now) => now.map((item) => (item.id === contact.id ? contact : item)),
     () => mock.post(at("update-contact"), { body: { contact } }),
   );
 
 export const removeContacts = (contactIds: readonly string[]) =>
-  changing(
+  updateOptimistically(
     (now) => now.filter(({ id }) => !contactIds.includes(id)),
     () => mock.post(at("remove-contacts"), { body: { contactIds } }),
   );
 
 /** Brings removed ones back; who starred or grouped them was not forgotten. */
 export const restoreContacts = (removed: readonly Contact[]) =>
-  changing(
+  updateOptimistically(
     (now) => [...now, ...removed],
     async () => {
       for (const contact of removed) await mock.post(at("add-contact"), { body: { newContact: contact } });

@@ -8,7 +8,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, Eye, GraduationCap, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "../../app/Loaded";
+import { QueryContent } from "../../app/QueryContent";
 import { Figures } from "./components/Figures";
 import { Pages } from "./components/Pages";
 import { Shares } from "./components/Shares";
@@ -27,7 +27,7 @@ const icons: Record<string, typeof Users> = {
 export default function AnalyticsRoute() {
   const { t } = useTranslation("sample_dashboards");
   const [week, setWeek] = useWeek();
-  const asked = useQuery(analyticsWidgets);
+  const searchParam = useQuery(analyticsWidgets);
   return (
     <Page>
       <PageHeader
@@ -37,7 +37,7 @@ export default function AnalyticsRoute() {
       >
         {t("analytics.note")}
       </PageHeader>
-      <Loaded asked={asked}>
+      <QueryContent query={searchParam}>
         {({ counts, audience, hours, devices, pages }) => (
           <Stack gap="5">
             <StatRow>
@@ -55,7 +55,7 @@ export default function AnalyticsRoute() {
             </Box>
           </Stack>
         )}
-      </Loaded>
+      </QueryContent>
     </Page>
   );
 }

@@ -25,8 +25,8 @@ export const projects: readonly Project[] = [
 ];
 
 /** How busy a day of the week is, Sunday first. */
-const rhythm = [0.44, 0.92, 1.08, 1.15, 1.1, 0.96, 0.52];
-const busyOn = (day: string): number => rhythm[new Date(`${day}T00:00`).getDay()] ?? 1;
+const weekdayWeights = [0.44, 0.92, 1.08, 1.15, 1.1, 0.96, 0.52];
+const busyOn = (day: string): number => weekdayWeights[new Date(`${day}T00:00`).getDay()] ?? 1;
 
 const byWeek = <Value>(make: (week: Week, back: number) => Value): Record<Week, Value> =>
   Object.fromEntries(weeks.map((week, back) => [week, make(week, back)])) as Record<Week, Value>;

@@ -24,8 +24,8 @@ export const app: SampleApp = {
     // Without a project the figures are those of the first one.
     http.get("/api/project-dashboard-app/widgets", async ({ request }) => {
       const all = await store.read<Record<string, ProjectWidgets>>(WIDGETS);
-      const asked = new URL(request.url).searchParams.get("projectId") ?? "";
-      return HttpResponse.json(all[asked] ?? Object.values(all)[0]);
+      const searchParam = new URL(request.url).searchParams.get("projectId") ?? "";
+      return HttpResponse.json(all[searchParam] ?? Object.values(all)[0]);
     }),
   ],
 };

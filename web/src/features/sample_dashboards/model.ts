@@ -10,18 +10,18 @@ export type Day = (typeof days)[number];
 export const weekNames: Record<Week, string> = { TW: "This Week", LW: "Last Week", "2W": "2 Weeks Ago" };
 export const dayNames: Record<Day, string> = { DY: "Yesterday", DT: "Today", DTM: "Tomorrow" };
 
-export type Ranged<Range extends string, Value> = {
+export type ByRange<Range extends string, Value> = {
   ranges: Record<Range, string>;
   values: Record<Range, Value>;
 };
 
 /** A line or a bar: one figure a label. */
 export type Dataset = { id: string; label: string; data: readonly number[] };
-export type ChartWidget = Ranged<Week, { labels: readonly string[]; datasets: readonly Dataset[] }> & {
+export type ChartWidget = ByRange<Week, { labels: readonly string[]; datasets: readonly Dataset[] }> & {
   id: string;
   title: string;
 };
-export type CountWidget<Range extends string> = Ranged<Range, number> & { id: string; title: string };
+export type CountWidget<Range extends string> = ByRange<Range, number> & { id: string; title: string };
 export type Share = { id: string; label: string; value: number };
 export type TableWidget = {
   id: string;
@@ -34,7 +34,7 @@ export type Analytics = {
   counts: readonly CountWidget<Week>[];
   audience: ChartWidget;
   hours: ChartWidget;
-  devices: Ranged<Week, readonly Share[]> & { id: string; title: string };
+  devices: ByRange<Week, readonly Share[]> & { id: string; title: string };
   pages: TableWidget;
 };
 
@@ -48,7 +48,7 @@ export type ProjectWidgets = {
   issues: number;
   ideas: number;
   tasks: ChartWidget;
-  schedule: Ranged<"DT" | "DTM", readonly Task[]>;
+  schedule: ByRange<"DT" | "DTM", readonly Task[]>;
   spent: ChartWidget;
   budget: { total: number; shares: readonly Share[] };
   members: readonly Member[];

@@ -6,7 +6,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { Loaded } from "../../app/Loaded";
+import { QueryContent } from "../../app/QueryContent";
 import { Budget } from "./components/Budget";
 import { Members } from "./components/Members";
 import { Overview } from "./components/Overview";
@@ -17,8 +17,8 @@ export default function ProjectRoute() {
   const [search, setSearch] = useSearchParams();
   const projects = useQuery(projectList);
   const first = projects.data?.[0]?.id ?? "";
-  const asked = search.get("project") ?? "";
-  const open = projects.data?.some(({ id }) => id === asked) ? asked : first;
+  const searchParam = search.get("project") ?? "";
+  const open = projects.data?.some(({ id }) => id === searchParam) ? searchParam : first;
   const widgets = useQuery({ ...widgetsOf(open), enabled: open !== "" });
   const choose = (id: string) =>
     setSearch(
@@ -47,9 +47,9 @@ export default function ProjectRoute() {
       >
         {t("project.note")}
       </PageHeader>
-      <Loaded asked={projects}>
+      <QueryContent query={projects}>
         {() => (
-          <Loaded asked={widgets}>
+          <QueryContent query={widgets}>
             {(data) => (
               <Tabs
                 name="tab"
@@ -66,9 +66,9 @@ export default function ProjectRoute() {
                 ]}
               />
             )}
-          </Loaded>
+          </QueryContent>
         )}
-      </Loaded>
+      </QueryContent>
     </Page>
   );
 }

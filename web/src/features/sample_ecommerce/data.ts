@@ -1,6 +1,6 @@
 /** The goods and orders of a small shop for desks and kitchens, the same for the same seed, with dates up to today. */
 import type { Random } from "../sample/app";
-import { seeded } from "../sample/SeededPicture";
+import { seededUrl } from "../sample/SeededPicture";
 import { team } from "../sample/team";
 import { cents } from "../sample/useMoney";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./model";
 import { linesOf, methods, referenceOf } from "./newOrder";
 
-const goods: readonly [name: string, category: string, price: number, about: string][] = [
+const productRows: readonly [name: string, category: string, price: number, about: string][] = [
   ["Stoneware mug", "Kitchen", 11, "Holds 300 ml, glazed by hand, may go into the dishwasher."],
   [
     "Water kettle with a long spout",
@@ -72,14 +72,14 @@ const firms = [
 ];
 const jobs = ["Office manager", "Buyer", "Owner", "Assistant", "Head of facilities"];
 const carriers = ["Parcel One", "Green Bike Couriers", "Northern Post"];
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export function productsOf(random: Random): Product[] {
-  return goods.map(([name, category, price, description], index) => {
+  return productRows.map(([name, category, price, description], index) => {
     const id = `product-${index + 1}`;
     const images = Array.from({ length: random.int(1, 4) }, (_, at) => ({
       id: `${id}-image-${at + 1}`,
-      url: seeded(`${name} ${at + 1}`),
+      url: seededUrl(`${name} ${at + 1}`),
       type: "image",
     }));
     const size = () => `${random.int(5, 60)} cm`;
@@ -108,7 +108,7 @@ export function productsOf(random: Random): Product[] {
 }
 
 /** How an order comes to be where it is: each way ends with the latest. */
-const ways: readonly number[][] = [
+const statusPaths: readonly number[][] = [
   [2, 3, 4, 5],
   [2, 3, 4],
   [2, 3],
@@ -129,14 +129,14 @@ export function ordersOf(random: Random, now: Date, products: readonly Product[]
   const names = team(random, 16);
   return Array.from({ length: 46 }, (_, index): Order => {
     const id = `order-${index + 1}`;
-    const placed = new Date(now.getTime() - (index * 0.9 + random.int(1, 20) / 24) * DAY);
+    const placed = new Date(now.getTime() - (index * 0.9 + random.int(1, 20) / 24) * DAY_MS);
     const lines = linesOf(
       random.some(products, random.int(1, 4)).map((product) => ({ product, quantity: random.int(1, 3) })),
     );
-    const sums = sumsOf(lines, random.int(0, 4) === 0 ? 5 : 0);
-    const steps = ways[index % ways.length] ?? [];
+    const totals = sumsOf(lines, random.int(0, 4) === 0 ? 5 : 0);
+    const steps = statusPaths[index % statusPaths.length] ?? [];
     const status = steps.map((number, at): Status => {
-      const when = new Date(Math.min(now.getTime(), placed.getTime() + at * 0.4 * DAY));
+      const when = new Date(Math.min(now.getTime(), placed.getTime() + at * 0.4 * DAY_MS));
       return { ...(statuses[number - 1] as (typeof statuses)[number]), date: orderDate(when) };
     });
     const customer = customerOf(names[index % names.length] as string, index % names.length, random);
@@ -144,14 +144,14 @@ export function ordersOf(random: Random, now: Date, products: readonly Product[]
     return {
       id,
       reference: referenceOf(random),
-      ...sums,
+      ...totals,
       date: orderDate(placed),
       customer,
       products: lines,
       status: status.toReversed(),
       payment: {
         transactionId: `tx-${random.int(100_000, 999_999)}`,
-        amount: sums.total,
+        amount: totals.total,
         method: random.pick(methods),
         date: orderDate(placed),
       },
@@ -162,7 +162,7 @@ export function ordersOf(random: Random, now: Date, products: readonly Product[]
               carrier: random.pick(carriers),
               weight: `${random.int(3, 60) / 10} kg`,
               fee: random.int(0, 1) ? 4.9 : 0,
-              date: orderDate(new Date(Math.min(now.getTime(), placed.getTime() + DAY))),
+              date: orderDate(new Date(Math.min(now.getTime(), placed.getTime() + DAY_MS))),
             },
           ]
         : [],

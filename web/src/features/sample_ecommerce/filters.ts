@@ -22,58 +22,58 @@ export function readFilter(text: string, fields: readonly string[]): RowFilter |
 export const writeFilter = ({ field, mode, value }: RowFilter): string =>
   value === "" ? "" : `${field}.${mode}.${value}`;
 
-export function isPassing(cell: Cell, mode: Mode, wanted: string): boolean {
+export function matchesFilter(cell: Cell, mode: Mode, requestedValue: string): boolean {
   const has = String(cell ?? "").toLowerCase();
-  const asked = wanted.trim().toLowerCase();
-  if (has === "" || asked === "") return true;
+  const requested = requestedValue.trim().toLowerCase();
+  if (has === "" || requested === "") return true;
   switch (mode) {
     case "contains":
-      return has.includes(asked);
+      return has.includes(requested);
     case "starts-with":
-      return has.startsWith(asked);
+      return has.startsWith(requested);
     case "ends-with":
-      return has.endsWith(asked);
+      return has.endsWith(requested);
     case "matches":
-      return has === asked;
+      return has === requested;
     case "greater-than":
-      return order(has, asked) > 0;
+      return order(has, requested) > 0;
     case "less-than":
-      return order(has, asked) < 0;
+      return order(has, requested) < 0;
   }
 }
 
-function order(one: string, other: string): number {
-  const [a, b] = [Number(one), Number(other)];
+function order(item: string, other: string): number {
+  const [a, b] = [Number(item), Number(other)];
   if (!Number.isNaN(a) && !Number.isNaN(b)) return a - b;
-  return one === other ? 0 : one < other ? -1 : 1;
+  return item === other ? 0 : item < other ? -1 : 1;
 }
 
 export type Values<Row> = Record<string, (row: Row) => Cell>;
-type Asked = { search: string; sort: string; filter: string };
+type RowsQuery = { search: string; sort: string; filter: string };
 
 /** Rows as a list asks for them: found by words in any column, filtered in one, sorted by one. */
-export function shownRows<Row>(rows: readonly Row[], values: Values<Row>, asked: Asked): Row[] {
-  const words = asked.search.trim().toLowerCase();
-  const filter = readFilter(asked.filter, Object.keys(values));
-  const column = values[asked.sort.replace(/^-/, "")];
-  const found = rows.filter((row) => {
+export function shownRows<Row>(rows: readonly Row[], values: Values<Row>, query: RowsQuery): Row[] {
+  const searchText = query.search.trim().toLowerCase();
+  const filter = readFilter(query.filter, Object.keys(values));
+  const column = values[query.sort.replace(/^-/, "")];
+  const result = rows.filter((row) => {
     if (
-      words &&
+      searchText &&
       !Object.values(values).some((of) =>
         String(of(row) ?? "")
           .toLowerCase()
-          .includes(words),
+          .includes(searchText),
       )
     )
       return false;
-    return !filter || isPassing(values[filter.field]?.(row), filter.mode, filter.value);
+    return !filter || matchesFilter(values[filter.field]?.(row), filter.mode, filter.value);
   });
-  if (!column) return found;
-  const way = asked.sort.startsWith("-") ? -1 : 1;
-  return found.toSorted((one, other) => way * compare(column(one), column(other)));
+  if (!column) return result;
+  const way = query.sort.startsWith("-") ? -1 : 1;
+  return result.toSorted((item, other) => way * compare(column(item), column(other)));
 }
 
-function compare(one: Cell, other: Cell): number {
-  if (typeof one === "number" && typeof other === "number") return one - other;
-  return String(one ?? "").localeCompare(String(other ?? ""));
+function compare(item: Cell, other: Cell): number {
+  if (typeof item === "number" && typeof other === "number") return item - other;
+  return String(item ?? "").localeCompare(String(other ?? ""));
 }

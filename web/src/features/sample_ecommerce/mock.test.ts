@@ -8,8 +8,8 @@ const at = (path: string) => `/api/e-commerce-app/${path}`;
 it("replaces the product with the same id, and adds any other", async () => {
   const { ask } = answersOf(app);
   const all = (await ask(at("adminForms"))).body as Product[];
-  const one = (await ask(at("adminForm?productId=product-1"))).body as Product;
-  await ask(at("adminForm/save"), { ...one, name: "Large mug" });
+  const item = (await ask(at("adminForm?productId=product-1"))).body as Product;
+  await ask(at("adminForm/save"), { ...item, name: "Large mug" });
   await ask(at("adminForm/save"), { name: "Tea towel" });
   const after = (await ask(at("adminForms"))).body as Product[];
   expect(after).toHaveLength(all.length + 1);
@@ -27,13 +27,13 @@ it("knows what is not there", async () => {
 it("has orders in many states, the latest first, with dates as the document writes them and sums that add up", async () => {
   const { ask } = answersOf(app);
   const orders = (await ask(at("orders"))).body as Order[];
-  expect(new Set(orders.map((one) => one.status[0]?.id)).size).toBeGreaterThan(8);
-  for (const one of orders) {
-    expect(momentOf(one.date)).not.toBeNull();
-    const dates = one.status.map(({ date }) => date);
+  expect(new Set(orders.map((item) => item.status[0]?.id)).size).toBeGreaterThan(8);
+  for (const item of orders) {
+    expect(momentOf(item.date)).not.toBeNull();
+    const dates = item.status.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    for (const { id, name } of one.status) expect(statuses[id - 1]?.name).toBe(name);
-    expect(one.total).toBeCloseTo(one.subtotal + one.tax - one.discount, 2);
-    expect((await ask(at(`order?orderId=${one.id}`))).body.reference).toBe(one.reference);
+    for (const { id, name } of item.status) expect(statuses[id - 1]?.name).toBe(name);
+    expect(item.total).toBeCloseTo(item.subtotal + item.tax - item.discount, 2);
+    expect((await ask(at(`order?orderId=${item.id}`))).body.reference).toBe(item.reference);
   }
 });

@@ -18,15 +18,15 @@ export const app: SampleApp = {
     http.get(at("adminForms"), async () => HttpResponse.json(await store.read<Product[]>(PRODUCTS))),
     http.get(at("adminForm"), async ({ request }) => {
       const id = param(request, "productId");
-      const product = (await store.read<Product[]>(PRODUCTS)).find((one) => one.id === id);
+      const product = (await store.read<Product[]>(PRODUCTS)).find((item) => item.id === id);
       return product ? HttpResponse.json(product) : refuse("sample_product_unknown");
     }),
     http.post(at("adminForm/save"), async ({ request }) => {
-      const given = (await request.json()) as Partial<Product>;
-      const name = (given.name ?? "").trim();
+      const input = (await request.json()) as Partial<Product>;
+      const name = (input.name ?? "").trim();
       if (!name) return refuse("sample_name_missing", "name");
-      const id = given.id || crypto.randomUUID();
-      const product = { ...blankProduct(id), ...given, id, name, handle: handleOf(name) };
+      const id = input.id || crypto.randomUUID();
+      const product = { ...blankProduct(id), ...input, id, name, handle: handleOf(name) };
       return store.change<Product[], Response>(PRODUCTS, (products) => ({
         value: saved(products, product),
         answer: HttpResponse.json(product),
@@ -35,7 +35,7 @@ export const app: SampleApp = {
     http.get(at("orders"), async () => HttpResponse.json(await store.read<Order[]>(ORDERS))),
     http.get(at("order"), async ({ request }) => {
       const id = param(request, "orderId");
-      const order = (await store.read<Order[]>(ORDERS)).find((one) => one.id === id);
+      const order = (await store.read<Order[]>(ORDERS)).find((item) => item.id === id);
       return order ? HttpResponse.json(order) : refuse("sample_order_unknown");
     }),
   ],

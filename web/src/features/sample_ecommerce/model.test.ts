@@ -4,18 +4,18 @@ import {
   copyOf,
   featured,
   handleOf,
-  latest,
+  latestStatus,
   momentOf,
   moved,
   type Order,
   orderDate,
-  putBack,
+  restoreItems,
   saved,
   statuses,
   sumsOf,
-  takenBack,
   withActive,
-  without,
+  withoutIds,
+  withoutStatus,
   withoutTax,
   withTax,
 } from "./model";
@@ -23,25 +23,28 @@ import {
 type P = ReturnType<typeof blankProduct>;
 
 it("keeps a product in the place of the one with its id, or adds it", () => {
-  const [one, two] = [blankProduct("1"), blankProduct("2")];
-  expect(saved([one], { ...one, name: "Cup" })).toEqual([{ ...one, name: "Cup" }]);
-  expect(saved([one], two)).toEqual([one, two]);
+  const [item, two] = [blankProduct("1"), blankProduct("2")];
+  expect(saved([item], { ...item, name: "Cup" })).toEqual([{ ...item, name: "Cup" }]);
+  expect(saved([item], two)).toEqual([item, two]);
 });
 
 it("takes products away, and puts them back where they stood", () => {
-  const [one, two, three, late] = ["1", "2", "3", "4"].map(blankProduct) as [P, P, P, P];
-  const before = [one, two, three];
-  const rest = without(before, ["1", "2"]);
+  const [item, two, three, late] = ["1", "2", "3", "4"].map(blankProduct) as [P, P, P, P];
+  const before = [item, two, three];
+  const rest = withoutIds(before, ["1", "2"]);
   expect(rest).toEqual([three]);
-  expect(putBack([...rest, late], [one, two], before)).toEqual([one, two, three, late]);
+  expect(restoreItems([...rest, late], [item, two], before)).toEqual([item, two, three, late]);
   // What was changed since stays as it is.
-  expect(putBack([{ ...three, name: "Jug" }], [one], before)).toEqual([one, { ...three, name: "Jug" }]);
+  expect(restoreItems([{ ...three, name: "Jug" }], [item], before)).toEqual([
+    item,
+    { ...three, name: "Jug" },
+  ]);
 });
 
 it("puts products on sale and takes them off, and copies one that nobody can buy yet", () => {
-  const [one, two] = ["1", "2"].map(blankProduct) as [P, P];
-  expect(withActive([one, two], ["2"], false)).toEqual([one, { ...two, active: false }]);
-  const copy = copyOf({ ...one, name: "Cup", sku: "A1" }, "9", "Copy of Cup");
+  const [item, two] = ["1", "2"].map(blankProduct) as [P, P];
+  expect(withActive([item, two], ["2"], false)).toEqual([item, { ...two, active: false }]);
+  const copy = copyOf({ ...item, name: "Cup", sku: "A1" }, "9", "Copy of Cup");
   expect(copy).toMatchObject({ id: "9", handle: "copy-of-cup", sku: "", active: false });
 });
 
@@ -49,12 +52,17 @@ it("moves an order to its next status and back, the latest first", () => {
   const now = new Date(2026, 10, 24, 9, 5, 7);
   const order = { id: "1", status: [{ ...statuses[0], date: "2026/11/20 10:00:00" }] } as Order;
   const [shipped] = moved([order], "1", 4, now) as [Order];
-  expect(latest(shipped)).toEqual({ id: 4, name: "Shipped", color: "bg-blue", date: "2026/11/24 09:05:07" });
+  expect(latestStatus(shipped)).toEqual({
+    id: 4,
+    name: "Shipped",
+    color: "bg-blue",
+    date: "2026/11/24 09:05:07",
+  });
   expect(shipped.status).toHaveLength(2);
   expect(moved([order], "1", 99, now)).toEqual([order]);
   const [refunded] = moved([shipped], "1", 7, now) as [Order];
-  expect(takenBack([refunded], "1", 4, now)[0]?.status.map(({ id }) => id)).toEqual([7, 1]);
-  expect(takenBack([refunded], "2", 4, now)).toEqual([refunded]);
+  expect(withoutStatus([refunded], "1", 4, now)[0]?.status.map(({ id }) => id)).toEqual([7, 1]);
+  expect(withoutStatus([refunded], "2", 4, now)).toEqual([refunded]);
 });
 
 it("reckons the tax of ten in a hundred both ways", () => {
@@ -64,14 +72,14 @@ it("reckons the tax of ten in a hundred both ways", () => {
 });
 
 it("sums up an order to the cent", () => {
-  const sums = sumsOf(
+  const totals = sumsOf(
     [
       { price: 0.1, quantity: 3 },
       { price: 10, quantity: 2 },
     ],
     5,
   );
-  expect(sums).toEqual({ subtotal: 20.3, tax: 2.03, discount: 5, total: 17.33 });
+  expect(totals).toEqual({ subtotal: 20.3, tax: 2.03, discount: 5, total: 17.33 });
 });
 
 describe("the date of an order", () => {

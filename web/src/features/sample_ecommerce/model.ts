@@ -88,16 +88,16 @@ export const statuses: readonly Omit<Status, "date">[] = [
   { id: 14, name: "Awaiting Cash-on-delivery payment", color: "bg-blue" },
 ];
 
-const two = (value: number) => String(value).padStart(2, "0");
+const padTwo = (value: number) => String(value).padStart(2, "0");
 
 export const orderDate = (at: Date): string =>
-  `${at.getFullYear()}/${two(at.getMonth() + 1)}/${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+  `${at.getFullYear()}/${padTwo(at.getMonth() + 1)}/${padTwo(at.getDate())} ${padTwo(at.getHours())}:${padTwo(at.getMinutes())}:${padTwo(at.getSeconds())}`;
 
 /** As a moment that can be shown in the reader's way. */
 export function momentOf(text: string): Date | null {
-  const found = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(text);
-  if (!found) return null;
-  const [year, month, day, hour, minute, second] = found.slice(1).map(Number) as [
+  const result = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(text);
+  if (!result) return null;
+  const [year, month, day, hour, minute, second] = result.slice(1).map(Number) as [
     number,
     number,
     number,
@@ -108,7 +108,7 @@ export function momentOf(text: string): Date | null {
   return new Date(year, month - 1, day, hour, minute, second);
 }
 
-export const latest = (order: Order): Status | undefined => order.status[0];
+export const latestStatus = (order: Order): Status | undefined => order.status[0];
 
 export const nameOf = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim();
 
@@ -155,31 +155,31 @@ export const blankProduct = (id: string): Product => ({
 /** One with the same id takes the place of what is there; any other is added. */
 export function saved(products: readonly Product[], product: Product): Product[] {
   return products.some(({ id }) => id === product.id)
-    ? products.map((one) => (one.id === product.id ? product : one))
+    ? products.map((item) => (item.id === product.id ? product : item))
     : [...products, product];
 }
 
-type Named = { id: string };
-export const without = <One extends Named>(all: readonly One[], ids: readonly string[]): One[] =>
+type WithId = { id: string };
+export const withoutIds = <Row extends WithId>(all: readonly Row[], ids: readonly string[]): Row[] =>
   all.filter(({ id }) => !ids.includes(id));
 
 /** What was taken away stands where it stood; what came since is behind it. */
-export function putBack<One extends Named>(
-  now: readonly One[],
-  gone: readonly One[],
-  before: readonly One[],
-): One[] {
-  const all = new Map([...now, ...gone].map((one) => [one.id, one]));
-  const known = before.flatMap(({ id }) => all.get(id) ?? []);
-  const ids = new Set(known.map(({ id }) => id));
-  return [...known, ...now.filter(({ id }) => !ids.has(id))];
+export function restoreItems<Row extends WithId>(
+  now: readonly Row[],
+  removed: readonly Row[],
+  before: readonly Row[],
+): Row[] {
+  const all = new Map([...now, ...removed].map((item) => [item.id, item]));
+  const existing = before.flatMap(({ id }) => all.get(id) ?? []);
+  const ids = new Set(existing.map(({ id }) => id));
+  return [...existing, ...now.filter(({ id }) => !ids.has(id))];
 }
 
 export const withActive = (
   products: readonly Product[],
   ids: readonly string[],
   active: boolean,
-): Product[] => products.map((one) => (ids.includes(one.id) ? { ...one, active } : one));
+): Product[] => products.map((item) => (ids.includes(item.id) ? { ...item, active } : item));
 
 /** Another product like it, which nobody can buy yet. */
 export const copyOf = (product: Product, id: string, name: string): Product => ({
@@ -193,23 +193,23 @@ export const copyOf = (product: Product, id: string, name: string): Product => (
 
 /** An order in its next state: the latest is first. */
 export function moved(orders: readonly Order[], id: string, status: number, at: Date): Order[] {
-  const next = statuses.find((one) => one.id === status);
+  const next = statuses.find((item) => item.id === status);
   if (!next) return [...orders];
-  return orders.map((one) =>
-    one.id === id ? { ...one, status: [{ ...next, date: orderDate(at) }, ...one.status] } : one,
+  return orders.map((item) =>
+    item.id === id ? { ...item, status: [{ ...next, date: orderDate(at) }, ...item.status] } : item,
   );
 }
 
 /** An order without the state that it got at this moment. */
-export const takenBack = (orders: readonly Order[], id: string, status: number, at: Date): Order[] =>
-  orders.map((one) => {
-    const place = one.status.findIndex((was) => was.id === status && was.date === orderDate(at));
-    return one.id === id && place >= 0 ? { ...one, status: one.status.toSpliced(place, 1) } : one;
+export const withoutStatus = (orders: readonly Order[], id: string, status: number, at: Date): Order[] =>
+  orders.map((item) => {
+    const place = item.status.findIndex((was) => was.id === status && was.date === orderDate(at));
+    return item.id === id && place >= 0 ? { ...item, status: item.status.toSpliced(place, 1) } : item;
   });
 
-export type Sums = Pick<Order, "subtotal" | "tax" | "discount" | "total">;
+export type OrderSums = Pick<Order, "subtotal" | "tax" | "discount" | "total">;
 
-export function sumsOf(lines: readonly Pick<Line, "price" | "quantity">[], discount: number): Sums {
+export function sumsOf(lines: readonly Pick<Line, "price" | "quantity">[], discount: number): OrderSums {
   const subtotal = cents(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
   const tax = cents((subtotal * TAX_RATE) / 100);
   return { subtotal, tax, discount, total: cents(subtotal + tax - discount) };

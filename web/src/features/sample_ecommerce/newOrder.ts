@@ -15,7 +15,7 @@ const firstStatus: Record<Method, number> = {
   "Cash on delivery": 14,
 };
 
-export type Wanted = {
+export type NewOrderInput = {
   customer: Customer;
   lines: readonly { product: Product; quantity: number }[];
   method: Method;
@@ -26,7 +26,7 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 export const referenceOf = (random: Random): string =>
   Array.from({ length: 8 }, () => LETTERS[random.int(0, LETTERS.length - 1)]).join("");
 
-export const linesOf = (lines: Wanted["lines"]): Order["products"] =>
+export const linesOf = (lines: NewOrderInput["lines"]): Order["products"] =>
   lines.map(({ product, quantity }) => ({
     id: product.id,
     name: product.name,
@@ -36,22 +36,26 @@ export const linesOf = (lines: Wanted["lines"]): Order["products"] =>
     image: product.images[0]?.url ?? "",
   }));
 
-export function orderOf({ customer, lines, method, discount }: Wanted, id: string, random: Random): Order {
+export function orderOf(
+  { customer, lines, method, discount }: NewOrderInput,
+  id: string,
+  random: Random,
+): Order {
   const now = orderDate(new Date());
   const products = linesOf(lines);
-  const sums = sumsOf(products, discount);
-  const first = statuses.filter((one) => one.id === firstStatus[method]);
+  const totals = sumsOf(products, discount);
+  const first = statuses.filter((item) => item.id === firstStatus[method]);
   return {
     id,
     reference: referenceOf(random),
-    ...sums,
+    ...totals,
     date: now,
     customer,
     products,
-    status: first.map((one) => ({ ...one, date: now })),
+    status: first.map((item) => ({ ...item, date: now })),
     payment: {
       transactionId: `tx-${random.int(100_000, 999_999)}`,
-      amount: sums.total,
+      amount: totals.total,
       method,
       date: now,
     },
@@ -62,5 +66,5 @@ export function orderOf({ customer, lines, method, discount }: Wanted, id: strin
 /** Who has ordered before, by name. */
 export function customersOf(orders: readonly Order[]): Customer[] {
   const all = new Map(orders.map(({ customer }) => [customer.id, customer]));
-  return [...all.values()].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  return [...all.values()].sort((item, other) => nameOf(item).localeCompare(nameOf(other)));
 }

@@ -10,14 +10,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { useTitle } from "../../app/title";
 import { OrderDetails } from "./components/OrderDetails";
 import { OrderInvoice } from "./components/OrderInvoice";
 import { OrderProducts } from "./components/OrderProducts";
 import { StatusBadge } from "./components/StatusBadge";
 import { useOrderActions } from "./components/useOrderActions";
-import { latest, momentOf, type Order } from "./model";
+import { latestStatus, momentOf, type Order } from "./model";
 import { order } from "./queries";
 
 const LIST = "/apps/e-commerce/orders";
@@ -25,22 +25,22 @@ const LIST = "/apps/e-commerce/orders";
 export default function OrderRoute() {
   const { t } = useTranslation("sample_ecommerce");
   const { orderId = "" } = useParams();
-  const asked = useQuery(order(orderId));
-  useTitle(asked.data?.reference);
-  if (asked.data) return <Whole order={asked.data} />;
-  if (asked.isPending) return <PageSkeleton />;
+  const query = useQuery(order(orderId));
+  useTitle(query.data?.reference);
+  if (query.data) return <OrderView order={query.data} />;
+  if (query.isPending) return <PageSkeleton />;
   return (
-    <Missing error={asked.error} onRetry={() => void asked.refetch()} list={LIST} listName={t("orders")} />
+    <NotFound error={query.error} onRetry={() => void query.refetch()} list={LIST} listName={t("orders")} />
   );
 }
 
-function Whole({ order }: { order: Order }) {
+function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation("sample_ecommerce");
   const { dateTime } = useFormat();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const { remove } = useOrderActions();
   const leave = () => {
-    void go(LIST);
+    void navigate(LIST);
     remove([order.id]);
   };
   return (
@@ -50,7 +50,7 @@ function Whole({ order }: { order: Order }) {
         title={t("order.title", { reference: order.reference })}
         actions={
           <>
-            <StatusBadge status={latest(order)} />
+            <StatusBadge status={latestStatus(order)} />
             <Button icon={<Trash2 />} onClick={leave}>
               {t("product.remove")}
             </Button>

@@ -17,26 +17,26 @@ import { StatusBadge } from "./components/StatusBadge";
 import { useOrderActions } from "./components/useOrderActions";
 import { useRows } from "./components/useRows";
 import type { Values } from "./filters";
-import { latest, momentOf, nameOf, type Order, orderPath, statuses } from "./model";
+import { latestStatus, momentOf, nameOf, type Order, orderPath, statuses } from "./model";
 import { orders } from "./queries";
 
 const values: Values<Order> = {
-  reference: (one) => one.reference,
-  customer: (one) => nameOf(one.customer),
-  total: (one) => one.total,
-  payment: (one) => one.payment.method,
-  status: (one) => latest(one)?.name,
-  date: (one) => one.date,
+  reference: (item) => item.reference,
+  customer: (item) => nameOf(item.customer),
+  total: (item) => item.total,
+  payment: (item) => item.payment.method,
+  status: (item) => latestStatus(item)?.name,
+  date: (item) => item.date,
 };
-const keep = (one: Order, { status }: Record<string, string>) =>
-  !status || String(latest(one)?.id) === status;
+const matchesFilters = (item: Order, { status }: Record<string, string>) =>
+  !status || String(latestStatus(item)?.id) === status;
 
 export default function OrdersRoute() {
   const { t } = useTranslation("sample_ecommerce");
   const { dateTime } = useFormat();
   const money = useMoney();
-  const asked = useQuery(orders);
-  const { state, total, page } = useRows(asked.data, values, "-date", keep);
+  const query = useQuery(orders);
+  const { state, total, page } = useRows(query.data, values, "-date", matchesFilters);
   const { rowActions, bulk } = useOrderActions();
   const [isAdding, setIsAdding] = useState(false);
   const columns = useMemo(
@@ -46,13 +46,13 @@ export default function OrdersRoute() {
         header: t("order.reference"),
         sort: "reference",
         primary: true,
-        cell: (one) => one.reference,
+        cell: (item) => item.reference,
       },
       {
         id: "customer",
         header: t("order.customer"),
         sort: "customer",
-        cell: (one) => <bdi>{nameOf(one.customer)}</bdi>,
+        cell: (item) => <bdi>{nameOf(item.customer)}</bdi>,
       },
       {
         id: "total",
@@ -60,21 +60,21 @@ export default function OrdersRoute() {
         sort: "total",
         align: "end",
         figures: true,
-        cell: (one) => money(one.total),
+        cell: (item) => money(item.total),
       },
-      { id: "payment", header: t("order.payment"), sort: "payment", cell: (one) => one.payment.method },
+      { id: "payment", header: t("order.payment"), sort: "payment", cell: (item) => item.payment.method },
       {
         id: "status",
         header: t("order.status"),
         sort: "status",
-        cell: (one) => <StatusBadge status={latest(one)} />,
+        cell: (item) => <StatusBadge status={latestStatus(item)} />,
       },
       {
         id: "date",
         header: t("order.date"),
         sort: "date",
         figures: true,
-        cell: (one) => dateTime(momentOf(one.date)),
+        cell: (item) => dateTime(momentOf(item.date)),
       },
     ],
     [t, dateTime, money],
@@ -86,7 +86,7 @@ export default function OrdersRoute() {
         actions={
           <>
             <LinkButton to="/apps/e-commerce/adminForms">{t("products")}</LinkButton>
-            <Button variant="solid" icon={<Plus />} disabled={!asked.data} onClick={() => setIsAdding(true)}>
+            <Button variant="solid" icon={<Plus />} disabled={!query.data} onClick={() => setIsAdding(true)}>
               {t("order.new")}
             </Button>
           </>
@@ -101,11 +101,11 @@ export default function OrdersRoute() {
         rows={page}
         total={total}
         state={state}
-        rowId={(one) => one.id}
+        rowId={(item) => item.id}
         rowHref={orderPath}
-        loading={asked.isPending}
-        error={asked.error}
-        onRetry={() => void asked.refetch()}
+        loading={query.isPending}
+        error={query.error}
+        onRetry={() => void query.refetch()}
         searchLabel={t("orders.search")}
         rowActions={rowActions}
         bulk={bulk}
@@ -127,7 +127,7 @@ export default function OrdersRoute() {
         }
         empty={<EmptyState icon={<ReceiptText />} title={t("orders.empty")} />}
       />
-      {isAdding && <NewOrder orders={asked.data ?? []} onClose={() => setIsAdding(false)} />}
+      {isAdding && <NewOrder orders={query.data ?? []} onClose={() => setIsAdding(false)} />}
     </Page>
   );
 }

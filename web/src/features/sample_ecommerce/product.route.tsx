@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { useTitle } from "../../app/title";
 import { ProductForm } from "./components/ProductForm";
 import { blankProduct, NEW } from "./model";
@@ -19,19 +19,19 @@ export default function ProductRoute() {
   const { t } = useTranslation("sample_ecommerce");
   const { productId = "" } = useParams();
   const isNew = productId === NEW;
-  const asked = useQuery({ ...product(productId), enabled: !isNew });
+  const query = useQuery({ ...product(productId), enabled: !isNew });
   const blank = useMemo(() => blankProduct(crypto.randomUUID()), []);
-  const kept = isNew ? blank : asked.data;
-  useTitle(kept?.name);
-  if (kept)
+  const saved = isNew ? blank : query.data;
+  useTitle(saved?.name);
+  if (saved)
     return (
       <Page width="container">
-        <PageHeader eyebrow={<Link to={LIST}>{t("products")}</Link>} title={kept.name || t("product.new")} />
-        <ProductForm key={kept.id} product={kept} isNew={isNew} />
+        <PageHeader eyebrow={<Link to={LIST}>{t("products")}</Link>} title={saved.name || t("product.new")} />
+        <ProductForm key={saved.id} product={saved} isNew={isNew} />
       </Page>
     );
-  if (asked.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   return (
-    <Missing error={asked.error} onRetry={() => void asked.refetch()} list={LIST} listName={t("products")} />
+    <NotFound error={query.error} onRetry={() => void query.refetch()} list={LIST} listName={t("products")} />
   );
 }

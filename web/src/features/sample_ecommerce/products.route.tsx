@@ -22,25 +22,25 @@ import { featured, NEW, type Product, productPath } from "./model";
 import { products } from "./queries";
 
 const values: Values<Product> = {
-  name: (one) => one.name,
-  category: (one) => one.categories.join(", "),
-  sku: (one) => one.sku,
-  price: (one) => one.priceTaxIncl,
-  quantity: (one) => one.quantity,
+  name: (item) => item.name,
+  category: (item) => item.categories.join(", "),
+  sku: (item) => item.sku,
+  price: (item) => item.priceTaxIncl,
+  quantity: (item) => item.quantity,
 };
-const keep = (one: Product, { category, active }: Record<string, string>) =>
-  (!category || one.categories.includes(category)) && (!active || String(one.active) === active);
+const matchesFilters = (item: Product, { category, active }: Record<string, string>) =>
+  (!category || item.categories.includes(category)) && (!active || String(item.active) === active);
 
 export default function ProductsRoute() {
   const { t } = useTranslation("sample_ecommerce");
   const { number } = useFormat();
   const money = useMoney();
-  const asked = useQuery(products);
-  const { state, total, page } = useRows(asked.data, values, "name", keep);
-  const { rowActions, bulk } = useProductActions(asked.data);
+  const query = useQuery(products);
+  const { state, total, page } = useRows(query.data, values, "name", matchesFilters);
+  const { rowActions, bulk } = useProductActions(query.data);
   const categories = useMemo(
-    () => [...new Set(asked.data?.flatMap((one) => one.categories))].sort(),
-    [asked.data],
+    () => [...new Set(query.data?.flatMap((item) => item.categories))].sort(),
+    [query.data],
   );
   const columns = useMemo(
     (): Column<Product>[] => [
@@ -49,9 +49,9 @@ export default function ProductsRoute() {
         header: t("product.image"),
         card: "picture",
         width: "72px",
-        cell: (one) => (
+        cell: (item) => (
           <Box width="12" height="12" borderRadius="sm" overflow="hidden">
-            <SeededPicture src={featured(one)?.url ?? `seed:${one.name}`} ratio={1} />
+            <SeededPicture src={featured(item)?.url ?? `seed:${item.name}`} ratio={1} />
           </Box>
         ),
       },
@@ -60,22 +60,22 @@ export default function ProductsRoute() {
         header: t("product.name"),
         sort: "name",
         primary: true,
-        cell: (one) => <bdi>{one.name}</bdi>,
+        cell: (item) => <bdi>{item.name}</bdi>,
       },
       {
         id: "category",
         header: t("product.category"),
         sort: "category",
-        cell: (one) => one.categories.join(", "),
+        cell: (item) => item.categories.join(", "),
       },
-      { id: "sku", header: t("product.sku"), sort: "sku", cell: (one) => one.sku, hiddenAtFirst: true },
+      { id: "sku", header: t("product.sku"), sort: "sku", cell: (item) => item.sku, hiddenAtFirst: true },
       {
         id: "price",
         header: t("product.price"),
         sort: "price",
         align: "end",
         figures: true,
-        cell: (one) => money(one.priceTaxIncl),
+        cell: (item) => money(item.priceTaxIncl),
       },
       {
         id: "quantity",
@@ -83,18 +83,18 @@ export default function ProductsRoute() {
         sort: "quantity",
         align: "end",
         figures: true,
-        cell: (one) => (
-          <Badge tone={one.quantity === 0 ? "bad" : one.quantity <= 5 ? "warn" : "good"}>
-            {number(one.quantity)}
+        cell: (item) => (
+          <Badge tone={item.quantity === 0 ? "bad" : item.quantity <= 5 ? "warn" : "good"}>
+            {number(item.quantity)}
           </Badge>
         ),
       },
       {
         id: "active",
         header: t("product.active"),
-        cell: (one) => (
-          <Badge tone={one.active ? "good" : "neutral"}>
-            {t(one.active ? "active.true" : "active.false")}
+        cell: (item) => (
+          <Badge tone={item.active ? "good" : "neutral"}>
+            {t(item.active ? "active.true" : "active.false")}
           </Badge>
         ),
       },
@@ -126,11 +126,11 @@ export default function ProductsRoute() {
         rows={page}
         total={total}
         state={state}
-        rowId={(one) => one.id}
+        rowId={(item) => item.id}
         rowHref={productPath}
-        loading={asked.isPending}
-        error={asked.error}
-        onRetry={() => void asked.refetch()}
+        loading={query.isPending}
+        error={query.error}
+        onRetry={() => void query.refetch()}
         searchLabel={t("products.search")}
         rowActions={rowActions}
         bulk={bulk}

@@ -29,9 +29,9 @@ export const order = (orderId: string) =>
     queryFn: ({ signal }) => mock.get<Order>(at("order"), { query: { orderId }, signal }),
   });
 
-export async function saveProduct(given: Product): Promise<Product> {
-  const kept = await mock.post<Product>(at("adminForm/save"), { body: given });
-  queries.setQueryData(product(kept.id).queryKey, kept);
+export async function saveProduct(input: Product): Promise<Product> {
+  const saved = await mock.post<Product>(at("adminForm/save"), { body: input });
+  queries.setQueryData(product(saved.id).queryKey, saved);
   await queries.invalidateQueries({ queryKey: products.queryKey });
-  return kept;
+  return saved;
 }

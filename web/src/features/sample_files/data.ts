@@ -1,6 +1,6 @@
 /** The files as they are at first. */
 import type { Random } from "../sample/app";
-import { seeded } from "../sample/SeededPicture";
+import { seededUrl } from "../sample/SeededPicture";
 import { team } from "../sample/team";
 import { pathIn, type SampleFile, typeOf } from "./model";
 
@@ -30,27 +30,27 @@ const mimes: Record<string, string> = {
   png: "image/png",
   jpg: "image/jpeg",
 };
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export function filesOf(random: Random, now: Date): SampleFile[] {
   const owners = team(random, 6);
-  const made: SampleFile[] = [];
+  const files: SampleFile[] = [];
   const put = (name: string, location: string, isFolder: boolean) => {
     const ending = name.split(".").at(-1) ?? "";
     const type = isFolder ? "folder" : typeOf(name, mimes[ending] ?? "");
-    const modified = now.getTime() - random.int(0, 90) * DAY - random.int(0, 600) * 60_000;
-    made.push({
-      id: `file-${made.length + 1}`,
+    const modified = now.getTime() - random.int(0, 90) * DAY_MS - random.int(0, 600) * 60_000;
+    files.push({
+      id: `file-${files.length + 1}`,
       name,
       type,
       owner: random.pick(owners),
       size: isFolder ? 0 : random.int(4, 900) * (type === "video" ? 400_000 : 4_000),
-      created: new Date(modified - random.int(0, 200) * DAY).toISOString(),
+      created: new Date(modified - random.int(0, 200) * DAY_MS).toISOString(),
       modified: new Date(modified).toISOString(),
-      opened: new Date(Math.min(now.getTime(), modified + random.int(0, 9) * DAY)).toISOString(),
+      opened: new Date(Math.min(now.getTime(), modified + random.int(0, 9) * DAY_MS)).toISOString(),
       location,
       offline: !isFolder && random.int(0, 4) === 0,
-      content: type === "image" ? seeded(name) : "",
+      content: type === "image" ? seededUrl(name) : "",
     });
   };
   const walk = (folder: Folder, location: string) => {
@@ -64,5 +64,5 @@ export function filesOf(random: Random, now: Date): SampleFile[] {
     }
   };
   walk(tree, "");
-  return made;
+  return files;
 }

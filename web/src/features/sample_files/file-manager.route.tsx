@@ -14,28 +14,28 @@ import { useQuery } from "@tanstack/react-query";
 import { FolderOpen, SearchX, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { Breadcrumbs } from "./components/Breadcrumbs";
 import { Details } from "./components/Details";
 import { NewFolder } from "./components/NewFolder";
 import { useColumns } from "./components/useColumns";
-import { useFileDoings } from "./components/useFileDoings";
-import { useRoomy } from "./components/useRoomy";
-import { Way } from "./components/Way";
+import { useFileHandlers } from "./components/useFileHandlers";
+import { useIsWide } from "./components/useIsWide";
 import { hasFolder, pathIn, type SampleFile, shownFiles, types } from "./model";
 import { files } from "./queries";
 
 export default function FileManager() {
   const { t } = useTranslation("sample_files");
   const [search, setSearch] = useSearchParams();
-  const isRoomy = useRoomy();
-  const asked = useQuery(files);
+  const isRoomy = useIsWide();
+  const query = useQuery(files);
   const columns = useColumns();
   const state = useListState({ filters: ["type", "offline"], sort: "name", perPage: 20 });
   const folder = search.get("folder") ?? "";
   const { type = "", offline = "" } = state.filters;
   const rows =
-    asked.data && shownFiles(asked.data, { folder, search: state.search, sort: state.sort, type, offline });
+    query.data && shownFiles(query.data, { folder, search: state.search, sort: state.sort, type, offline });
   const from = (state.page - 1) * state.perPage;
-  const chosen = asked.data?.find(({ id }) => id === search.get("file"));
+  const chosen = query.data?.find(({ id }) => id === search.get("file"));
 
   const close = () =>
     setSearch(
@@ -45,15 +45,16 @@ export default function FileManager() {
       },
       { replace: true },
     );
-  const doings = useFileDoings({ folder, all: asked.data, onGone: close });
+  const handlers = useFileHandlers({ folder, all: query.data, onGone: close });
   /** A folder opens; a file is shown beside the list. */
-  const hrefOf = (one: SampleFile) => {
-    if (one.type === "folder") return `?${new URLSearchParams({ folder: pathIn(one.location, one.name) })}`;
+  const hrefOf = (item: SampleFile) => {
+    if (item.type === "folder")
+      return `?${new URLSearchParams({ folder: pathIn(item.location, item.name) })}`;
     const next = new URLSearchParams(search);
-    next.set("file", one.id);
+    next.set("file", item.id);
     return `?${next}`;
   };
-  if (asked.data && !hasFolder(asked.data, folder))
+  if (query.data && !hasFolder(query.data, folder))
     return (
       <Page>
         <EmptyState
@@ -63,19 +64,19 @@ export default function FileManager() {
         />
       </Page>
     );
-  const details = chosen && <Details file={chosen} {...doings} />;
+  const details = chosen && <Details file={chosen} {...handlers} />;
   return (
     <Page>
       <PageHeader
         title={t("title")}
         actions={
           <>
-            <NewFolder onAdd={doings.addFolder} />
+            <NewFolder onAdd={handlers.addFolder} />
             <FileButton
               variant="solid"
               icon={<Upload />}
               accept=""
-              onFile={(file) => void doings.upload(file)}
+              onFile={(file) => void handlers.upload(file)}
             >
               {t("upload")}
             </FileButton>
@@ -84,7 +85,7 @@ export default function FileManager() {
       >
         {t("note")}
       </PageHeader>
-      <Way folder={folder} />
+      <Breadcrumbs folder={folder} />
       <Grid
         templateColumns={chosen ? { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" } : "minmax(0, 1fr)"}
         gap="5"
@@ -97,13 +98,13 @@ export default function FileManager() {
           rows={rows?.slice(from, from + state.perPage)}
           total={rows?.length}
           state={state}
-          rowId={(one) => one.id}
+          rowId={(item) => item.id}
           rowHref={hrefOf}
-          loading={asked.isPending}
-          error={asked.error}
-          onRetry={() => void asked.refetch()}
+          loading={query.isPending}
+          error={query.error}
+          onRetry={() => void query.refetch()}
           searchLabel={t("search")}
-          rowActions={doings.menuOf(hrefOf)}
+          rowActions={handlers.menuOf(hrefOf)}
           filters={
             <>
               <Select

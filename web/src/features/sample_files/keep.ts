@@ -3,7 +3,7 @@
  * sample is kept in this browser, and the list is asked for again.
  */
 import { queries } from "../../app/queries";
-import { store } from "../sample/kept";
+import { store } from "../sample/sampleStore";
 import { FILES, type SampleFile } from "./model";
 import { files } from "./queries";
 

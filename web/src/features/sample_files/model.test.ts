@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
-  add,
+  addFile,
+  breadcrumbs,
+  filesRemovedWith,
   freeName,
   hasFolder,
-  putBack,
   remove,
   rename,
+  restoreFiles,
   type SampleFile,
   setOffline,
   shownFiles,
-  takenBy,
   typeOf,
-  wayTo,
 } from "./model";
 
 const file = (id: string, name: string, location = "", part: Partial<SampleFile> = {}): SampleFile => ({
@@ -54,7 +54,7 @@ it("knows which folders there are", () => {
 it("numbers a second file of one name", () => {
   expect(freeName(files, "Plans", "b.txt")).toBe("b (2).txt");
   expect(freeName(files, "Plans", "b.txt", "2")).toBe("b.txt");
-  expect(add(add(files, file("6", "b.txt", "Plans")), file("7", "b.txt", "Plans")).at(-1)?.name).toBe(
+  expect(addFile(addFile(files, file("6", "b.txt", "Plans")), file("7", "b.txt", "Plans")).at(-1)?.name).toBe(
     "b (3).txt",
   );
   expect(freeName([file("1", "README")], "", "README")).toBe("README (2)");
@@ -69,11 +69,11 @@ describe("a folder", () => {
   });
 
   it("goes with all that lies in it, and comes back whole", () => {
-    const taken = takenBy(files, "1");
+    const taken = filesRemovedWith(files, "1");
     expect(ids(taken)).toBe("1234");
     const left = remove(files, "1");
     expect(ids(left)).toBe("5");
-    expect(ids(putBack(left, taken))).toBe("51234");
+    expect(ids(restoreFiles(left, taken))).toBe("51234");
   });
 });
 
@@ -91,8 +91,8 @@ it.each([
 });
 
 it("knows the way to a folder", () => {
-  expect(wayTo("")).toEqual([]);
-  expect(wayTo("A/B")).toEqual([
+  expect(breadcrumbs("")).toEqual([]);
+  expect(breadcrumbs("A/B")).toEqual([
     { name: "A", path: "A" },
     { name: "B", path: "A/B" },
   ]);

@@ -33,7 +33,7 @@ export type SampleFile = {
   content: string;
 };
 
-const endings: Record<string, FileType> = {
+const typeByExtension: Record<string, FileType> = {
   doc: "document",
   docx: "document",
   odt: "document",
@@ -56,25 +56,25 @@ export function typeOf(name: string, mime: string): FileType {
   const kind = mime.split("/")[0];
   if (kind === "image" || kind === "audio" || kind === "video") return kind;
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  return endings[ending] ?? "other";
+  return typeByExtension[ending] ?? "other";
 }
 
 export const pathIn = (location: string, name: string): string => (location ? `${location}/${name}` : name);
 
 /** The folders around a place, from the outside in, for the way back. */
-export function wayTo(location: string): { name: string; path: string }[] {
+export function breadcrumbs(location: string): { name: string; path: string }[] {
   const names = location ? location.split("/") : [];
   return names.map((name, index) => ({ name, path: names.slice(0, index + 1).join("/") }));
 }
 
 /** Whether there is such a folder; the place that holds everything is always there. */
 export const hasFolder = (files: readonly SampleFile[], path: string): boolean =>
-  path === "" || files.some((one) => one.type === "folder" && pathIn(one.location, one.name) === path);
+  path === "" || files.some((item) => item.type === "folder" && pathIn(item.location, item.name) === path);
 
 /** Two of one name in one place are told apart by a number, as everywhere. */
 export function freeName(files: readonly SampleFile[], location: string, name: string, own = ""): string {
   const taken = new Set(
-    files.filter((one) => one.location === location && one.id !== own).map((one) => one.name),
+    files.filter((item) => item.location === location && item.id !== own).map((item) => item.name),
   );
   if (!taken.has(name)) return name;
   const [, stem = name, ending = ""] = /^(.+?)(\.[^.]+)?$/.exec(name) ?? [];
@@ -83,71 +83,71 @@ export function freeName(files: readonly SampleFile[], location: string, name: s
   return `${stem} (${number})${ending}`;
 }
 
-export const add = (files: readonly SampleFile[], made: SampleFile): SampleFile[] => [
+export const addFile = (files: readonly SampleFile[], created: SampleFile): SampleFile[] => [
   ...files,
-  { ...made, name: freeName(files, made.location, made.name) },
+  { ...created, name: freeName(files, created.location, created.name) },
 ];
 
 const isWithin = (location: string, folder: string) =>
   location === folder || location.startsWith(`${folder}/`);
 
 /** A folder takes what lies in it along. A name without letters, or with a slash, is none. */
-export function rename(files: readonly SampleFile[], id: string, typed: string): SampleFile[] {
-  const file = files.find((one) => one.id === id);
-  const wanted = typed.replaceAll("/", " ").trim();
-  if (!file || !wanted || wanted === file.name) return [...files];
-  const name = freeName(files, file.location, wanted, id);
+export function rename(files: readonly SampleFile[], id: string, text: string): SampleFile[] {
+  const file = files.find((item) => item.id === id);
+  const searchText = text.replaceAll("/", " ").trim();
+  if (!file || !searchText || searchText === file.name) return [...files];
+  const name = freeName(files, file.location, searchText, id);
   const [before, after] = [pathIn(file.location, file.name), pathIn(file.location, name)];
-  return files.map((one) => {
-    if (one.id === id) return { ...one, name };
-    if (file.type !== "folder" || !isWithin(one.location, before)) return one;
-    return { ...one, location: after + one.location.slice(before.length) };
+  return files.map((item) => {
+    if (item.id === id) return { ...item, name };
+    if (file.type !== "folder" || !isWithin(item.location, before)) return item;
+    return { ...item, location: after + item.location.slice(before.length) };
   });
 }
 
 /** With a folder goes all that lies in it. */
-export function takenBy(files: readonly SampleFile[], id: string): SampleFile[] {
-  const file = files.find((one) => one.id === id);
+export function filesRemovedWith(files: readonly SampleFile[], id: string): SampleFile[] {
+  const file = files.find((item) => item.id === id);
   if (!file) return [];
   if (file.type !== "folder") return [file];
   const path = pathIn(file.location, file.name);
-  return [file, ...files.filter((one) => isWithin(one.location, path))];
+  return [file, ...files.filter((item) => isWithin(item.location, path))];
 }
 
 export function remove(files: readonly SampleFile[], id: string): SampleFile[] {
-  const gone = new Set(takenBy(files, id).map((one) => one.id));
-  return files.filter((one) => !gone.has(one.id));
+  const removed = new Set(filesRemovedWith(files, id).map((item) => item.id));
+  return files.filter((item) => !removed.has(item.id));
 }
 
-export const putBack = (files: readonly SampleFile[], taken: readonly SampleFile[]): SampleFile[] => [
-  ...files.filter((one) => !taken.some(({ id }) => id === one.id)),
+export const restoreFiles = (files: readonly SampleFile[], taken: readonly SampleFile[]): SampleFile[] => [
+  ...files.filter((item) => !taken.some(({ id }) => id === item.id)),
   ...taken,
 ];
 
 export const setOffline = (files: readonly SampleFile[], id: string, offline: boolean): SampleFile[] =>
-  files.map((one) => (one.id === id ? { ...one, offline } : one));
+  files.map((item) => (item.id === id ? { ...item, offline } : item));
 
-type Asked = { folder: string; search: string; type: string; offline: string; sort: string };
+type FileFilter = { folder: string; search: string; type: string; offline: string; sort: string };
 
 /** What a folder shows: folders first; a search looks everywhere below it. */
-export function shownFiles(files: readonly SampleFile[], asked: Asked): SampleFile[] {
-  const words = asked.search.trim().toLowerCase();
-  const isWide = Boolean(words || asked.type || asked.offline);
-  const found = files.filter(
-    (one) =>
-      (isWide ? !asked.folder || isWithin(one.location, asked.folder) : one.location === asked.folder) &&
-      (!words || one.name.toLowerCase().includes(words)) &&
-      (!asked.type || one.type === asked.type) &&
-      (!asked.offline || one.offline),
+export function shownFiles(files: readonly SampleFile[], query: FileFilter): SampleFile[] {
+  const searchText = query.search.trim().toLowerCase();
+  const isWide = Boolean(searchText || query.type || query.offline);
+  const result = files.filter(
+    (item) =>
+      (isWide ? !query.folder || isWithin(item.location, query.folder) : item.location === query.folder) &&
+      (!searchText || item.name.toLowerCase().includes(searchText)) &&
+      (!query.type || item.type === query.type) &&
+      (!query.offline || item.offline),
   );
-  const way = asked.sort.startsWith("-") ? -1 : 1;
-  const by = asked.sort.replace(/^-/, "");
-  const order = (one: SampleFile, other: SampleFile): number => {
-    if (by === "size") return one.size - other.size;
-    if (by === "modified") return one.modified.localeCompare(other.modified);
-    if (by === "owner") return one.owner.localeCompare(other.owner);
-    return one.name.localeCompare(other.name);
+  const way = query.sort.startsWith("-") ? -1 : 1;
+  const by = query.sort.replace(/^-/, "");
+  const order = (item: SampleFile, other: SampleFile): number => {
+    if (by === "size") return item.size - other.size;
+    if (by === "modified") return item.modified.localeCompare(other.modified);
+    if (by === "owner") return item.owner.localeCompare(other.owner);
+    return item.name.localeCompare(other.name);
   };
-  const isFolder = (one: SampleFile) => Number(one.type === "folder");
-  return found.toSorted((one, other) => isFolder(other) - isFolder(one) || way * order(one, other));
+  const isFolder = (item: SampleFile) => Number(item.type === "folder");
+  return result.toSorted((item, other) => isFolder(other) - isFolder(item) || way * order(item, other));
 }

@@ -2,5 +2,5 @@
 import { InvoiceScreen } from "./components/InvoiceScreen";
 
 export default function CompactRoute() {
-  return <InvoiceScreen look="compact" />;
+  return <InvoiceScreen style="compact" />;
 }

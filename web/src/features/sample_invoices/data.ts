@@ -1,9 +1,9 @@
 /** The one invoice that the sample shows. */
-import { dayHere } from "../../app/localTime";
+import { localDay } from "../../app/localTime";
 import type { Random } from "../sample/app";
-import { house, type Invoice, invoiceOf } from "./model";
+import { type Invoice, invoiceOf, sampleCompany } from "./model";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const services: readonly [title: string, detail: string, unit: string, price: number][] = [
   ["Workshop: writing for learners", "Two half days, up to twelve people", "day", 890],
   ["Illustrations", "Drawn for the course on first aid", "piece", 65],
@@ -14,12 +14,12 @@ const services: readonly [title: string, detail: string, unit: string, price: nu
 ];
 
 export function invoiceIn(random: Random, now: Date): Invoice {
-  const date = new Date(now.getTime() - random.int(2, 12) * DAY);
+  const date = new Date(now.getTime() - random.int(2, 12) * DAY_MS);
   return invoiceOf({
     number: `LW-${now.getFullYear()}-${random.int(1000, 9999)}`,
-    date: dayHere(date),
-    dueDate: dayHere(new Date(date.getTime() + 30 * DAY)),
-    from: house,
+    date: localDay(date),
+    dueDate: localDay(new Date(date.getTime() + 30 * DAY_MS)),
+    from: sampleCompany,
     client: {
       title: "Marisol Quintana Ørsted",
       address: "Calle de la Luna 7, 28004 Madrid, Spain",

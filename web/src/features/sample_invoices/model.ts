@@ -3,7 +3,7 @@ import { cents } from "../sample/useMoney";
 
 export const TAX_RATE = 10;
 
-export type Party = { title: string; address: string; phone: string; email: string; website: string };
+export type InvoiceParty = { title: string; address: string; phone: string; email: string; website: string };
 export type Service = {
   id: string;
   title: string;
@@ -17,8 +17,8 @@ export type Invoice = {
   number: string;
   date: string;
   dueDate: string;
-  from: Party;
-  client: Party;
+  from: InvoiceParty;
+  client: InvoiceParty;
   services: Service[];
   subtotal: number;
   tax: number;
@@ -27,7 +27,7 @@ export type Invoice = {
 };
 
 /** Who writes the invoices of the sample. */
-export const house: Party = {
+export const sampleCompany: InvoiceParty = {
   title: "Linden Works",
   address: "Lindengracht 112, 1015 KK Amsterdam, Netherlands",
   phone: "+31 20 555 0100",
@@ -36,12 +36,12 @@ export const house: Party = {
 };
 
 export function invoiceOf(
-  given: Pick<Invoice, "number" | "date" | "dueDate" | "from" | "client" | "discount"> & {
+  input: Pick<Invoice, "number" | "date" | "dueDate" | "from" | "client" | "discount"> & {
     services: Omit<Service, "total">[];
   },
 ): Invoice {
-  const services = given.services.map((one) => ({ ...one, total: cents(one.unitPrice * one.quantity) }));
-  const subtotal = cents(services.reduce((sum, one) => sum + one.total, 0));
+  const services = input.services.map((item) => ({ ...item, total: cents(item.unitPrice * item.quantity) }));
+  const subtotal = cents(services.reduce((sum, item) => sum + item.total, 0));
   const tax = cents((subtotal * TAX_RATE) / 100);
-  return { ...given, services, subtotal, tax, total: cents(subtotal + tax - given.discount) };
+  return { ...input, services, subtotal, tax, total: cents(subtotal + tax - input.discount) };
 }

@@ -2,5 +2,5 @@
 import { InvoiceScreen } from "./components/InvoiceScreen";
 
 export default function ModernRoute() {
-  return <InvoiceScreen look="modern" />;
+  return <InvoiceScreen style="modern" />;
 }

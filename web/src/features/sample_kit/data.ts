@@ -5,7 +5,7 @@ import type { Icon } from "./model";
 const PREVIEW = 32;
 
 /** What people type who do not know the name. */
-const alike: Readonly<Record<string, readonly string[]>> = {
+const synonyms: Readonly<Record<string, readonly string[]>> = {
   account: ["user", "person", "profile"],
   add: ["plus", "new", "create"],
   alarm: ["clock", "time"],
@@ -64,6 +64,6 @@ export const icons: readonly Icon[] = iconNames
       prevSize: PREVIEW,
       code: Number.parseInt(code, 16),
       ligatures: name,
-      tags: [...new Set([...words, ...words.flatMap((word) => alike[word] ?? [])])],
+      tags: [...new Set([...words, ...words.flatMap((word) => synonyms[word] ?? [])])],
     };
   });

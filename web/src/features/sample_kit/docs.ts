@@ -42,7 +42,7 @@ export const components = {
     "feedback/Countdown",
   ],
   overlays: ["overlay/Dialog", "overlay/Menu", "overlay/Popover", "overlay/Tooltip", "overlay/Tabs"],
-  pages: ["page/Page", "page/SidedPage", "page/PlaceNav", "page/PageHeader", "page/Card", "page/Facts"],
+  pages: ["page/Page", "page/SidedPage", "page/SectionNav", "page/PageHeader", "page/Card", "page/Facts"],
   media: ["media/Avatar", "media/Emblem", "media/Cover", "media/Logo"],
   tables: ["table/DataTable", "table/CardList", "table/Pagination"],
   charts: ["chart/ChartFrame"],
@@ -53,12 +53,12 @@ export type Component = (typeof components)[Group][number];
 export const isGroup = (page: DocPage): page is Group => page in components;
 
 /** Parts of the kit that no screen uses by itself, with the reason why they are not shown. */
-export const within: Readonly<Record<string, string>> = {
+export const folderNotes: Readonly<Record<string, string>> = {
   "base/testHost": "for tests",
   "editor/": "the editor of lessons, which is shown where lessons are written",
   "feedback/BothVersions": "in the notice of a conflict",
   "feedback/ConflictNotice": "where two people change the same",
-  "feedback/LookupTrouble": "where something to choose from could not be read",
+  "feedback/QueryError": "where something to choose from could not be read",
   "feedback/SaveFailure": "where saving fails",
   "feedback/Toasts": "shown by the toaster",
   "form/DateRange": "two filters of days, which are shown",

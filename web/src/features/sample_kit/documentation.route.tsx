@@ -3,7 +3,7 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { PlaceNav } from "@learnt/ui/page/PlaceNav";
+import { SectionNav } from "@learnt/ui/page/SectionNav";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
 import { BookOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -53,5 +53,5 @@ function Content({ page }: { page: DocPage }) {
 function Contents({ open }: { open: DocPage }) {
   const { t } = useTranslation("sample_kit");
   const lines = docPages.map((page) => ({ to: pathOf(page), name: t(`docs.${page}`), on: page === open }));
-  return <PlaceNav label={t("docs.contents")} groups={[{ id: "pages", lines }]} />;
+  return <SectionNav label={t("docs.contents")} groups={[{ id: "pages", lines }]} />;
 }

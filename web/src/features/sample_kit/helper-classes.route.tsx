@@ -8,12 +8,12 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { widths } from "@learnt/ui/theme/widths";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Shown } from "./components/Shown";
+import { CodeExample } from "./components/CodeExample";
 
 const spaces = ["1", "2", "3", "4", "6", "8", "12", "16"] as const;
 const corners = ["sm", "md", "lg", "full"] as const;
 const shadows = ["card", "lift", "float"] as const;
-const grounds = [
+const backgrounds = [
   "page",
   "surface",
   "raised",
@@ -38,9 +38,9 @@ export default function HelperClassesRoute() {
       <Stack gap="5">
         <Card title={t("helper.spaces")} note={t("helper.spacesNote")}>
           {spaces.map((space) => (
-            <Shown key={space} code={`padding="${space}"`}>
+            <CodeExample key={space} code={`padding="${space}"`}>
               <Box width={space} height="4" background="accent.shape" borderRadius="2px" />
-            </Shown>
+            </CodeExample>
           ))}
         </Card>
         <Card title={t("helper.corners")}>
@@ -54,7 +54,7 @@ export default function HelperClassesRoute() {
                 border="hairline"
                 borderRadius={corner}
               >
-                <code className="lt-code">{corner}</code>
+                <code className="kit-code">{corner}</code>
               </Center>
             ))}
           </Wrap>
@@ -70,22 +70,22 @@ export default function HelperClassesRoute() {
                 borderRadius="lg"
                 boxShadow={shadow}
               >
-                <code className="lt-code">{shadow}</code>
+                <code className="kit-code">{shadow}</code>
               </Center>
             ))}
           </Wrap>
         </Card>
         <Card title={t("helper.grounds")} note={t("helper.groundsNote")}>
           <SimpleGrid columns={{ base: 2, md: 5 }} gap="3">
-            {grounds.map((ground) => (
+            {backgrounds.map((ground) => (
               <Center key={ground} height="16" background={ground} border="hairline" borderRadius="md">
-                <code className="lt-code">{ground}</code>
+                <code className="kit-code">{ground}</code>
               </Center>
             ))}
           </SimpleGrid>
         </Card>
         <Card title={t("helper.columns")} note={t("helper.columnsNote")}>
-          <Shown code="<SimpleGrid columns={{ base: 1, md: 3 }}>">
+          <CodeExample code="<SimpleGrid columns={{ base: 1, md: 3 }}>">
             <SimpleGrid columns={{ base: 1, md: 3 }} gap="2">
               {["1", "2", "3"].map((cell) => (
                 <Center key={cell} height="10" background="accent.tint" color="accent.text" borderRadius="sm">
@@ -93,28 +93,28 @@ export default function HelperClassesRoute() {
                 </Center>
               ))}
             </SimpleGrid>
-          </Shown>
+          </CodeExample>
           {breakpoints.map(([pixels, name]) => (
-            <Shown key={name} code={name}>
+            <CodeExample key={name} code={name}>
               <Text>{t("helper.from", { pixels })}</Text>
-            </Shown>
+            </CodeExample>
           ))}
         </Card>
         <Card title={t("helper.classes")} note={t("helper.classesNote")}>
-          <Shown code='className="lt-sr"'>
+          <CodeExample code='className="kit-sr"'>
             <Text>{t("helper.sr")}</Text>
-          </Shown>
-          <Shown code='className="lt-clip"'>
-            <Box className="lt-clip" width="40">
+          </CodeExample>
+          <CodeExample code='className="kit-clip"'>
+            <Box className="kit-clip" width="40">
               {t("type.sentence")}
             </Box>
-          </Shown>
-          <Shown code='className="lt-flip"'>
+          </CodeExample>
+          <CodeExample code='className="kit-flip"'>
             <HStack>
-              <ArrowRight className="lt-flip" aria-hidden="true" />
+              <ArrowRight className="kit-flip" aria-hidden="true" />
               <Text>{t("helper.flip")}</Text>
             </HStack>
-          </Shown>
+          </CodeExample>
         </Card>
       </Stack>
     </Page>

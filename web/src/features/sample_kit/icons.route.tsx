@@ -16,23 +16,23 @@ import { SearchX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { Loaded } from "../../app/Loaded";
+import { QueryContent } from "../../app/QueryContent";
 import { IconGrid } from "./components/IconGrid";
-import { type Copied, copies, copyOf, type Icon, search } from "./model";
+import { type CopyFormat, copies, copyOf, type Icon, search } from "./model";
 import { iconList } from "./queries";
 
-const AT_ONCE = 120;
+const PAGE_SIZE = 120;
 
 export default function IconsRoute() {
   const { t } = useTranslation("sample_kit");
   const { number } = useFormat();
   const [params, setParams] = useSearchParams();
-  const [what, setWhat] = useState<Copied>("name");
-  const [shown, setShown] = useState(AT_ONCE);
-  const asked = useQuery(iconList);
-  const typed = params.get("search") ?? "";
+  const [what, setWhat] = useState<CopyFormat>("name");
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const query = useQuery(iconList);
+  const input = params.get("search") ?? "";
   const type = (text: string) => {
-    setShown(AT_ONCE);
+    setShown(PAGE_SIZE);
     setParams(text ? { search: text } : {}, { replace: true });
   };
   const copy = async (icon: Icon) => {
@@ -62,16 +62,16 @@ export default function IconsRoute() {
         {t("icons.note")}
       </PageHeader>
       <Stack gap="4">
-        <SearchBox value={typed} onChange={type} label={t("icons.search")} pause={120} />
-        <Loaded asked={asked}>
+        <SearchBox value={input} onChange={type} label={t("icons.search")} pause={120} />
+        <QueryContent query={query}>
           {(icons) => {
-            const found = search(icons, typed);
+            const result = search(icons, input);
             return (
               <>
                 <Text muted small role="status">
-                  {t("icons.found", { count: found.length, shown: number(found.length) })}
+                  {t("icons.found", { count: result.length, shown: number(result.length) })}
                 </Text>
-                {found.length === 0 ? (
+                {result.length === 0 ? (
                   <EmptyState
                     icon={<SearchX />}
                     title={t("icons.none")}
@@ -79,18 +79,18 @@ export default function IconsRoute() {
                   />
                 ) : (
                   <Card>
-                    <IconGrid icons={found.slice(0, shown)} onCopy={(icon) => void copy(icon)} />
+                    <IconGrid icons={result.slice(0, shown)} onCopy={(icon) => void copy(icon)} />
                   </Card>
                 )}
-                {found.length > shown && (
+                {result.length > shown && (
                   <Center>
-                    <Button onClick={() => setShown(shown + AT_ONCE)}>{t("icons.more")}</Button>
+                    <Button onClick={() => setShown(shown + PAGE_SIZE)}>{t("icons.more")}</Button>
                   </Center>
                 )}
               </>
             );
           }}
-        </Loaded>
+        </QueryContent>
       </Stack>
     </Page>
   );

@@ -5,7 +5,7 @@ import { icons } from "./data";
 import { app } from "./mock";
 import { copyOf, type Icon, search } from "./model";
 
-const names = (typed: string) => search(icons, typed).map(({ name }) => name);
+const names = (text: string) => search(icons, text).map(({ name }) => name);
 
 it("answers with a catalogue from the first to the last icon, in order", async () => {
   const request = new Request(new URL("/api/icons", document.baseURI));

@@ -11,27 +11,27 @@ export type Icon = {
 };
 
 export const copies = ["name", "code", "html"] as const;
-export type Copied = (typeof copies)[number];
+export type CopyFormat = (typeof copies)[number];
 
 /** What stands in the clipboard afterwards. */
-export function copyOf({ name, code }: Pick<Icon, "name" | "code">, what: Copied): string {
+export function copyOf({ name, code }: Pick<Icon, "name" | "code">, what: CopyFormat): string {
   if (what === "name") return name;
   if (what === "code") return code.toString(16);
   return `<span class="material-icons">${name}</span>`;
 }
 
 /** Icons that have all the words in their names or tags; those whose name begins with them come first. */
-export function search(icons: readonly Icon[], typed: string): Icon[] {
-  const words = typed
+export function search(icons: readonly Icon[], text: string): Icon[] {
+  const words = text
     .toLowerCase()
     .split(/[\s_]+/)
     .filter(Boolean);
   const first = words.join("_");
-  const found = icons.filter(({ name, tags }) =>
+  const result = icons.filter(({ name, tags }) =>
     words.every((word) => name.includes(word) || tags.some((tag) => tag.startsWith(word))),
   );
   const rank = ({ name }: Icon) => (first !== "" && name.startsWith(first) ? 0 : 1);
-  return found.sort((one, other) => rank(one) - rank(other) || one.order - other.order);
+  return result.sort((item, other) => rank(item) - rank(other) || item.order - other.order);
 }
 
 export const pageLayouts = [

@@ -8,7 +8,7 @@ import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Card, CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { PlaceNav } from "@learnt/ui/page/PlaceNav";
+import { SectionNav } from "@learnt/ui/page/SectionNav";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
 import {
   AppWindow,
@@ -30,8 +30,8 @@ const icons: Record<PageLayout, ReactNode> = {
   "full-width": <AppWindow />,
   container: <Square />,
   narrow: <RectangleVertical />,
-  "left-sidebar": <PanelLeft className="lt-flip" />,
-  "right-sidebar": <PanelRight className="lt-flip" />,
+  "left-sidebar": <PanelLeft className="kit-flip" />,
+  "right-sidebar": <PanelRight className="kit-flip" />,
   "both-sidebars": <Columns3 />,
   tabs: <PanelTop />,
   cards: <LayoutGrid />,
@@ -63,8 +63,8 @@ export default function PageLayoutsRoute() {
       {t(`layouts.${variant}.note`)}
     </PageHeader>
   );
-  const list = { title: t("layouts.all"), content: <Ways open={variant} /> };
-  const about = { title: t("layouts.beside"), content: <Beside /> };
+  const list = { title: t("layouts.all"), content: <LayoutNav open={variant} /> };
+  const about = { title: t("layouts.beside"), content: <SideCard /> };
   const pages: Record<PageLayout, ReactNode> = {
     "full-width": (
       <Page>
@@ -110,7 +110,7 @@ export default function PageLayoutsRoute() {
           label={t("layouts.tabs")}
           tabs={[
             { id: "content", label: t("layouts.content"), content: <Filler /> },
-            { id: "others", label: t("layouts.all"), count: pageLayouts.length, content: <Others /> },
+            { id: "others", label: t("layouts.all"), count: pageLayouts.length, content: <OtherLayouts /> },
           ]}
         />
       </Page>
@@ -118,7 +118,7 @@ export default function PageLayoutsRoute() {
     cards: (
       <Page>
         {head}
-        <Others covered />
+        <OtherLayouts covered />
       </Page>
     ),
   };
@@ -130,7 +130,7 @@ function Body() {
   return (
     <Stack gap="5">
       <Filler />
-      <Others />
+      <OtherLayouts />
     </Stack>
   );
 }
@@ -148,7 +148,7 @@ function Filler() {
 }
 
 /** All of them beside the content, this one among them. */
-function Ways({ open }: { open: PageLayout }) {
+function LayoutNav({ open }: { open: PageLayout }) {
   const { t } = useTranslation("sample_kit");
   const lines = pageLayouts.map((name) => ({
     to: pathOf(name),
@@ -156,11 +156,11 @@ function Ways({ open }: { open: PageLayout }) {
     on: name === open,
     icon: icons[name],
   }));
-  return <PlaceNav label={t("layouts.all")} groups={[{ id: "all", lines }]} />;
+  return <SectionNav label={t("layouts.all")} groups={[{ id: "all", lines }]} />;
 }
 
 /** All of them as cards, each with what it is for. */
-function Others({ covered = false }: { covered?: boolean }) {
+function OtherLayouts({ covered = false }: { covered?: boolean }) {
   const { t } = useTranslation("sample_kit");
   return (
     <CardGrid label={t("layouts.all")}>
@@ -181,7 +181,7 @@ function Others({ covered = false }: { covered?: boolean }) {
   );
 }
 
-function Beside() {
+function SideCard() {
   const { t } = useTranslation("sample_kit");
   return (
     <Card title={t("layouts.beside")}>

@@ -6,7 +6,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Shown } from "./components/Shown";
+import { CodeExample } from "./components/CodeExample";
 
 const COMMAND = "npm run gallery";
 const KEYS = ["Ctrl", "K"] as const;
@@ -47,70 +47,70 @@ export default function TypographyRoute() {
       <Stack gap="5">
         <Card title={t("type.headings")}>
           {levels.map((level) => (
-            <Shown key={level} code={`<Heading level={${level}}>`}>
+            <CodeExample key={level} code={`<Heading level={${level}}>`}>
               <Heading level={level} as="p">
                 {t("type.level", { level })}
               </Heading>
-            </Shown>
+            </CodeExample>
           ))}
         </Card>
         <Card title={t("type.text")}>
-          <Shown code="<Text>">
+          <CodeExample code="<Text>">
             <Text>{sentence}</Text>
-          </Shown>
-          <Shown code="<Text muted>">
+          </CodeExample>
+          <CodeExample code="<Text muted>">
             <Text muted>{sentence}</Text>
-          </Shown>
-          <Shown code="<Text small>">
+          </CodeExample>
+          <CodeExample code="<Text small>">
             <Text small>{sentence}</Text>
-          </Shown>
+          </CodeExample>
         </Card>
         <Card title={t("type.sizes")}>
           {sizes.map((size) => (
-            <Shown key={size} code={`fontSize="${size}"`}>
+            <CodeExample key={size} code={`fontSize="${size}"`}>
               <Text fontSize={size} lineHeight="tight">
                 {sentence}
               </Text>
-            </Shown>
+            </CodeExample>
           ))}
         </Card>
         <Card title={t("type.weights")}>
           {weights.map((weight) => (
-            <Shown key={weight} code={`fontWeight="${weight}"`}>
+            <CodeExample key={weight} code={`fontWeight="${weight}"`}>
               <Text fontWeight={weight}>{sentence}</Text>
-            </Shown>
+            </CodeExample>
           ))}
         </Card>
         <Card title={t("type.colours")} note={t("type.coloursNote")}>
           {colours.map((colour) => (
-            <Shown key={colour} code={`color="${colour}"`}>
+            <CodeExample key={colour} code={`color="${colour}"`}>
               <Text color={colour} fontWeight="medium">
                 {sentence}
               </Text>
-            </Shown>
+            </CodeExample>
           ))}
         </Card>
         <Card title={t("type.within")}>
-          <Shown code='className="lt-link"'>
-            <Link className="lt-link" to="/documentation/tokens">
+          <CodeExample code='className="kit-link"'>
+            <Link className="kit-link" to="/documentation/tokens">
               {t("type.link")}
             </Link>
-          </Shown>
-          <Shown code='<code className="lt-code">'>
-            <code className="lt-code">{COMMAND}</code>
-          </Shown>
-          <Shown code='<kbd className="lt-kbd">'>
+          </CodeExample>
+          <CodeExample code='<code className="kit-code">'>
+            <code className="kit-code">{COMMAND}</code>
+          </CodeExample>
+          <CodeExample code='<kbd className="kit-kbd">'>
             <HStack gap="1">
               {KEYS.map((key) => (
-                <kbd key={key} className="lt-kbd">
+                <kbd key={key} className="kit-kbd">
                   {key}
                 </kbd>
               ))}
             </HStack>
-          </Shown>
-          <Shown code='fontVariantNumeric="tabular-nums"'>
+          </CodeExample>
+          <CodeExample code='fontVariantNumeric="tabular-nums"'>
             <Text fontVariantNumeric="tabular-nums">{FIGURES}</Text>
-          </Shown>
+          </CodeExample>
         </Card>
         <Card title={t("type.scripts")} note={t("type.scriptsNote")}>
           {scripts.map((name) => (

@@ -3,7 +3,7 @@ import type { Random } from "../sample/app";
 import { firstNameOf } from "../sample/owner";
 import { fullName, samplePeople } from "../sample/people";
 import { picture } from "../sample/pictures";
-import { type Attachment, blank, type Correspondent, type Folder, type Mail, type MailLabel } from "./model";
+import { type Attachment, blank, type Folder, type Mail, type MailContact, type MailLabel } from "./model";
 
 export const labelList: readonly MailLabel[] = [
   { id: "0", handle: "note", title: "Note", tone: "info" },
@@ -13,7 +13,7 @@ export const labelList: readonly MailLabel[] = [
 ];
 
 /** `{name}`: whom it is addressed to. */
-const letters: readonly (readonly [subject: string, message: string])[] = [
+const mailTexts: readonly (readonly [subject: string, message: string])[] = [
   [
     "Minutes of Tuesday’s meeting",
     "Hello {name},\n\nthe minutes are attached. Please look at point 3 before Friday.",
@@ -65,11 +65,11 @@ function attachmentsOf(random: Random, subject: string): Attachment[] {
   return random.next() < 0.5 ? [note] : [photo, note];
 }
 
-export function mailsOf(random: Random, now: Date, me: Correspondent): Mail[] {
-  const people = samplePeople.map((one) => ({ name: fullName(one), email: one.email }));
+export function mailsOf(random: Random, now: Date, me: MailContact): Mail[] {
+  const people = samplePeople.map((item) => ({ name: fullName(item), email: item.email }));
   const handles = labelList.map(({ handle }) => handle);
   let minutes = 0;
-  const one = (at: number, folder: Folder, [subject, message]: readonly [string, string]): Mail => {
+  const item = (at: number, folder: Folder, [subject, message]: readonly [string, string]): Mail => {
     minutes += random.int(20, 900);
     const other = random.pick(people);
     const isOwn = folder === "sent" || folder === "drafts";
@@ -93,12 +93,12 @@ export function mailsOf(random: Random, now: Date, me: Correspondent): Mail[] {
     };
   };
   const inFolder = (folder: Folder, list: readonly (readonly [string, string])[], from: number) =>
-    list.map((letter, at) => one(from + at, folder, letter));
+    list.map((letter, at) => item(from + at, folder, letter));
   return [
-    ...inFolder("inbox", [...letters, ...random.some(letters, 15)], 0),
-    ...inFolder("sent", random.some(letters, 6), 100),
-    ...inFolder("drafts", random.some(letters, 2), 200),
+    ...inFolder("inbox", [...mailTexts, ...random.some(mailTexts, 15)], 0),
+    ...inFolder("sent", random.some(mailTexts, 6), 100),
+    ...inFolder("drafts", random.some(mailTexts, 2), 200),
     ...inFolder("spam", spam, 300),
-    ...inFolder("trash", random.some(letters, 3), 400),
+    ...inFolder("trash", random.some(mailTexts, 3), 400),
   ];
 }

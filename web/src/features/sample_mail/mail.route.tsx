@@ -11,40 +11,50 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 import { useTitle } from "../../app/title";
-import { doing } from "../sample/doing";
+import { tryAction } from "../sample/tryAction";
 import { Composer } from "./components/Composer";
-import { doingOf, focusMail } from "./components/keys";
+import { actionForKey, focusMail } from "./components/keys";
 import { MailList } from "./components/MailList";
 import { MailView } from "./components/MailView";
-import { Side } from "./components/Side";
-import { useMailDoings } from "./components/useMailDoings";
-import { blank, isFilter, isFolder, type Mail, marked, me, pathOf, placeOf, quoted } from "./model";
-import { keepMail, labels, mail as one } from "./queries";
+import { Sidebar } from "./components/Sidebar";
+import { useMailHandlers } from "./components/useMailHandlers";
+import {
+  blank,
+  isFilter,
+  isFolder,
+  type Mail,
+  mailboxOwner,
+  mailLocation,
+  pathOf,
+  quoted,
+  withSubjectPrefix,
+} from "./model";
+import { labels, mail as mailQuery, updateMail } from "./queries";
 
 const NEW = "new";
-const fresh = () => blank(crypto.randomUUID(), me(), new Date().toISOString());
+const newMail = () => blank(crypto.randomUUID(), mailboxOwner(), new Date().toISOString());
 
 export default function MailRoute() {
   const { t } = useTranslation("sample_mail");
   const params = useParams();
-  const place = placeOf(params);
-  const go = useNavigate();
+  const location = mailLocation(params);
+  const navigate = useNavigate();
   const { search: query } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const doings = useMailDoings();
-  const known = useQuery(labels).data;
+  const handlers = useMailHandlers();
+  const dataQuery = useQuery(labels).data;
   const id = params.mailId;
-  const open = useQuery({ ...one(id ?? ""), enabled: id !== undefined }).data;
-  const label = known?.find(({ handle }) => handle === place.handle);
+  const open = useQuery({ ...mailQuery(id ?? ""), enabled: id !== undefined }).data;
+  const label = dataQuery?.find(({ handle }) => handle === location.handle);
   const isUnknown =
-    place.kind === "label"
-      ? known !== undefined && !label
-      : !(place.kind === "folder" ? isFolder(place.handle) : isFilter(place.handle));
+    location.kind === "label"
+      ? dataQuery !== undefined && !label
+      : !(location.kind === "folder" ? isFolder(location.handle) : isFilter(location.handle));
   const heading = isUnknown
     ? t("title")
-    : place.kind === "label"
+    : location.kind === "label"
       ? (label?.title ?? t("title"))
-      : t(`${place.kind}.${place.handle}`);
+      : t(`${location.kind}.${location.handle}`);
   useTitle(heading);
 
   const writing = search.get("compose");
@@ -57,39 +67,39 @@ export default function MailRoute() {
       },
       { replace: compose === null },
     );
-  const back = `${pathOf(place)}${query}`;
-  const leave = () => void go(back);
+  const back = `${pathOf(location)}${query}`;
+  const leave = () => void navigate(back);
   /** An answer is a draft from the start: it is there when the page is loaded anew. */
   const answer = async (mail: Mail, how: "reply" | "forward") => {
     const head = t("wrote", { name: mail.from.name });
     const draft: Mail = {
-      ...fresh(),
+      ...newMail(),
       to: how === "reply" ? [mail.from] : [],
-      subject: marked(how === "reply" ? "Re:" : "Fwd:", mail.subject),
+      subject: withSubjectPrefix(how === "reply" ? "Re:" : "Fwd:", mail.subject),
       message: `\n\n${head}\n${quoted(mail.message)}`,
       attachments: how === "forward" ? mail.attachments : [],
       hasAttachments: how === "forward" && mail.hasAttachments,
     };
-    if (await doing(keepMail(draft))) show(draft.id);
+    if (await tryAction(updateMail(draft))) show(draft.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const asked = doingOf(event);
-    if (!asked) return;
-    if (asked === "compose") show(NEW);
-    else if (!id && (asked === "next" || asked === "previous"))
-      focusMail(event.currentTarget, asked === "next" ? 1 : -1);
-    else if (open && asked === "back") leave();
-    else if (open && (asked === "reply" || asked === "forward")) void answer(open, asked);
-    else if (open && asked === "star") doings.mark([open], { starred: !open.starred });
-    else if (open && asked === "important") doings.mark([open], { important: !open.important });
-    else if (open && asked === "remove") {
-      doings.remove([open]);
+    const requested = actionForKey(event);
+    if (!requested) return;
+    if (requested === "compose") show(NEW);
+    else if (!id && (requested === "next" || requested === "previous"))
+      focusMail(event.currentTarget, requested === "next" ? 1 : -1);
+    else if (open && requested === "back") leave();
+    else if (open && (requested === "reply" || requested === "forward")) void answer(open, requested);
+    else if (open && requested === "star") handlers.mark([open], { starred: !open.starred });
+    else if (open && requested === "important") handlers.mark([open], { important: !open.important });
+    else if (open && requested === "remove") {
+      handlers.remove([open]);
       leave();
     } else return;
     event.preventDefault();
   };
   return (
-    <SidedPage left={{ title: t("places"), content: <Side place={place} /> }}>
+    <SidedPage left={{ title: t("places"), content: <Sidebar location={location} /> }}>
       <Box onKeyDown={onKeyDown}>
         <PageHeader
           title={heading}
@@ -102,25 +112,25 @@ export default function MailRoute() {
         {isUnknown ? (
           <EmptyState icon={<MailQuestion />} title={t("unknown")} />
         ) : id ? (
-          <MailView key={id} id={id} back={back} doings={doings} onBack={leave} onAnswer={answer} />
+          <MailView key={id} id={id} back={back} handlers={handlers} onBack={leave} onAnswer={answer} />
         ) : (
-          <MailList place={place} heading={heading} query={query} doings={doings} />
+          <MailList location={location} heading={heading} query={query} handlers={handlers} />
         )}
         <Text muted small hideBelow="md" marginTop="3">
           {t(id ? "keys.mail" : "keys.list")}
         </Text>
       </Box>
-      {writing && <Writing key={writing} id={writing} onClose={() => show(null)} />}
+      {writing && <ComposeDialog key={writing} id={writing} onClose={() => show(null)} />}
     </SidedPage>
   );
 }
 
 /** A new mail, or a draft as it was kept. */
-function Writing({ id, onClose }: { id: string; onClose: () => void }) {
-  const [begun] = useState(fresh);
-  const asked = useQuery({ ...one(id), enabled: id !== NEW });
+function ComposeDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [started] = useState(newMail);
+  const query = useQuery({ ...mailQuery(id), enabled: id !== NEW });
   // As it was when it was opened: what is typed meanwhile is not taken over by what is kept.
-  const [opened, setOpened] = useState<Mail | null>(id === NEW ? begun : null);
-  if (!opened && asked.data) setOpened(asked.data);
+  const [opened, setOpened] = useState<Mail | null>(id === NEW ? started : null);
+  if (!opened && query.data) setOpened(query.data);
   return opened && <Composer mail={opened} onClose={onClose} />;
 }

@@ -1,9 +1,18 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { type SampleSession, sampleSession } from "../../app/sampleSession";
-import { usual } from "../sample/owner";
+import { defaultOwner } from "../sample/owner";
 import { answersOf } from "../sample/testAnswers";
 import { app } from "./mock";
-import { blank, type CountedFolder, found, inPlace, type Mail, type MailPage, marked, quoted } from "./model";
+import {
+  blank,
+  type CountedFolder,
+  type Mail,
+  type MailPage,
+  mailsAt,
+  quoted,
+  searchMails,
+  withSubjectPrefix,
+} from "./model";
 
 vi.mock("../../app/sampleSession", async (original) => ({
   ...(await original<typeof import("../../app/sampleSession")>()),
@@ -81,20 +90,20 @@ it("moves, labels and deletes; what is deleted in the trash is erased, and can c
 
 it("marks several at once and brings several back, or none where one is refused", async () => {
   const { ask } = box();
-  const [one, other] = ["mail-1", "mail-2"];
+  const [item, other] = ["mail-1", "mail-2"];
   const mailOf = async (id: string) => (await ask(at(`mail?mailId=${id}`))).body as Mail;
   const before = await mailOf(other);
-  const marked = [one, other].map((id) => ({ id, starred: true }));
-  expect(((await ask(at("update-mail"), marked)).body as Mail[]).map(({ id }) => id)).toEqual([one, other]);
-  expect([await mailOf(one), await mailOf(other)].map(({ starred }) => starred)).toEqual([true, true]);
+  const marked = [item, other].map((id) => ({ id, starred: true }));
+  expect(((await ask(at("update-mail"), marked)).body as Mail[]).map(({ id }) => id)).toEqual([item, other]);
+  expect([await mailOf(item), await mailOf(other)].map(({ starred }) => starred)).toEqual([true, true]);
   await ask(at("update-mail"), [before]);
   expect(await mailOf(other)).toEqual(before);
   const refused = await ask(at("update-mail"), [
-    { id: one, starred: false },
+    { id: item, starred: false },
     { id: "letter", folder: "sent" },
   ]);
   expect(refused.status).toBe(422);
-  expect((await mailOf(one)).starred).toBe(true);
+  expect((await mailOf(item)).starred).toBe(true);
 });
 
 it("answers a page of ten thousand", async () => {
@@ -102,7 +111,7 @@ it("answers a page of ten thousand", async () => {
   const many = Array.from(
     { length: 10_000 },
     (_, i): Mail => ({
-      ...blank(`m${i}`, usual, new Date(i * 60_000).toISOString()),
+      ...blank(`m${i}`, defaultOwner, new Date(i * 60_000).toISOString()),
       subject: `Letter ${i}`,
       folder: "inbox",
     }),
@@ -114,30 +123,30 @@ it("answers a page of ten thousand", async () => {
 });
 
 it("finds by all words, leaves the trash out of labels, and marks and quotes an answer", () => {
-  const one = (id: string, more: Partial<Mail>) => ({
-    ...blank(id, usual, id),
+  const item = (id: string, more: Partial<Mail>) => ({
+    ...blank(id, defaultOwner, id),
     folder: "inbox" as const,
     ...more,
   });
   const all = [
-    one("1", { subject: "Übung macht", labels: ["note"] }),
-    one("2", { folder: "trash", labels: ["note"] }),
+    item("1", { subject: "Übung macht", labels: ["note"] }),
+    item("2", { folder: "trash", labels: ["note"] }),
   ];
-  expect(found(all, "übung abena").map(({ id }) => id)).toEqual(["1"]);
-  expect(inPlace(all, { kind: "label", handle: "note" }).map(({ id }) => id)).toEqual(["1"]);
-  expect(inPlace(all, { kind: "filter", handle: "nonsense" })).toEqual([]);
-  expect(marked("Re:", "re: Keys")).toBe("re: Keys");
-  expect(marked("Re:", "Keys")).toBe("Re: Keys");
+  expect(searchMails(all, "übung abena").map(({ id }) => id)).toEqual(["1"]);
+  expect(mailsAt(all, { kind: "label", handle: "note" }).map(({ id }) => id)).toEqual(["1"]);
+  expect(mailsAt(all, { kind: "filter", handle: "nonsense" })).toEqual([]);
+  expect(withSubjectPrefix("Re:", "re: Keys")).toBe("re: Keys");
+  expect(withSubjectPrefix("Re:", "Keys")).toBe("Re: Keys");
   expect(quoted("a\n\nb")).toBe("> a\n>\n> b");
 });
 
 it("writes in the name of whoever is signed in to the sample", async () => {
   const { ask } = box();
   const draft = { folder: "drafts", subject: "Keys", to: [] };
-  const begun = async () => ((await ask(at("update-mail"), draft)).body as Mail).from;
-  expect(await begun()).toEqual({ name: "Abena Mensah", email: "admin@sample.example" });
+  const started = async () => ((await ask(at("update-mail"), draft)).body as Mail).from;
+  expect(await started()).toEqual({ name: "Abena Mensah", email: "admin@sample.example" });
   signIn("sample-staff", "Arnaud Blanc", "staff@sample.example");
-  expect(await begun()).toEqual({ name: "Arnaud Blanc", email: "staff@sample.example" });
+  expect(await started()).toEqual({ name: "Arnaud Blanc", email: "staff@sample.example" });
 });
 
 it("has a mailbox for each who signs in to the sample, addressed to them, and none sees another's", async () => {
@@ -154,7 +163,7 @@ it("has a mailbox for each who signs in to the sample, addressed to them, and no
   ] as const) {
     signIn(uuid, name, email);
     expect(await greeting()).toContain(`Hello ${name.split(" ")[0]},`);
-    expect(await addressed("inbox", ({ to }) => to.map((one) => one.email))).toEqual([email]);
+    expect(await addressed("inbox", ({ to }) => to.map((item) => item.email))).toEqual([email]);
     expect(await addressed("sent", ({ from }) => [`${from.name} ${from.email}`])).toEqual([
       `${name} ${email}`,
     ]);

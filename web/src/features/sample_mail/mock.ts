@@ -10,31 +10,31 @@ import {
   countOf,
   filters,
   folders,
-  found,
-  inPlace,
   isAddress,
   isFilter,
   isFolder,
   type Mail,
+  type MailLocation,
   type MailPage,
-  me,
-  type Named,
-  type Place,
+  mailboxOwner,
+  mailsAt,
+  type NamedFolder,
+  searchMails,
 } from "./model";
 
 const MAILS = "mail.mails";
 const at = (path: string) => `/api/mail-app/${path}`;
-const MOST = 200;
+const MAX_PER_PAGE = 200;
 
 const unknown = () => refuse("sample_mail_unknown");
-const nowhere = () => refuse("sample_place_unknown");
+const unknownLocation = () => refuse("sample_place_unknown");
 const addressless = () => refuse("sample_address_wrong", "to");
 
 const titled = (handle: string) => `${handle.slice(0, 1).toUpperCase()}${handle.slice(1)}`;
 const isLabel = (handle: string) => labelList.some((label) => label.handle === handle);
 
 /** The place that a request names; nothing where there is no such one. */
-function placeIn(query: URLSearchParams): Place | null {
+function locationFromQuery(query: URLSearchParams): MailLocation | null {
   const [filter, label] = [query.get("filterHandle"), query.get("labelHandle")];
   if (filter) return isFilter(filter) ? { kind: "filter", handle: filter } : null;
   if (label) return isLabel(label) ? { kind: "label", handle: label } : null;
@@ -42,7 +42,7 @@ function placeIn(query: URLSearchParams): Place | null {
   return isFolder(folder) ? { kind: "folder", handle: folder } : null;
 }
 
-const whole = (text: string | null, usual: number): number => {
+const positiveInteger = (text: string | null, usual: number): number => {
   const value = Number.parseInt(text ?? "", 10);
   return Number.isFinite(value) && value > 0 ? value : usual;
 };
@@ -53,14 +53,14 @@ const cannotBeSent = ({ to }: Mail, folder: Mail["folder"] | undefined, old: Mai
   (!old || old.folder === "drafts") &&
   (to.length === 0 || !to.every(({ email }) => isAddress(email)));
 
-type Chosen = { selectedMailIds?: string[]; folderHandle?: string; labelHandle?: string };
+type SelectedMails = { selectedMailIds?: string[]; folderHandle?: string; labelHandle?: string };
 
 export const app: SampleApp = {
-  seed: (random, now) => ({ [ownKey(MAILS)]: mailsOf(random, now, me()) }),
+  seed: (random, now) => ({ [ownKey(MAILS)]: mailsOf(random, now, mailboxOwner()) }),
   handlers: (store) => {
     const read = () => store.read<Mail[]>(ownKey(MAILS));
     /** The same change of several; `null` erases. */
-    const each = ({ selectedMailIds = [] }: Chosen, to: (mail: Mail) => Mail | null) =>
+    const each = ({ selectedMailIds = [] }: SelectedMails, to: (mail: Mail) => Mail | null) =>
       store.change<Mail[], Response>(ownKey(MAILS), (mails) => {
         const ids = new Set(selectedMailIds);
         const value = mails.flatMap((mail) => (ids.has(mail.id) ? (to(mail) ?? []) : mail));
@@ -68,26 +68,26 @@ export const app: SampleApp = {
         if (ids.size > 0 && hit === 0) return { value: mails, answer: unknown() };
         return { value, answer: HttpResponse.json({ count: hit }) };
       });
-    const chosen = async (request: Request) => (await request.json()) as Chosen;
+    const chosen = async (request: Request) => (await request.json()) as SelectedMails;
     return [
       http.get(at("mails"), async ({ request }) => {
         const query = new URL(request.url).searchParams;
-        const place = placeIn(query);
-        if (!place) return nowhere();
-        const list = found(inPlace(await read(), place), query.get("search") ?? "");
-        const perPage = Math.min(MOST, whole(query.get("perPage"), 25));
-        const from = (whole(query.get("page"), 1) - 1) * perPage;
+        const location = locationFromQuery(query);
+        if (!location) return unknownLocation();
+        const list = searchMails(mailsAt(await read(), location), query.get("search") ?? "");
+        const perPage = Math.min(MAX_PER_PAGE, positiveInteger(query.get("perPage"), 25));
+        const from = (positiveInteger(query.get("page"), 1) - 1) * perPage;
         const page: MailPage = { mails: list.slice(from, from + perPage), total: list.length };
         return HttpResponse.json(page);
       }),
       http.get(at("mail"), async ({ request }) => {
         const id = new URL(request.url).searchParams.get("mailId");
-        const mail = (await read()).find((one) => one.id === id);
+        const mail = (await read()).find((item) => item.id === id);
         return mail ? HttpResponse.json(mail) : unknown();
       }),
       http.get(at("filters"), () =>
         HttpResponse.json(
-          filters.map((handle, id): Named => ({ id: String(id), handle, title: titled(handle) })),
+          filters.map((handle, id): NamedFolder => ({ id: String(id), handle, title: titled(handle) })),
         ),
       ),
       http.get(at("labels"), () => HttpResponse.json(labelList)),
@@ -107,15 +107,15 @@ export const app: SampleApp = {
       // One mail or several at once. One that is not known yet is a draft that begins, or a mail that was erased and comes back.
       http.post(at("update-mail"), async ({ request }) => {
         const body = (await request.json()) as Partial<Mail> | Partial<Mail>[];
-        const given = Array.isArray(body) ? body : [body];
-        if (given.some(({ folder }) => folder !== undefined && !isFolder(folder))) return nowhere();
+        const input = Array.isArray(body) ? body : [body];
+        if (input.some(({ folder }) => folder !== undefined && !isFolder(folder))) return unknownLocation();
         return store.change<Mail[], Response>(ownKey(MAILS), (mails) => {
           const before = new Map(mails.map((mail) => [mail.id, mail]));
-          const written = given.map((one): Mail => {
-            const fresh = blank(one.id || crypto.randomUUID(), me(), new Date().toISOString());
-            return { ...(before.get(fresh.id) ?? fresh), ...one, id: fresh.id };
+          const written = input.map((item): Mail => {
+            const fresh = blank(item.id || crypto.randomUUID(), mailboxOwner(), new Date().toISOString());
+            return { ...(before.get(fresh.id) ?? fresh), ...item, id: fresh.id };
           });
-          if (written.some((mail, at) => cannotBeSent(mail, given[at]?.folder, before.get(mail.id))))
+          if (written.some((mail, at) => cannotBeSent(mail, input[at]?.folder, before.get(mail.id))))
             return { value: mails, answer: addressless() };
           const after = new Map(written.map((mail) => [mail.id, mail]));
           const value = [
@@ -126,18 +126,18 @@ export const app: SampleApp = {
         });
       }),
       http.post(at("set-folder"), async ({ request }) => {
-        const given = await chosen(request);
-        const folder = given.folderHandle ?? "";
-        return isFolder(folder) ? each(given, (mail) => ({ ...mail, folder })) : nowhere();
+        const input = await chosen(request);
+        const folder = input.folderHandle ?? "";
+        return isFolder(folder) ? each(input, (mail) => ({ ...mail, folder })) : unknownLocation();
       }),
       http.post(at("toggle-label"), async ({ request }) => {
-        const given = await chosen(request);
-        const label = given.labelHandle ?? "";
-        if (!isLabel(label)) return nowhere();
-        return each(given, (mail) => ({
+        const input = await chosen(request);
+        const label = input.labelHandle ?? "";
+        if (!isLabel(label)) return unknownLocation();
+        return each(input, (mail) => ({
           ...mail,
           labels: mail.labels.includes(label)
-            ? mail.labels.filter((one) => one !== label)
+            ? mail.labels.filter((item) => item !== label)
             : [...mail.labels, label],
         }));
       }),

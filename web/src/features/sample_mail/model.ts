@@ -1,17 +1,17 @@
 /** Mails of the sample: each stands in one folder, carries labels, and is found by filters. */
 import { owner } from "../sample/owner";
 
-export type Correspondent = { name: string; email: string };
+export type MailContact = { name: string; email: string };
 /** Whose mailbox it is. */
-export const me = (): Correspondent => {
+export const mailboxOwner = (): MailContact => {
   const { name, email } = owner();
   return { name, email };
 };
 export type Attachment = { fileName: string; type: "image" | "text"; size: number; content: string };
 export type Mail = {
   id: string;
-  from: Correspondent;
-  to: Correspondent[];
+  from: MailContact;
+  to: MailContact[];
   subject: string;
   message: string;
   /** When it was sent, or last written where it is a draft: ISO. */
@@ -32,31 +32,31 @@ export type Filter = (typeof filters)[number];
 export type MailLabel = { id: string; handle: string; title: string; tone: "info" | "good" | "warn" | "bad" };
 /** A folder with how many of its mails are not read (of drafts: how many there are). */
 export type CountedFolder = { id: string; handle: Folder; title: string; count: number };
-export type Named = { id: string; handle: string; title: string };
+export type NamedFolder = { id: string; handle: string; title: string };
 
-export type Place = { kind: "folder" | "filter" | "label"; handle: string };
-export type Asked = { place: Place; search: string; page: number; perPage: number };
+export type MailLocation = { kind: "folder" | "filter" | "label"; handle: string };
+export type MailsQuery = { location: MailLocation; search: string; page: number; perPage: number };
 export type MailPage = { mails: Mail[]; total: number };
 
 type Params = Readonly<Partial<Record<"folderHandle" | "filterHandle" | "labelHandle", string>>>;
 
-export function placeOf({ folderHandle, filterHandle, labelHandle }: Params): Place {
+export function mailLocation({ folderHandle, filterHandle, labelHandle }: Params): MailLocation {
   if (filterHandle) return { kind: "filter", handle: filterHandle };
   if (labelHandle) return { kind: "label", handle: labelHandle };
   return { kind: "folder", handle: folderHandle ?? "inbox" };
 }
 
 export const ROOT = "/apps/mail";
-export function pathOf({ kind, handle }: Place, id?: string): string {
-  const place = kind === "folder" ? `${ROOT}/${handle}` : `${ROOT}/${kind}/${handle}`;
-  return id ? `${place}/${id}` : place;
+export function pathOf({ kind, handle }: MailLocation, id?: string): string {
+  const path = kind === "folder" ? `${ROOT}/${handle}` : `${ROOT}/${kind}/${handle}`;
+  return id ? `${path}/${id}` : path;
 }
 
 export const isFolder = (handle: string): handle is Folder => (folders as readonly string[]).includes(handle);
 export const isFilter = (handle: string): handle is Filter => (filters as readonly string[]).includes(handle);
 
 /** What stands in a place, the latest first. Labels and filters leave out what was thrown away. */
-export function inPlace(mails: readonly Mail[], { kind, handle }: Place): Mail[] {
+export function mailsAt(mails: readonly Mail[], { kind, handle }: MailLocation): Mail[] {
   const there = mails.filter((mail) => {
     if (kind === "folder") return mail.folder === handle;
     if (mail.folder === "trash" || mail.folder === "spam") return false;
@@ -66,13 +66,13 @@ export function inPlace(mails: readonly Mail[], { kind, handle }: Place): Mail[]
 }
 
 /** Every word that was typed stands somewhere in it. */
-export function found(mails: readonly Mail[], search: string): Mail[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...mails];
+export function searchMails(mails: readonly Mail[], search: string): Mail[] {
+  const terms = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [...mails];
   return mails.filter(({ from, to, subject, message }) => {
     const people = [from, ...to].map(({ name, email }) => `${name} ${email}`).join(" ");
     const text = `${people} ${subject} ${message}`.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }
 
@@ -83,7 +83,7 @@ export const countOf = (mails: readonly Mail[], folder: Folder): number =>
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
-export const blank = (id: string, from: Correspondent, time: string): Mail => ({
+export const blank = (id: string, from: MailContact, time: string): Mail => ({
   id,
   from,
   to: [],
@@ -100,19 +100,19 @@ export const blank = (id: string, from: Correspondent, time: string): Mail => ({
 });
 
 /** What is written, as the composer holds it. */
-export type Written = { to: string[]; subject: string; message: string };
+export type MailDraft = { to: string[]; subject: string; message: string };
 
-export const writtenOf = ({ to, subject, message }: Mail): Written => ({
+export const toMailDraft = ({ to, subject, message }: Mail): MailDraft => ({
   to: to.map(({ email }) => email),
   subject,
   message,
 });
 
-export const isWritten = ({ to, subject, message }: Written): boolean =>
+export const hasDraftText = ({ to, subject, message }: MailDraft): boolean =>
   to.length > 0 || subject.trim() !== "" || message.trim() !== "";
 
 /** A subject with its mark, once. */
-export const marked = (mark: string, subject: string): string =>
+export const withSubjectPrefix = (mark: string, subject: string): string =>
   subject.toLocaleLowerCase().startsWith(mark.toLocaleLowerCase()) ? subject : `${mark} ${subject}`.trim();
 
 export const quoted = (message: string): string =>

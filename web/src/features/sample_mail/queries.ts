@@ -2,19 +2,19 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queries } from "../../app/queries";
 import { mock } from "../sample/call";
-import type { Asked, CountedFolder, Folder, Mail, MailLabel, MailPage } from "./model";
+import type { CountedFolder, Folder, Mail, MailLabel, MailPage, MailsQuery } from "./model";
 
 const at = (path: string) => `/api/mail-app/${path}`;
 const key = ["sample", "mail"] as const;
 const lists = [...key, "mails"] as const;
 
-export const mails = (asked: Asked) =>
+export const mails = (query: MailsQuery) =>
   queryOptions({
-    queryKey: [...lists, asked],
+    queryKey: [...lists, query],
     queryFn: ({ signal }) => {
-      const { place, ...rest } = asked;
+      const { location, ...rest } = query;
       return mock.get<MailPage>(at("mails"), {
-        query: { [`${place.kind}Handle`]: place.handle, ...rest },
+        query: { [`${location.kind}Handle`]: location.handle, ...rest },
         signal,
       });
     },
@@ -36,12 +36,12 @@ export const labels = queryOptions({
   queryFn: ({ signal }) => mock.get<MailLabel[]>(at("labels"), { signal }),
 });
 
-const anew = () => queries.invalidateQueries({ queryKey: key });
+const refetchMails = () => queries.invalidateQueries({ queryKey: key });
 
 /** Marks show at once; a refusal brings back what is stored. */
 export async function markMails(ids: readonly string[], marks: Partial<Mail>): Promise<void> {
   await queries.cancelQueries({ queryKey: key });
-  const marked = (one: Mail): Mail => (ids.includes(one.id) ? { ...one, ...marks } : one);
+  const marked = (item: Mail): Mail => (ids.includes(item.id) ? { ...item, ...marks } : item);
   for (const id of ids) queries.setQueryData(mail(id).queryKey, (now) => now && marked(now));
   queries.setQueriesData<MailPage>(
     { queryKey: lists },
@@ -50,28 +50,28 @@ export async function markMails(ids: readonly string[], marks: Partial<Mail>): P
   try {
     await mock.post(at("update-mail"), { body: ids.map((id) => ({ id, ...marks })) });
   } finally {
-    await anew();
+    await refetchMails();
   }
 }
 
 /** Stores mails as they are given: a draft, one that is sent, those that come back. */
-export async function keepMails(given: readonly (Partial<Mail> & { id: string })[]): Promise<void> {
-  await mock.post(at("update-mail"), { body: given });
-  await anew();
+export async function updateMails(input: readonly (Partial<Mail> & { id: string })[]): Promise<void> {
+  await mock.post(at("update-mail"), { body: input });
+  await refetchMails();
 }
-export const keepMail = (given: Partial<Mail> & { id: string }) => keepMails([given]);
+export const updateMail = (input: Partial<Mail> & { id: string }) => updateMails([input]);
 
-const choosing = (path: string) => async (selectedMailIds: readonly string[], more: object) => {
+const postSelection = (path: string) => async (selectedMailIds: readonly string[], more: object) => {
   try {
     await mock.post(at(path), { body: { selectedMailIds, ...more } });
   } finally {
-    await anew();
+    await refetchMails();
   }
 };
 
-const toFolder = choosing("set-folder");
-const withLabel = choosing("toggle-label");
-const deleting = choosing("delete-mails");
+const toFolder = postSelection("set-folder");
+const withLabel = postSelection("toggle-label");
+const deleting = postSelection("delete-mails");
 
 export const moveMails = (ids: readonly string[], folderHandle: Folder) => toFolder(ids, { folderHandle });
 export const toggleLabel = (ids: readonly string[], labelHandle: string) => withLabel(ids, { labelHandle });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { answersOf } from "../sample/testAnswers";
 import { app } from "./mock";
-import { blank, checklistOf, found, inPlace, type Label, type Note, placeOf } from "./model";
+import { blank, checklistOf, type Label, type Note, noteLocation, notesAt, searchNotes } from "./model";
 
 const notesOf = async (ask: ReturnType<typeof answersOf>["ask"]) =>
   (await ask("/api/notes-app/notes")).body as Note[];
@@ -19,8 +19,8 @@ it("adds a note at the front, changes, archives and removes it", async () => {
   expect((await notesOf(ask))[0]?.title).toBe("Quince jam");
   await ask("/api/notes-app/update-note", { note: { ...note, archive: true } });
   const all = await notesOf(ask);
-  expect(found(inPlace(all, { view: "archive" }), "quince").map(({ id }) => id)).toEqual([note.id]);
-  expect(found(inPlace(all, { view: "notes" }), "quince")).toEqual([]);
+  expect(searchNotes(notesAt(all, { view: "archive" }), "quince").map(({ id }) => id)).toEqual([note.id]);
+  expect(searchNotes(notesAt(all, { view: "notes" }), "quince")).toEqual([]);
   await ask("/api/notes-app/remove-note", { noteId: note.id });
   expect((await notesOf(ask)).some(({ id }) => id === note.id)).toBe(false);
   expect((await ask("/api/notes-app/update-note", { note })).status).toBe(404);
@@ -37,8 +37,11 @@ it("takes a removed label off its notes", async () => {
 });
 
 it("reads its address, and keeps what was ticked in a list", () => {
-  expect(placeOf({ id: "labels", labelId: "label-work" })).toEqual({ view: "notes", labelId: "label-work" });
-  expect(placeOf({ id: "reminders" })).toEqual({ view: "reminders" });
+  expect(noteLocation({ id: "labels", labelId: "label-work" })).toEqual({
+    view: "notes",
+    labelId: "label-work",
+  });
+  expect(noteLocation({ id: "reminders" })).toEqual({ view: "reminders" });
   const before = [{ id: "1", text: "Bread", checked: true }];
   const list = checklistOf("Lemons\n\n Bread ", before);
   expect(list.map(({ text, checked }) => [text, checked])).toEqual([

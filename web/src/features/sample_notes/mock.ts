@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
 import { refuse } from "../sample/refusals";
 import { labels, notesOf } from "./data";
-import { type Label, type Note, saysNothing } from "./model";
+import { isEmptyNote, type Label, type Note } from "./model";
 
 const NOTES = "notes.notes";
 const LABELS = "notes.labels";
@@ -18,7 +18,7 @@ export const app: SampleApp = {
     http.get(at("labels"), async () => HttpResponse.json(await store.read<Label[]>(LABELS))),
     http.post(at("create-note"), async ({ request }) => {
       const { note } = (await request.json()) as { note: Note };
-      if (saysNothing(note)) return empty();
+      if (isEmptyNote(note)) return empty();
       return store.change<Note[], Response>(NOTES, (all) => ({
         value: [note, ...all.filter(({ id }) => id !== note.id)],
         answer: HttpResponse.json(note),
@@ -26,26 +26,26 @@ export const app: SampleApp = {
     }),
     http.post(at("update-note"), async ({ request }) => {
       const { note } = (await request.json()) as { note: Note };
-      if (saysNothing(note)) return empty();
+      if (isEmptyNote(note)) return empty();
       return store.change<Note[], Response>(NOTES, (all) =>
         all.some(({ id }) => id === note.id)
           ? {
-              value: all.map((one) => (one.id === note.id ? { ...one, ...note } : one)),
+              value: all.map((item) => (item.id === note.id ? { ...item, ...note } : item)),
               answer: HttpResponse.json(note),
             }
           : { value: all, answer: unknown() },
       );
     }),
     http.post(at("update-labels"), async ({ request }) => {
-      const { labels: given } = (await request.json()) as { labels: Label[] };
-      const ids = new Set(given.map(({ id }) => id));
+      const { labels: input } = (await request.json()) as { labels: Label[] };
+      const ids = new Set(input.map(({ id }) => id));
       await store.change<Note[], null>(NOTES, (all) => ({
         value: all.map((note) => ({ ...note, labels: note.labels.filter((id) => ids.has(id)) })),
         answer: null,
       }));
       return store.change<Label[], Response>(LABELS, () => ({
-        value: given,
-        answer: HttpResponse.json(given),
+        value: input,
+        answer: HttpResponse.json(input),
       }));
     }),
     http.post(at("remove-note"), async ({ request }) => {

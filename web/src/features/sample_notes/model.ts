@@ -17,18 +17,24 @@ export type Label = { id: string; name: string; handle: string };
 
 export const views = ["notes", "reminders", "archive"] as const;
 export type View = (typeof views)[number];
-export type Place = { view: View; labelId?: string };
+export type NoteLocation = { view: View; labelId?: string };
 
 export const ROOT = "/apps/notes";
 export const pathOf = (view: View) => (view === "notes" ? ROOT : `${ROOT}/${view}`);
 export const labelPath = ({ id, handle }: Label) => `${ROOT}/labels/${handle}/${id}`;
 
-export function placeOf({ id, labelId }: { id?: string | undefined; labelId?: string | undefined }): Place {
+export function noteLocation({
+  id,
+  labelId,
+}: {
+  id?: string | undefined;
+  labelId?: string | undefined;
+}): NoteLocation {
   if (id === "labels" && labelId) return { view: "notes", labelId };
   return { view: views.find((view) => view === id) ?? "notes" };
 }
 
-export function inPlace(notes: readonly Note[], { view, labelId }: Place): Note[] {
+export function notesAt(notes: readonly Note[], { view, labelId }: NoteLocation): Note[] {
   return notes.filter((note) => {
     if (labelId) return note.labels.includes(labelId);
     if (view === "reminders") return note.reminder !== "";
@@ -36,11 +42,11 @@ export function inPlace(notes: readonly Note[], { view, labelId }: Place): Note[
   });
 }
 
-export function found(notes: readonly Note[], search: string): readonly Note[] {
-  const wanted = search.trim().toLocaleLowerCase();
+export function searchNotes(notes: readonly Note[], search: string): readonly Note[] {
+  const searchText = search.trim().toLocaleLowerCase();
   const texts = ({ title, description, checklist }: Note) =>
     [title, description, ...checklist.map(({ text }) => text)].join("\n").toLocaleLowerCase();
-  return notes.filter((note) => texts(note).includes(wanted));
+  return notes.filter((note) => texts(note).includes(searchText));
 }
 
 export const blank = (now: Date): Note => ({
@@ -67,7 +73,7 @@ export function checklistOf(text: string, before: readonly CheckItem[]): CheckIt
   );
 }
 
-export const saysNothing = ({ title, description, checklist }: Note) =>
+export const isEmptyNote = ({ title, description, checklist }: Note) =>
   !title.trim() && !description.trim() && checklist.length === 0;
 
 export const handleOf = (name: string) =>

@@ -15,8 +15,8 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useTitle } from "../../app/title";
 import { NoteCard } from "./components/NoteCard";
 import { NoteForm } from "./components/NoteForm";
-import { Side } from "./components/Side";
-import { found, inPlace, pathOf, placeOf } from "./model";
+import { Sidebar } from "./components/Sidebar";
+import { noteLocation, notesAt, pathOf, searchNotes } from "./model";
 import { labels, notes } from "./queries";
 
 const NEW = "new";
@@ -24,23 +24,23 @@ const NEW = "new";
 export default function SampleNotesRoute() {
   const { t } = useTranslation("sample_notes");
   const params = useParams();
-  const place = placeOf(params);
-  const go = useNavigate();
+  const location = noteLocation(params);
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const state = useListState();
-  const asked = useQuery(notes);
+  const query = useQuery(notes);
   const labelled = useQuery(labels).data;
   const known = labelled ?? [];
-  const rows = asked.data && found(inPlace(asked.data, place), state.search);
+  const rows = query.data && searchNotes(notesAt(query.data, location), state.search);
   // The quick panel leads to a note by its id alone.
   const opened = search.get("note") ?? params.id;
-  const open = asked.data?.find(({ id }) => id === opened);
-  const label = known.find(({ id }) => id === place.labelId);
-  const isUnknown = place.labelId !== undefined && labelled !== undefined && !label;
-  const heading = place.labelId ? (label?.name ?? t("title")) : t(`view.${place.view}`);
+  const open = query.data?.find(({ id }) => id === opened);
+  const label = known.find(({ id }) => id === location.labelId);
+  const isUnknown = location.labelId !== undefined && labelled !== undefined && !label;
+  const heading = location.labelId ? (label?.name ?? t("title")) : t(`view.${location.view}`);
   useTitle(heading);
   const show = (note: string | null) => {
-    if (!note && open && params.id === open.id) return void go(pathOf("notes"), { replace: true });
+    if (!note && open && params.id === open.id) return void navigate(pathOf("notes"), { replace: true });
     setSearch(
       (now) => {
         if (note) now.set("note", note);
@@ -51,7 +51,7 @@ export default function SampleNotesRoute() {
     );
   };
   return (
-    <SidedPage left={{ title: t("views"), content: <Side labels={known} place={place} /> }}>
+    <SidedPage left={{ title: t("views"), content: <Sidebar labels={known} location={location} /> }}>
       <PageHeader
         title={<bdi>{heading}</bdi>}
         actions={
@@ -63,8 +63,8 @@ export default function SampleNotesRoute() {
           </>
         }
       />
-      {asked.isPending && <SkeletonCards />}
-      {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {query.isPending && <SkeletonCards />}
+      {query.error && !rows && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {rows?.length === 0 && (
         <EmptyState
           icon={<NotebookPen />}

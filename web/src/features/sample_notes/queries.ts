@@ -17,7 +17,10 @@ export const labels = queryOptions({
 });
 
 /** Shows at once; a refusal brings back what is stored. */
-async function changing(show: (now: Note[]) => Note[], send: () => Promise<unknown>): Promise<void> {
+async function updateOptimistically(
+  show: (now: Note[]) => Note[],
+  send: () => Promise<unknown>,
+): Promise<void> {
   await queries.cancelQueries({ queryKey: notes.queryKey });
   queries.setQueryData(notes.queryKey, (now) => now && show(now));
   try {
@@ -28,17 +31,17 @@ async function changing(show: (now: Note[]) => Note[], send: () => Promise<unkno
 }
 
 export const createNote = (note: Note) =>
-  changing(
+  updateOptimistically(
     (now) => [note, ...now],
     () => mock.post(at("create-note"), { body: { note } }),
   );
 export const updateNote = (note: Note) =>
-  changing(
-    (now) => now.map((one) => (one.id === note.id ? note : one)),
+  updateOptimistically(
+    (now) => now.map((item) => (item.id === note.id ? note : item)),
     () => mock.post(at("update-note"), { body: { note } }),
   );
 export const removeNote = (noteId: string) =>
-  changing(
+  updateOptimistically(
     (now) => now.filter(({ id }) => id !== noteId),
     () => mock.post(at("remove-note"), { body: { noteId } }),
   );

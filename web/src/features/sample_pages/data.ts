@@ -1,7 +1,7 @@
 /** The first questions, articles and what a search can find. */
 import type { Random } from "../sample/app";
 import { articles, others, questions } from "./articles";
-import type { Article, Category, Hit, Question } from "./model";
+import type { Article, Category, Question, SearchHit } from "./model";
 
 export const faq: readonly Question[] = questions.map(([question, answer], at) => ({
   id: `question-${at + 1}`,
@@ -29,7 +29,7 @@ const category = (
   title,
   path,
   articlesCount: list.length,
-  featuredArticles: list.map((one, at) => article(id, one, at)),
+  featuredArticles: list.map((item, at) => article(id, item, at)),
 });
 
 export const knowledge: readonly Category[] = [
@@ -60,22 +60,22 @@ const subjects = [
 const offices = ["Lagos", "Malmö", "Torino", "Bergen", "Amman", "Seoul"];
 
 /** Everything that the sample search finds. */
-export function hits(random: Random): Hit[] {
-  const people = names.map<Hit>((title, at) => ({
+export function searchHits(random: Random): SearchHit[] {
+  const people = names.map<SearchHit>((title, at) => ({
     id: `person-${at}`,
     title,
     kind: "person",
     path: "/apps/contacts/all",
     excerpt: `Works in ${random.pick(offices)} and looks after ${random.pick(subjects)}.`,
   }));
-  const courses = subjects.map<Hit>((title, at) => ({
+  const courses = subjects.map<SearchHit>((title, at) => ({
     id: `course-${at}`,
     title,
     kind: "course",
     path: "/apps/academy/courses",
     excerpt: `A course of eleven steps that takes about ${random.pick([30, 45, 60, 90, 120])} minutes.`,
   }));
-  const files = subjects.map<Hit>((title, at) => ({
+  const files = subjects.map<SearchHit>((title, at) => ({
     id: `file-${at}`,
     title: `${title}.${random.pick(["pdf", "docx", "xlsx"])}`,
     kind: "file",
@@ -83,14 +83,14 @@ export function hits(random: Random): Hit[] {
     excerpt: `Handout of ${random.int(2, 24)} pages, last changed by ${random.pick(names)}.`,
   }));
   const pages = [
-    ...faq.map<Hit>(({ id, question, answer }) => ({
+    ...faq.map<SearchHit>(({ id, question, answer }) => ({
       id,
       title: question,
       kind: "page",
       path: "/pages/faq",
       excerpt: answer,
     })),
-    ...articles.map<Hit>(([title, what], at) => ({
+    ...articles.map<SearchHit>(([title, what], at) => ({
       id: `article-${at}`,
       title,
       kind: "page",

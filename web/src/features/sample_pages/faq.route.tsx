@@ -10,27 +10,27 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "../../app/Loaded";
-import { Fold } from "./components/Fold";
-import { Marked } from "./components/Marked";
-import { useWord } from "./components/useWord";
+import { QueryContent } from "../../app/QueryContent";
+import { Disclosure } from "./components/Disclosure";
+import { Highlighted } from "./components/Highlighted";
+import { useSearchWord } from "./components/useSearchWord";
 import { mentions } from "./model";
 import { questionList } from "./queries";
 
 export default function FaqRoute() {
   const { t } = useTranslation("sample_pages");
-  const [typed, setTyped] = useWord("search");
-  const asked = useQuery(questionList);
+  const [input, setInput] = useSearchWord("search");
+  const query = useQuery(questionList);
   return (
     <Page width="narrow">
       <PageHeader eyebrow={t("help")} title={t("faq.title")}>
         {t("faq.note")}
       </PageHeader>
       <Stack gap="5">
-        <SearchBox value={typed} onChange={setTyped} label={t("faq.search")} />
-        <Loaded asked={asked}>
+        <SearchBox value={input} onChange={setInput} label={t("faq.search")} />
+        <QueryContent query={query}>
           {(questions) => {
-            const shown = questions.filter(({ question, answer }) => mentions(typed, question, answer));
+            const shown = questions.filter(({ question, answer }) => mentions(input, question, answer));
             if (shown.length === 0)
               return (
                 <EmptyState
@@ -44,14 +44,18 @@ export default function FaqRoute() {
             return (
               <Card flush>
                 {shown.map(({ id, question, answer }) => (
-                  <Fold key={id} title={<Marked text={question} typed={typed} />} open={typed !== ""}>
-                    <Marked text={answer} typed={typed} />
-                  </Fold>
+                  <Disclosure
+                    key={id}
+                    title={<Highlighted text={question} typed={input} />}
+                    open={input !== ""}
+                  >
+                    <Highlighted text={answer} typed={input} />
+                  </Disclosure>
                 ))}
               </Card>
             );
           }}
-        </Loaded>
+        </QueryContent>
       </Stack>
     </Page>
   );

@@ -9,24 +9,24 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Loaded } from "../../app/Loaded";
+import { QueryContent } from "../../app/QueryContent";
 import { ArticlePage } from "./components/ArticlePage";
 import { ArticleList, Categories } from "./components/Categories";
-import { useWord } from "./components/useWord";
+import { useSearchWord } from "./components/useSearchWord";
 import { mentions } from "./model";
 import { categoryList } from "./queries";
 
-const HERE = "/pages/knowledge-base";
+const PATH = "/pages/knowledge-base";
 
 export default function KnowledgeBaseRoute() {
   const { t } = useTranslation("sample_pages");
-  const [typed, setTyped] = useWord("search");
-  const [categoryId] = useWord("category");
-  const [articleId] = useWord("article");
-  const asked = useQuery(categoryList);
+  const [input, setInput] = useSearchWord("search");
+  const [categoryId] = useSearchWord("category");
+  const [articleId] = useSearchWord("article");
+  const query = useQuery(categoryList);
   return (
     <Page width="container">
-      <Loaded asked={asked}>
+      <QueryContent query={query}>
         {(categories) => {
           const home = categories.find(({ featuredArticles }) =>
             featuredArticles.some(({ id }) => id === articleId),
@@ -38,25 +38,25 @@ export default function KnowledgeBaseRoute() {
           const all = (category ? [category] : categories).flatMap(
             ({ featuredArticles }) => featuredArticles,
           );
-          const shown = all.filter(({ title, content }) => mentions(typed, title, content));
+          const shown = all.filter(({ title, content }) => mentions(input, title, content));
           return (
             <>
               <PageHeader
-                eyebrow={category ? <Link to={HERE}>{t("knowledge.title")}</Link> : t("help")}
+                eyebrow={category ? <Link to={PATH}>{t("knowledge.title")}</Link> : t("help")}
                 title={category?.title ?? t("knowledge.title")}
               >
                 {category ? t("articles", { count: category.articlesCount }) : t("knowledge.note")}
               </PageHeader>
               <Stack gap="5">
-                <SearchBox value={typed} onChange={setTyped} label={t("knowledge.search")} />
+                <SearchBox value={input} onChange={setInput} label={t("knowledge.search")} />
                 {isLost || shown.length === 0 ? (
                   <EmptyState
                     icon={<SearchX />}
                     title={t(isLost ? "knowledge.gone" : "nothing")}
-                    action={<LinkButton to={HERE}>{t("knowledge.all")}</LinkButton>}
+                    action={<LinkButton to={PATH}>{t("knowledge.all")}</LinkButton>}
                   />
-                ) : typed || category ? (
-                  <ArticleList articles={shown} typed={typed} />
+                ) : input || category ? (
+                  <ArticleList articles={shown} typed={input} />
                 ) : (
                   <Categories categories={categories} />
                 )}
@@ -64,7 +64,7 @@ export default function KnowledgeBaseRoute() {
             </>
           );
         }}
-      </Loaded>
+      </QueryContent>
     </Page>
   );
 }

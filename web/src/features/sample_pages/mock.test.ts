@@ -4,14 +4,14 @@ import { sampleTest } from "../sample/testStore";
 import { app } from "./mock";
 import {
   type Category,
-  fitting,
-  type Hit,
-  marked,
+  highlightMatches,
   mentions,
   monthly,
   paragraphs,
   plans,
   type Question,
+  type SearchHit,
+  smallestPlanFor,
 } from "./model";
 
 const handlers = app.handlers(sampleTest(app));
@@ -49,8 +49,8 @@ describe("the mock", () => {
   });
 
   it("finds by words in any script, whatever their capitals and accents", async () => {
-    const names = async (typed: string) =>
-      (await ask<Hit[]>(`/api/search?q=${encodeURIComponent(typed)}`)).map(({ title }) => title);
+    const names = async (values: string) =>
+      (await ask<SearchHit[]>(`/api/search?q=${encodeURIComponent(values)}`)).map(({ title }) => title);
     expect(await names("NUNEZ jose")).toContain("José Núñez");
     expect(await names("김민지")).toContain("김민지");
     expect(await names("no such thing at all")).toEqual([]);
@@ -66,11 +66,11 @@ describe("what is looked for", () => {
   });
 
   it("is marked, and nothing is lost", () => {
-    expect(marked("Fire drill", "fire")).toEqual([
+    expect(highlightMatches("Fire drill", "fire")).toEqual([
       { text: "Fire", isFound: true },
       { text: " drill", isFound: false },
     ]);
-    expect(marked("a (b) c", "(b)").map(({ text }) => text)).toEqual(["a ", "(b)", " c"]);
+    expect(highlightMatches("a (b) c", "(b)").map(({ text }) => text)).toEqual(["a ", "(b)", " c"]);
   });
 });
 
@@ -88,7 +88,7 @@ describe("a price", () => {
   });
 
   it("is that of the smallest plan with room", () => {
-    expect([5, 25, 26, 150, 151, 5_000].map((people) => fitting(people).id)).toEqual([
+    expect([5, 25, 26, 150, 151, 5_000].map((people) => smallestPlanFor(people).id)).toEqual([
       "starter",
       "starter",
       "team",

@@ -11,7 +11,7 @@ export type Category = {
   featuredArticles: readonly Article[];
 };
 
-export type Hit = {
+export type SearchHit = {
   id: string;
   title: string;
   path: string;
@@ -22,27 +22,27 @@ export type Hit = {
 export const kinds = ["page", "course", "person", "file"] as const;
 
 /** What is typed and what is there are compared without capitals and without accents. */
-export const plain = (text: string): string =>
+export const normaliseText = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLocaleLowerCase();
 
 /** Whether all words of what was typed stand somewhere in the texts. */
-export function mentions(typed: string, ...texts: readonly string[]): boolean {
-  const all = plain(texts.join(" "));
-  return plain(typed)
+export function mentions(text: string, ...texts: readonly string[]): boolean {
+  const all = normaliseText(texts.join(" "));
+  return normaliseText(text)
     .split(/\s+/)
     .every((word) => all.includes(word));
 }
 
-export type Piece = { text: string; isFound: boolean };
+export type TextSegment = { text: string; isFound: boolean };
 
 /** A text in pieces, those that were looked for apart from the others. */
-export function marked(text: string, typed: string): Piece[] {
-  const words = typed.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [{ text, isFound: false }];
-  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+export function highlightMatches(text: string, inputText: string): TextSegment[] {
+  const terms = inputText.split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [{ text, isFound: false }];
+  const escaped = terms.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return text
     .split(new RegExp(`(${escaped.join("|")})`, "giu"))
     .map((piece, at) => ({ text: piece, isFound: at % 2 === 1 }))
@@ -88,8 +88,8 @@ export const monthly = ({ perMonth }: Plan, period: Period): number =>
 export const yearly = ({ perMonth }: Plan): number => perMonth * MONTHS_PAID;
 
 /** As many people as the largest plan holds. */
-export const MOST = Math.max(...plans.map(({ people }) => people));
+export const MAX_PEOPLE = Math.max(...plans.map(({ people }) => people));
 
 /** The smallest plan that has room for so many. */
-export const fitting = (people: number): Plan =>
+export const smallestPlanFor = (people: number): Plan =>
   plans.find((plan) => plan.people >= people) ?? (plans[plans.length - 1] as Plan);

@@ -17,12 +17,12 @@ export default function PricingTwoRoute() {
     <PricingPage period={period} onPeriod={setPeriod}>
       <Card flush>
         <section
-          className="lt-table-scroll"
+          className="kit-table-scroll"
           aria-label={t("pricing.title")}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled sideways is reached by key
           tabIndex={0}
         >
-          <table className="lt-table">
+          <table className="kit-table">
             <thead>
               <tr>
                 <th scope="col">{t("plan.what")}</th>
@@ -55,7 +55,7 @@ export default function PricingTwoRoute() {
                   <th scope="row">{t(`feature.${feature}`)}</th>
                   {plans.map((plan) => (
                     <td key={plan.id} data-label={t(`plan.${plan.id}`)}>
-                      <In isIn={plan.features.includes(feature)} />
+                      <IncludedMark isIn={plan.features.includes(feature)} />
                     </td>
                   ))}
                 </tr>
@@ -78,12 +78,12 @@ export default function PricingTwoRoute() {
   );
 }
 
-function In({ isIn }: { isIn: boolean }) {
+function IncludedMark({ isIn }: { isIn: boolean }) {
   const { t } = useTranslation("sample_pages");
   return (
     <>
       {isIn ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
-      <span className="lt-sr">{t(isIn ? "feature.in" : "feature.not")}</span>
+      <span className="kit-sr">{t(isIn ? "feature.in" : "feature.not")}</span>
     </>
   );
 }

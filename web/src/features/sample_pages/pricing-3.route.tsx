@@ -10,24 +10,24 @@ import { Features } from "./components/Features";
 import { Price } from "./components/Price";
 import { PricingPage } from "./components/PricingPage";
 import { usePeriod } from "./components/usePeriod";
-import { useWord } from "./components/useWord";
-import { fitting, MOST } from "./model";
+import { useSearchWord } from "./components/useSearchWord";
+import { MAX_PEOPLE, smallestPlanFor } from "./model";
 
-const USUAL = 60;
+const DEFAULT_PEOPLE = 60;
 const STEP = 5;
 
 export default function PricingThreeRoute() {
   const { t } = useTranslation("sample_pages");
   const { number } = useFormat();
   const [period, setPeriod] = usePeriod();
-  const [asked, setAsked] = useWord("people");
+  const [requested, setRequested] = useSearchWord("people");
   const id = useId();
-  const people = Math.min(MOST, Math.max(STEP, Math.trunc(Number(asked)) || USUAL));
-  const plan = fitting(people);
+  const people = Math.min(MAX_PEOPLE, Math.max(STEP, Math.trunc(Number(requested)) || DEFAULT_PEOPLE));
+  const plan = smallestPlanFor(people);
   return (
     <PricingPage period={period} onPeriod={setPeriod}>
       <Card>
-        <label htmlFor={id} className="lt-label">
+        <label htmlFor={id} className="kit-label">
           {t("plan.howMany")}
         </label>
         <Box asChild width="full" accentColor="accent.shape" minHeight="10">
@@ -35,11 +35,11 @@ export default function PricingThreeRoute() {
             id={id}
             type="range"
             min={STEP}
-            max={MOST}
+            max={MAX_PEOPLE}
             step={STEP}
             value={people}
             aria-valuetext={t("plan.people", { shown: number(people) })}
-            onChange={(event) => setAsked(event.target.value)}
+            onChange={(event) => setRequested(event.target.value)}
           />
         </Box>
         <Text role="status" fontWeight="semibold">

@@ -1,7 +1,7 @@
 /** Calls of the pages, with their keys. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { mock } from "../sample/call";
-import type { Category, Hit, Question } from "./model";
+import type { Category, Question, SearchHit } from "./model";
 
 const key = ["sample", "pages"] as const;
 
@@ -15,9 +15,9 @@ export const categoryList = queryOptions({
   queryFn: ({ signal }) => mock.get<Category[]>("/api/knowledge-base", { signal }),
 });
 
-export const found = (typed: string) =>
+export const searchQuery = (text: string) =>
   queryOptions({
-    queryKey: [...key, "search", typed],
-    queryFn: ({ signal }) => mock.get<Hit[]>("/api/search", { query: { q: typed }, signal }),
+    queryKey: [...key, "search", text],
+    queryFn: ({ signal }) => mock.get<SearchHit[]>("/api/search", { query: { q: text }, signal }),
     placeholderData: keepPreviousData,
   });

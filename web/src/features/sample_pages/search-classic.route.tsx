@@ -3,26 +3,26 @@ import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Marked } from "./components/Marked";
+import { Highlighted } from "./components/Highlighted";
 import { SearchPage } from "./components/SearchPage";
-import { useFound } from "./components/useFound";
+import { useSearchPage } from "./components/useSearchPage";
 
 export default function SearchClassicRoute() {
   const { t } = useTranslation("sample_pages");
-  const found = useFound();
+  const results = useSearchPage();
   return (
-    <SearchPage found={found} width="narrow" title={t("classic")}>
+    <SearchPage results={results} width="narrow" title={t("classic")}>
       <Stack as="ol" gap="5">
-        {found.shown.map(({ id, title, path, excerpt }) => (
+        {results.shown.map(({ id, title, path, excerpt }) => (
           <li key={id}>
-            <Link className="lt-link" to={path}>
-              <Marked text={title} typed={found.typed} />
+            <Link className="kit-link" to={path}>
+              <Highlighted text={title} typed={results.typed} />
             </Link>
             <Text small color="good.text" dir="ltr" textAlign="start">
               {path}
             </Text>
             <Text muted>
-              <Marked text={excerpt} typed={found.typed} />
+              <Highlighted text={excerpt} typed={results.typed} />
             </Text>
           </li>
         ))}

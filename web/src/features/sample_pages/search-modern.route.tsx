@@ -4,21 +4,21 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { Cover } from "@learnt/ui/media/Cover";
 import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
-import { Marked } from "./components/Marked";
+import { Highlighted } from "./components/Highlighted";
 import { SearchPage } from "./components/SearchPage";
-import { useFound } from "./components/useFound";
+import { useSearchPage } from "./components/useSearchPage";
 
 export default function SearchModernRoute() {
   const { t } = useTranslation("sample_pages");
-  const found = useFound();
+  const results = useSearchPage();
   return (
-    <SearchPage found={found} width="full" title={t("modern")}>
+    <SearchPage results={results} width="full" title={t("modern")}>
       <CardGrid label={t("modern")}>
-        {found.shown.map(({ id, title, path, excerpt, kind }) => (
+        {results.shown.map(({ id, title, path, excerpt, kind }) => (
           <OpenCard
             key={id}
             to={path}
-            title={<Marked text={title} typed={found.typed} />}
+            title={<Highlighted text={title} typed={results.typed} />}
             cover={kind === "person" ? undefined : <Cover seed={title} />}
             above={
               <>
@@ -28,7 +28,7 @@ export default function SearchModernRoute() {
             }
           >
             <Text muted small>
-              <Marked text={excerpt} typed={found.typed} />
+              <Highlighted text={excerpt} typed={results.typed} />
             </Text>
           </OpenCard>
         ))}

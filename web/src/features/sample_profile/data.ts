@@ -1,12 +1,12 @@
 /** The first profile: posts, pictures and what is to be known of somebody invented. */
 import type { Random } from "../sample/app";
-import { type Owner, usual } from "../sample/owner";
+import { defaultOwner, type Owner } from "../sample/owner";
 import { fullName, samplePeople } from "../sample/people";
 import type { About, Album, Person, Timeline } from "./model";
 
 const person = (random: Random): Person => {
-  const one = random.pick(samplePeople);
-  return { name: fullName(one), avatar: `seed:${one.id}` };
+  const item = random.pick(samplePeople);
+  return { name: fullName(item), avatar: `seed:${item.id}` };
 };
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 
@@ -17,7 +17,7 @@ const posts = [
   "Our notes of the harbour walk are online now.",
 ] as const;
 const remarks = ["Well done!", "I will be there.", "See you on Friday.", "Beautiful pictures."] as const;
-const doings = [
+const activities = [
   "started following you.",
   "sent you a message.",
   "liked your post about the harbour walk.",
@@ -26,7 +26,7 @@ const doings = [
 ] as const;
 
 export const timelineOf = (random: Random, now: Date): Timeline => ({
-  activities: doings.map((message, at) => ({
+  activities: activities.map((message, at) => ({
     id: `activity-${at + 1}`,
     user: person(random),
     message,
@@ -95,7 +95,7 @@ const helper = (year: number): Pick<About, "general" | "work"> => ({
 });
 
 export const aboutOf = (random: Random, now: Date, { uuid, email }: Owner): About => ({
-  ...(uuid === usual.uuid ? planner(now.getFullYear()) : helper(now.getFullYear())),
+  ...(uuid === defaultOwner.uuid ? planner(now.getFullYear()) : helper(now.getFullYear())),
   contact: {
     address: "14 Quay Street",
     tel: ["+44 20 7946 0512"],
@@ -108,5 +108,5 @@ export const aboutOf = (random: Random, now: Date, { uuid, email }: Owner): Abou
     category: at === 0 ? "Books" : at === 1 ? "History" : "Health",
     members: String(random.int(12, 940)),
   })),
-  friends: random.some(samplePeople, 8).map((one) => ({ name: fullName(one), avatar: `seed:${one.id}` })),
+  friends: random.some(samplePeople, 8).map((item) => ({ name: fullName(item), avatar: `seed:${item.id}` })),
 });

@@ -16,9 +16,9 @@ import { AlbumsTab } from "./components/AlbumsTab";
 import { TimelineTab } from "./components/TimelineTab";
 import { about, albums, timeline } from "./queries";
 
-function shown<Answer>(asked: UseQueryResult<Answer>, show: (answer: Answer) => ReactNode): ReactNode {
-  if (asked.data) return show(asked.data);
-  if (asked.error) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+function renderQuery<Answer>(query: UseQueryResult<Answer>, show: (answer: Answer) => ReactNode): ReactNode {
+  if (query.data) return show(query.data);
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return <SkeletonCards />;
 }
 
@@ -26,7 +26,7 @@ export default function SampleProfileRoute() {
   const { t } = useTranslation("sample_profile");
   const session = useSampleSession();
   const name = session?.user.data.displayName ?? t("title");
-  const [asked, known, pictures] = [useQuery(timeline), useQuery(about), useQuery(albums)];
+  const [requested, known, pictures] = [useQuery(timeline), useQuery(about), useQuery(albums)];
   return (
     <Page width="container">
       <Box borderRadius="lg" overflow="hidden" height={{ base: "6rem", md: "10rem" }} aria-hidden="true">
@@ -53,13 +53,17 @@ export default function SampleProfileRoute() {
           {
             id: "timeline",
             label: t("timeline"),
-            content: shown(asked, (answer) => <TimelineTab timeline={answer} />),
+            content: renderQuery(requested, (answer) => <TimelineTab timeline={answer} />),
           },
-          { id: "about", label: t("about"), content: shown(known, (answer) => <AboutTab about={answer} />) },
+          {
+            id: "about",
+            label: t("about"),
+            content: renderQuery(known, (answer) => <AboutTab about={answer} />),
+          },
           {
             id: "photos-videos",
             label: t("albums"),
-            content: shown(pictures, (answer) => <AlbumsTab albums={answer} />),
+            content: renderQuery(pictures, (answer) => <AlbumsTab albums={answer} />),
           },
         ]}
       />

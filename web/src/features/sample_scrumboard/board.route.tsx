@@ -3,7 +3,7 @@ import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { Missing } from "../../app/Missing";
+import { NotFound } from "../../app/NotFound";
 import { useTitle } from "../../app/title";
 import { BoardView } from "./components/BoardView";
 import { board } from "./queries";
@@ -11,14 +11,14 @@ import { board } from "./queries";
 export default function BoardRoute() {
   const { t } = useTranslation("sample_scrumboard");
   const { boardId = "" } = useParams();
-  const asked = useQuery(board(boardId));
-  useTitle(asked.data?.name);
-  if (asked.data) return <BoardView key={boardId} board={asked.data} />;
-  if (asked.isPending) return <PageSkeleton />;
+  const query = useQuery(board(boardId));
+  useTitle(query.data?.name);
+  if (query.data) return <BoardView key={boardId} board={query.data} />;
+  if (query.isPending) return <PageSkeleton />;
   return (
-    <Missing
-      error={asked.error}
-      onRetry={() => void asked.refetch()}
+    <NotFound
+      error={query.error}
+      onRetry={() => void query.refetch()}
       list="/apps/scrumboard/boards"
       listName={t("title")}
     />

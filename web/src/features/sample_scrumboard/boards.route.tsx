@@ -23,10 +23,10 @@ export default function BoardsRoute() {
   const { t } = useTranslation("sample_scrumboard");
   const [adding, setAdding] = useState(false);
   const state = useListState();
-  const asked = useQuery(boards);
+  const query = useQuery(boards);
   useQueryParamAction("new", () => setAdding(true));
-  const words = state.search.trim().toLowerCase();
-  const rows = asked.data?.filter(({ name }) => name.toLowerCase().includes(words));
+  const searchText = state.search.trim().toLowerCase();
+  const rows = query.data?.filter(({ name }) => name.toLowerCase().includes(searchText));
   const add = (
     <Button variant="solid" icon={<Plus />} onClick={() => setAdding(true)}>
       {t("board.new")}
@@ -38,10 +38,10 @@ export default function BoardsRoute() {
         {t("note")}
       </PageHeader>
       <CardTools state={state} searchLabel={t("search.boards")} />
-      {asked.isPending && <SkeletonCards />}
-      {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {query.isPending && <SkeletonCards />}
+      {query.error && !rows && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {rows?.length === 0 &&
-        (words ? (
+        (searchText ? (
           <EmptyState
             icon={<SearchX />}
             title={t("search.none")}
@@ -54,8 +54,8 @@ export default function BoardsRoute() {
         ))}
       {rows && rows.length > 0 && (
         <CardGrid label={t("title")}>
-          {rows.map((one) => (
-            <OpenCard key={one.id} to={pathOf(one)} title={one.name} cover={<Cover seed={one.name} />} />
+          {rows.map((item) => (
+            <OpenCard key={item.id} to={pathOf(item)} title={item.name} cover={<Cover seed={item.name} />} />
           ))}
         </CardGrid>
       )}

@@ -1,8 +1,8 @@
 /** The boards as they are at first: written by hand, with people, dates and chances from the seed. */
 import type { Random } from "../sample/app";
-import { seeded } from "../sample/SeededPicture";
+import { seededUrl } from "../sample/SeededPicture";
 import { team } from "../sample/team";
-import { type Board, type Card, type Label, labelClasses, type Settings, uriOf } from "./model";
+import { type Board, type Card, type Label, labelClasses, type Settings, slugOf } from "./model";
 
 type Plan = {
   name: string;
@@ -60,7 +60,7 @@ const comments = [
   "了解です。",
 ];
 const steps = ["Ask for offers", "Compare them", "Decide together", "Tell everybody", "Pay the invoice"];
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export function boardsOf(random: Random, now: Date): Board[] {
   return plans.map((plan, number) => boardOf(plan, `board-${number + 1}`, random, now));
@@ -82,20 +82,20 @@ function boardOf(plan: Plan, id: string, random: Random, now: Date): Board {
     id: `${id}-list-${at + 1}`,
     name,
     idCards: names.map((card) => {
-      const made = cardOf(card, `${id}-card-${cards.length + 1}`, random, now);
-      made.idMembers = random.some(members, random.int(0, 3)).map((one) => one.id);
-      made.idLabels = random.some(labels, random.int(0, 2)).map((one) => one.id);
-      made.activities = made.activities.map((one) => ({ ...one, idMember: random.pick(members).id }));
-      cards.push(made);
-      return made.id;
+      const created = cardOf(card, `${id}-card-${cards.length + 1}`, random, now);
+      created.idMembers = random.some(members, random.int(0, 3)).map((item) => item.id);
+      created.idLabels = random.some(labels, random.int(0, 2)).map((item) => item.id);
+      created.activities = created.activities.map((item) => ({ ...item, idMember: random.pick(members).id }));
+      cards.push(created);
+      return created.id;
     }),
   }));
   const settings = { color: plan.color, subscribed: random.int(0, 1) === 1, cardCoverImages: true };
-  return { id, name: plan.name, uri: uriOf(plan.name), settings, lists, cards, members, labels };
+  return { id, name: plan.name, uri: slugOf(plan.name), settings, lists, cards, members, labels };
 }
 
 function cardOf(name: string, id: string, random: Random, now: Date): Card {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const hasPicture = random.int(0, 3) === 0;
   const items = random.some(steps, random.int(2, 4));
   return {
@@ -109,8 +109,8 @@ function cardOf(name: string, id: string, random: Random, now: Date): Card {
       ? [
           {
             id: `${id}-picture`,
-            name: `${uriOf(name)}.svg`,
-            src: seeded(name),
+            name: `${slugOf(name)}.svg`,
+            src: seededUrl(name),
             time: ago(random.int(1, 9)),
             type: "image",
           },
@@ -138,6 +138,6 @@ function cardOf(name: string, id: string, random: Random, now: Date): Card {
       message,
       time: ago(random.int(0, 8) + index / 10),
     })),
-    due: random.int(0, 1) ? new Date(now.getTime() + random.int(-3, 20) * DAY).toISOString() : null,
+    due: random.int(0, 1) ? new Date(now.getTime() + random.int(-3, 20) * DAY_MS).toISOString() : null,
   };
 }

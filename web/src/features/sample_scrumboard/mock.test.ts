@@ -35,15 +35,15 @@ it("says of an unknown board that it does not exist, whatever is asked of it", a
 
 it("makes, renames and deletes a board, which has the team's people and labels", async () => {
   const { ask, post, board } = await opened();
-  const made = (await post("board/new", { board: { name: "  Garden  " } })).body as Board;
-  expect(made).toMatchObject({ name: "Garden", uri: "garden", lists: [], cards: [] });
-  expect(made.members.length).toBeGreaterThan(0);
-  expect(made.labels).toHaveLength(4);
-  await post("board/rename", { boardId: made.id, boardTitle: "Orchard" });
-  expect(await board(made.id)).toMatchObject({ name: "Orchard", uri: "orchard" });
-  await post("board/settings/update", { boardId: made.id, settings: { color: "good" } });
-  expect((await board(made.id)).settings).toMatchObject({ color: "good", cardCoverImages: true });
-  await post("board/delete", { boardId: made.id });
+  const create = (await post("board/new", { board: { name: "  Garden  " } })).body as Board;
+  expect(create).toMatchObject({ name: "Garden", uri: "garden", lists: [], cards: [] });
+  expect(create.members.length).toBeGreaterThan(0);
+  expect(create.labels).toHaveLength(4);
+  await post("board/rename", { boardId: create.id, boardTitle: "Orchard" });
+  expect(await board(create.id)).toMatchObject({ name: "Orchard", uri: "orchard" });
+  await post("board/settings/update", { boardId: create.id, settings: { color: "good" } });
+  expect((await board(create.id)).settings).toMatchObject({ color: "good", cardCoverImages: true });
+  await post("board/delete", { boardId: create.id });
   expect((await ask(at("boards"))).body).toHaveLength(3);
 });
 
@@ -69,7 +69,8 @@ it("keeps a card's whole way: new, changed, moved, removed from its list too", a
   await post("card/update", { ...at, card: { ...card, description: "With plums" } });
   const lists = (await board()).lists.map((list) => ({
     ...list,
-    idCards: list.id === second?.id ? ["new", ...list.idCards] : list.idCards.filter((one) => one !== "new"),
+    idCards:
+      list.id === second?.id ? ["new", ...list.idCards] : list.idCards.filter((item) => item !== "new"),
   }));
   await post("card/order", { ...at, lists });
   const moved = await board();
@@ -96,14 +97,20 @@ it("writes a comment in the name of whoever is signed in to the sample, whoever 
     const now = await board();
     const [card] = now.cards;
     const idMember = now.members[0]?.id ?? "";
-    const said: Activity = { id, type: "comment", idMember, message: "Mine", time: "2026-11-23T09:00:00Z" };
-    const activities = [said, ...(card?.activities ?? [])];
+    const message: Activity = {
+      id,
+      type: "comment",
+      idMember,
+      message: "Mine",
+      time: "2026-11-23T09:00:00Z",
+    };
+    const activities = [message, ...(card?.activities ?? [])];
     await post("card/update", { boardId: now.id, card: { ...card, activities } });
   };
   const shown = async (id: string) => {
     const now = await board();
-    const found = now.cards[0]?.activities.find((one) => one.id === id);
-    return found && authorOf(now, found, owner());
+    const result = now.cards[0]?.activities.find((item) => item.id === id);
+    return result && authorOf(now, result, owner());
   };
   const untouched = (await board()).cards[0]?.activities;
   await comment("first");
@@ -132,11 +139,11 @@ it("names a member of the board by the member alone", async () => {
   const user = { uuid: member?.id, data: { displayName: "Someone else", photoURL: "", email: "" } };
   vi.mocked(sampleSession).mockReturnValue({ user } as SampleSession);
   const [card] = (await board()).cards;
-  const said = { id: "new", type: "comment", idMember: "", message: "Mine", time: "2026-11-23T09:00:00Z" };
-  await post("card/update", { boardId: "board-1", card: { ...card, activities: [said] } });
+  const message = { id: "new", type: "comment", idMember: "", message: "Mine", time: "2026-11-23T09:00:00Z" };
+  await post("card/update", { boardId: "board-1", card: { ...card, activities: [message] } });
   vi.mocked(sampleSession).mockReturnValue(null);
   const now = await board();
-  const [kept] = now.cards[0]?.activities ?? [];
-  expect(kept).toEqual({ ...said, idMember: member?.id });
-  expect(authorOf(now, kept as Activity, owner())).toEqual(member);
+  const [saved] = now.cards[0]?.activities ?? [];
+  expect(saved).toEqual({ ...message, idMember: member?.id });
+  expect(authorOf(now, saved as Activity, owner())).toEqual(member);
 });

@@ -9,18 +9,18 @@ import {
   addList,
   type Board,
   blankCard,
+  boardSummary,
   type Card,
   type List,
-  lineOf,
   orderLists,
   removeCard,
   removeList,
   renameBoard,
   renameList,
   type Settings,
-  signed,
+  slugOf,
   updateCard,
-  uriOf,
+  withActivity,
 } from "./model";
 
 const KEY = "scrumboard.boards";
@@ -40,17 +40,17 @@ const changes: Record<string, Change> = {
     const name = nameIn(boardTitle);
     if (!name) return unnamed();
     const next = renameBoard(board, name);
-    return { board: next, answer: lineOf(next) };
+    return { board: next, answer: boardSummary(next) };
   },
   "board/settings/update": (board, { settings }) => {
     const next = { ...board.settings, ...(settings as Settings) };
     return { board: { ...board, settings: next }, answer: next };
   },
   "list/new": (board, { data }) => {
-    const given = (data ?? {}) as Partial<List>;
-    const name = nameIn(given.name);
+    const input = (data ?? {}) as Partial<List>;
+    const name = nameIn(input.name);
     if (!name) return unnamed();
-    const list = { id: given.id || crypto.randomUUID(), name, idCards: [] };
+    const list = { id: input.id || crypto.randomUUID(), name, idCards: [] };
     return { board: addList(board, list), answer: list };
   },
   "list/rename": (board, { listId, listTitle }) => {
@@ -64,16 +64,16 @@ const changes: Record<string, Change> = {
     return { board: next, answer: next.lists };
   },
   "card/new": (board, { listId, data }) => {
-    const given = (data ?? {}) as Partial<Card>;
-    const name = nameIn(given.name);
+    const input = (data ?? {}) as Partial<Card>;
+    const name = nameIn(input.name);
     if (!name) return unnamed();
-    const id = given.id || crypto.randomUUID();
-    const card = { ...blankCard(id, name), ...given, id, name };
+    const id = input.id || crypto.randomUUID();
+    const card = { ...blankCard(id, name), ...input, id, name };
     const next = addCard(board, String(listId), card);
     return { board: next, answer: next };
   },
   "card/update": (board, { card }) => {
-    const next = signed(board, card as Card, owner());
+    const next = withActivity(board, card as Card, owner());
     return { board: updateCard(board, next), answer: next };
   },
   "card/remove": (board, { cardId }) => {
@@ -91,8 +91,8 @@ function ordered(board: Board, lists: unknown) {
 
 const bodyOf = async (request: Request): Promise<Body> => (await request.json()) as Body;
 
-function create(store: SampleStore, given: Partial<Board>): Promise<Response> | Response {
-  const name = nameIn(given.name);
+function create(store: SampleStore, input: Partial<Board>): Promise<Response> | Response {
+  const name = nameIn(input.name);
   if (!name) return unnamed();
   const board: Board = {
     settings: { color: "accent", subscribed: true, cardCoverImages: true },
@@ -100,31 +100,31 @@ function create(store: SampleStore, given: Partial<Board>): Promise<Response> | 
     cards: [],
     members: [],
     labels: [],
-    ...given,
-    id: given.id || crypto.randomUUID(),
+    ...input,
+    id: input.id || crypto.randomUUID(),
     name,
-    uri: uriOf(name),
+    uri: slugOf(name),
   };
   return store.change<Board[], Response>(KEY, (boards) => {
     // Everybody of the team and its labels can be used on a new board too.
     const model = boards[0];
-    const made = {
+    const created = {
       ...board,
       members: board.members.length ? board.members : (model?.members ?? []),
       labels: board.labels.length ? board.labels : (model?.labels ?? []),
     };
-    const rest = boards.filter(({ id }) => id !== made.id);
-    return { value: [...rest, made], answer: HttpResponse.json(made) };
+    const rest = boards.filter(({ id }) => id !== created.id);
+    return { value: [...rest, created], answer: HttpResponse.json(created) };
   });
 }
 
 export const app: SampleApp = {
   seed: (random, now) => ({ [KEY]: boardsOf(random, now) }),
   handlers: (store) => [
-    http.get(at("boards"), async () => HttpResponse.json((await store.read<Board[]>(KEY)).map(lineOf))),
+    http.get(at("boards"), async () => HttpResponse.json((await store.read<Board[]>(KEY)).map(boardSummary))),
     http.get(at("board"), async ({ request }) => {
       const id = new URL(request.url).searchParams.get("boardId");
-      const board = (await store.read<Board[]>(KEY)).find((one) => one.id === id);
+      const board = (await store.read<Board[]>(KEY)).find((item) => item.id === id);
       return board ? HttpResponse.json(board) : unknownBoard();
     }),
     http.post(at("board/new"), async ({ request }) => {
@@ -135,7 +135,7 @@ export const app: SampleApp = {
       const { boardId } = await bodyOf(request);
       return store.change<Board[], Response>(KEY, (boards) => {
         const rest = boards.filter(({ id }) => id !== boardId);
-        return { value: rest, answer: HttpResponse.json(rest.map(lineOf)) };
+        return { value: rest, answer: HttpResponse.json(rest.map(boardSummary)) };
       });
     }),
     ...Object.entries(changes).map(([path, change]) =>
@@ -146,7 +146,7 @@ export const app: SampleApp = {
           const done = board ? change(board, body) : unknownBoard();
           if (done instanceof Response) return { value: boards, answer: done };
           return {
-            value: boards.map((one) => (one.id === body.boardId ? done.board : one)),
+            value: boards.map((item) => (item.id === body.boardId ? done.board : item)),
             answer: HttpResponse.json(done.answer as object),
           };
         });

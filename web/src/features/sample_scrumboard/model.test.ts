@@ -6,15 +6,15 @@ import {
   checked,
   coverOf,
   linkOf,
+  matchesFilter,
   moveCard,
   moveList,
   orderLists,
-  passes,
   removeCard,
   removeList,
+  slugOf,
   stepCard,
   stepList,
-  uriOf,
 } from "./model";
 
 const lists = [
@@ -89,9 +89,9 @@ it("takes a card out of its list, and cards away with their list", () => {
 
 it("finds by words, label and member", () => {
   const card = { ...blankCard("x", "Book the Hall"), idLabels: ["l"], idMembers: ["m"] };
-  expect(passes(card, { text: " hall ", label: "", member: "" })).toBe(true);
-  expect(passes(card, { text: "", label: "l", member: "m" })).toBe(true);
-  expect(passes(card, { text: "hall", label: "other", member: "" })).toBe(false);
+  expect(matchesFilter(card, { text: " hall ", label: "", member: "" })).toBe(true);
+  expect(matchesFilter(card, { text: "", label: "l", member: "m" })).toBe(true);
+  expect(matchesFilter(card, { text: "hall", label: "other", member: "" })).toBe(false);
 });
 
 it("counts what is ticked, and shows only a picture as cover", () => {
@@ -119,11 +119,11 @@ it.each([
   ["data:text/html,x", null],
   ["nothing", null],
   ["", null],
-])("takes %s as a link: %s", (typed, link) => {
-  expect(linkOf(typed)).toBe(link);
+])("takes %s as a link: %s", (input, link) => {
+  expect(linkOf(input)).toBe(link);
 });
 
 it("makes an address of a name in any script", () => {
-  expect(uriOf("  Course: First aid! ")).toBe("course-first-aid");
-  expect(uriOf("計画 2")).toBe("計画-2");
+  expect(slugOf("  Course: First aid! ")).toBe("course-first-aid");
+  expect(slugOf("計画 2")).toBe("計画-2");
 });

@@ -37,8 +37,8 @@ export type Card = {
 };
 export type List = { id: string; name: string; idCards: string[] };
 export type Settings = { color: (typeof boardColors)[number]; subscribed: boolean; cardCoverImages: boolean };
-export type BoardLine = { id: string; name: string; uri: string };
-export type Board = BoardLine & {
+export type BoardSummary = { id: string; name: string; uri: string };
+export type Board = BoardSummary & {
   settings: Settings;
   lists: List[];
   cards: Card[];
@@ -47,16 +47,16 @@ export type Board = BoardLine & {
 };
 
 /** The name as it stands in an address. */
-export const uriOf = (name: string): string =>
+export const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
 
-export const lineOf = ({ id, name, uri }: Board): BoardLine => ({ id, name, uri });
+export const boardSummary = ({ id, name, uri }: Board): BoardSummary => ({ id, name, uri });
 
-export const pathOf = ({ id, uri }: BoardLine): string =>
+export const pathOf = ({ id, uri }: BoardSummary): string =>
   `/apps/scrumboard/boards/${id}${uri ? `/${encodeURIComponent(uri)}` : ""}`;
 
 export const blankCard = (id: string, name: string): Card => ({
@@ -73,7 +73,7 @@ export const blankCard = (id: string, name: string): Card => ({
   due: null,
 });
 
-export const renameBoard = (board: Board, name: string): Board => ({ ...board, name, uri: uriOf(name) });
+export const renameBoard = (board: Board, name: string): Board => ({ ...board, name, uri: slugOf(name) });
 
 export const addList = (board: Board, list: List): Board => ({ ...board, lists: [...board.lists, list] });
 
@@ -84,11 +84,11 @@ export const renameList = (board: Board, id: string, name: string): Board => ({
 
 /** Its cards go with it. */
 export function removeList(board: Board, id: string): Board {
-  const gone = new Set(board.lists.find((list) => list.id === id)?.idCards);
+  const removed = new Set(board.lists.find((list) => list.id === id)?.idCards);
   return {
     ...board,
     lists: board.lists.filter((list) => list.id !== id),
-    cards: board.cards.filter((card) => !gone.has(card.id)),
+    cards: board.cards.filter((card) => !removed.has(card.id)),
   };
 }
 
@@ -96,7 +96,7 @@ export function addCard(board: Board, listId: string, card: Card): Board {
   if (!board.lists.some((list) => list.id === listId)) return board;
   return {
     ...board,
-    cards: [...board.cards.filter((one) => one.id !== card.id), card],
+    cards: [...board.cards.filter((item) => item.id !== card.id), card],
     lists: board.lists.map((list) =>
       list.id === listId && !list.idCards.includes(card.id)
         ? { ...list, idCards: [...list.idCards, card.id] }
@@ -107,18 +107,18 @@ export function addCard(board: Board, listId: string, card: Card): Board {
 
 export const updateCard = (board: Board, card: Card): Board => ({
   ...board,
-  cards: board.cards.map((one) => (one.id === card.id ? card : one)),
+  cards: board.cards.map((item) => (item.id === card.id ? card : item)),
 });
 
 /** What is new at a card is in the name of whoever writes it. Who is no member of the board brings name and picture along. */
-export function signed(board: Board, card: Card, { uuid, name, avatar }: Owner): Card {
+export function withActivity(board: Board, card: Card, { uuid, name, avatar }: Owner): Card {
   const before = board.cards.find(({ id }) => id === card.id)?.activities ?? [];
   const isMember = board.members.some(({ id }) => id === uuid);
   return {
     ...card,
-    activities: card.activities.map(({ author, ...one }) => {
-      if (before.some(({ id }) => id === one.id)) return author ? { ...one, author } : one;
-      return { ...one, idMember: uuid, ...(isMember ? {} : { author: { name, avatar } }) };
+    activities: card.activities.map(({ author, ...item }) => {
+      if (before.some(({ id }) => id === item.id)) return author ? { ...item, author } : item;
+      return { ...item, idMember: uuid, ...(isMember ? {} : { author: { name, avatar } }) };
     }),
   };
 }
@@ -132,7 +132,7 @@ export function authorOf(board: Board, { idMember, author }: Activity, me: Owner
 export const removeCard = (board: Board, id: string): Board => ({
   ...board,
   cards: board.cards.filter((card) => card.id !== id),
-  lists: board.lists.map((list) => ({ ...list, idCards: list.idCards.filter((one) => one !== id) })),
+  lists: board.lists.map((list) => ({ ...list, idCards: list.idCards.filter((item) => item !== id) })),
 });
 
 /**
@@ -161,9 +161,9 @@ export function orderLists(board: Board, sent: readonly List[]): Board {
 }
 
 /** Beside which card, or at the end of the list. */
-export type Spot = { card: string; after: boolean } | "end";
+export type DropTarget = { card: string; after: boolean } | "end";
 
-export function moveCard(lists: readonly List[], id: string, to: string, spot: Spot): List[] {
+export function moveCard(lists: readonly List[], id: string, to: string, spot: DropTarget): List[] {
   return lists.map((list) => {
     const idCards = list.idCards.filter((card) => card !== id);
     if (list.id !== to) return { ...list, idCards };
@@ -173,48 +173,48 @@ export function moveCard(lists: readonly List[], id: string, to: string, spot: S
   });
 }
 
-export function moveList(lists: readonly List[], id: string, beside: string, after: boolean): List[] {
+export function moveList(lists: readonly List[], id: string, neighbour: string, after: boolean): List[] {
   const moved = lists.find((list) => list.id === id);
   const rest = lists.filter((list) => list.id !== id);
-  const at = rest.findIndex((list) => list.id === beside);
+  const at = rest.findIndex((list) => list.id === neighbour);
   return moved && at >= 0 ? rest.toSpliced(at + (after ? 1 : 0), 0, moved) : [...lists];
 }
 
-export type Way = "up" | "down" | "back" | "on";
+export type MoveDirection = "up" | "down" | "back" | "on";
 
 /** One step by key or menu; nothing where there is no further step. Cards that a filter hides are stepped over. */
 export function stepCard(
   lists: readonly List[],
   id: string,
-  way: Way,
+  direction: MoveDirection,
   isShown: (card: string) => boolean = () => true,
 ): List[] | null {
   const at = lists.findIndex((list) => list.idCards.includes(id));
   const list = lists[at];
   if (!list) return null;
-  if (way === "back" || way === "on") {
-    const next = lists[at + (way === "on" ? 1 : -1)];
+  if (direction === "back" || direction === "on") {
+    const next = lists[at + (direction === "on" ? 1 : -1)];
     if (!next) return null;
     // The card keeps its height where the next list is long enough.
-    const beside = next.idCards[list.idCards.indexOf(id)];
-    return moveCard(lists, id, next.id, beside ? { card: beside, after: false } : "end");
+    const neighbour = next.idCards[list.idCards.indexOf(id)];
+    return moveCard(lists, id, next.id, neighbour ? { card: neighbour, after: false } : "end");
   }
   const shown = list.idCards.filter((card) => card === id || isShown(card));
-  const beside = shown[shown.indexOf(id) + (way === "down" ? 1 : -1)];
-  return beside ? moveCard(lists, id, list.id, { card: beside, after: way === "down" }) : null;
+  const neighbour = shown[shown.indexOf(id) + (direction === "down" ? 1 : -1)];
+  return neighbour ? moveCard(lists, id, list.id, { card: neighbour, after: direction === "down" }) : null;
 }
 
-export function stepList(lists: readonly List[], id: string, way: "back" | "on"): List[] | null {
-  const beside = lists[lists.findIndex((list) => list.id === id) + (way === "on" ? 1 : -1)];
-  return beside ? moveList(lists, id, beside.id, way === "on") : null;
+export function stepList(lists: readonly List[], id: string, direction: "back" | "on"): List[] | null {
+  const neighbour = lists[lists.findIndex((list) => list.id === id) + (direction === "on" ? 1 : -1)];
+  return neighbour ? moveList(lists, id, neighbour.id, direction === "on") : null;
 }
 
-export type Sieve = { text: string; label: string; member: string };
+export type CardFilter = { text: string; label: string; member: string };
 
-export function passes(card: Card, { text, label, member }: Sieve): boolean {
-  const words = text.trim().toLowerCase();
+export function matchesFilter(card: Card, { text, label, member }: CardFilter): boolean {
+  const searchText = text.trim().toLowerCase();
   return (
-    (!words || `${card.name}\n${card.description}`.toLowerCase().includes(words)) &&
+    (!searchText || `${card.name}\n${card.description}`.toLowerCase().includes(searchText)) &&
     (!label || card.idLabels.includes(label)) &&
     (!member || card.idMembers.includes(member))
   );
@@ -226,16 +226,16 @@ export function checked(card: Card): { done: number; all: number } {
 }
 
 export function coverOf(card: Card): string | null {
-  const cover = card.attachments.find((one) => one.id === card.idAttachmentCover);
+  const cover = card.attachments.find((item) => item.id === card.idAttachmentCover);
   return cover?.type === "image" ? cover.src : null;
 }
 
 /** Only what a browser opens as a page: nothing that would run here. */
-export function linkOf(typed: string): string | null {
-  const text = typed.trim();
-  const given = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+export function linkOf(inputText: string): string | null {
+  const text = inputText.trim();
+  const input = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   try {
-    const url = new URL(given);
+    const url = new URL(input);
     return ["https:", "http:"].includes(url.protocol) && url.hostname.includes(".") ? url.href : null;
   } catch {
     return null;

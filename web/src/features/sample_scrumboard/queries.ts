@@ -10,7 +10,7 @@ import {
   addCard,
   addList,
   type Board,
-  type BoardLine,
+  type BoardSummary,
   type Card,
   type List,
   orderLists,
@@ -19,8 +19,8 @@ import {
   renameBoard,
   renameList,
   type Settings,
-  signed,
   updateCard,
+  withActivity,
 } from "./model";
 
 const at = (path: string) => `/api/scrumboard-app/${path}`;
@@ -28,7 +28,7 @@ const key = ["sample", "scrumboard"] as const;
 
 export const boards = queryOptions({
   queryKey: [...key, "boards"],
-  queryFn: ({ signal }) => mock.get<BoardLine[]>(at("boards"), { signal }),
+  queryFn: ({ signal }) => mock.get<BoardSummary[]>(at("boards"), { signal }),
 });
 
 export const board = (boardId: string) =>
@@ -39,10 +39,10 @@ export const board = (boardId: string) =>
 
 const post = <Reply>(path: string, body: unknown) => mock.post<Reply>(at(path), { body });
 
-export async function newBoard(given: Partial<Board> & { name: string }): Promise<Board> {
-  const made = await post<Board>("board/new", { board: given });
+export async function newBoard(input: Partial<Board> & { name: string }): Promise<Board> {
+  const created = await post<Board>("board/new", { board: input });
   void queries.invalidateQueries({ queryKey: boards.queryKey });
-  return made;
+  return created;
 }
 
 export async function deleteBoard(boardId: string): Promise<void> {
@@ -55,25 +55,25 @@ export type BoardActions = ReturnType<typeof useBoardActions>;
 
 /** Everything that can be done to one board. */
 export function useBoardActions(boardId: string) {
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const { queryKey } = board(boardId);
 
   const change = useCallback(
     (apply: (board: Board) => Board, send: () => Promise<unknown>): Promise<void> => {
-      void cache.cancelQueries({ queryKey });
-      cache.setQueryData<Board>(queryKey, (now) => now && apply(now));
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Board>(queryKey, (now) => now && apply(now));
       const sent = last.current.then(send).then(
         () => undefined,
         (error: unknown) => {
           toast.error(toFailure(error).message);
-          void cache.invalidateQueries({ queryKey });
+          void queryClient.invalidateQueries({ queryKey });
         },
       );
       last.current = sent;
       return sent;
     },
-    [cache, queryKey],
+    [queryClient, queryKey],
   );
 
   return useMemo(() => {
@@ -88,7 +88,7 @@ export function useBoardActions(boardId: string) {
           (now) => renameBoard(now, name),
           async () => {
             await post("board/rename", { boardId, boardTitle: name });
-            await cache.invalidateQueries({ queryKey: boards.queryKey });
+            await queryClient.invalidateQueries({ queryKey: boards.queryKey });
           },
         ),
       setSettings: (settings: Settings) =>
@@ -118,7 +118,7 @@ export function useBoardActions(boardId: string) {
         ),
       updateCard: (card: Card) =>
         change(
-          (now) => updateCard(now, signed(now, card, owner())),
+          (now) => updateCard(now, withActivity(now, card, owner())),
           () => post("card/update", { boardId, card }),
         ),
       removeCard: (cardId: string) =>
@@ -129,5 +129,5 @@ export function useBoardActions(boardId: string) {
       orderCards: (lists: List[]) => order("card", lists),
       orderLists: (lists: List[]) => order("list", lists),
     };
-  }, [boardId, cache, change]);
+  }, [boardId, queryClient, change]);
 }

@@ -15,6 +15,6 @@ const SOON_MS = 2 * 86_400_000;
 export function dueTone(card: Card, now: number): Tone {
   const { done, all } = checked(card);
   if (all > 0 && done === all) return "good";
-  const left = Date.parse(card.due ?? "") - now;
-  return left < 0 ? "bad" : left < SOON_MS ? "warn" : "neutral";
+  const remaining = Date.parse(card.due ?? "") - now;
+  return remaining < 0 ? "bad" : remaining < SOON_MS ? "warn" : "neutral";
 }

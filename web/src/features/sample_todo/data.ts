@@ -1,6 +1,6 @@
 /** The first to-dos: plausible ones, around today. */
 import type { Random } from "../sample/app";
-import { blank, type Named, type Todo, type TodoLabel } from "./model";
+import { blank, type NamedFilter, type Todo, type TodoLabel } from "./model";
 
 export const labels: readonly TodoLabel[] = [
   { id: "1", handle: "frontend", title: "Frontend", tone: "info" },
@@ -9,8 +9,8 @@ export const labels: readonly TodoLabel[] = [
   { id: "4", handle: "bug", title: "Bug", tone: "bad" },
 ];
 
-export const folderList: readonly Named[] = [{ id: "0", handle: "all", title: "All" }];
-export const filterList: readonly Named[] = [
+export const folderList: readonly NamedFilter[] = [{ id: "0", handle: "all", title: "All" }];
+export const filterList: readonly NamedFilter[] = [
   { id: "0", handle: "starred", title: "Starred" },
   { id: "1", handle: "important", title: "Priority" },
   { id: "2", handle: "today", title: "Today" },

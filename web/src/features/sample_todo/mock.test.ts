@@ -26,10 +26,10 @@ it("marks what is removed, erases nothing, and brings it back", async () => {
   const count = (await all()).length;
   await ask(at("remove-todo"), { todoId: "todo-1" });
   await ask(at("delete-todos"), { todoIds: ["todo-2", "todo-3"] });
-  const gone = (await all()).filter(({ deleted }) => deleted).map(({ id }) => id);
-  expect(gone).toEqual(expect.arrayContaining(["todo-1", "todo-2", "todo-3"]));
+  const removed = (await all()).filter(({ deleted }) => deleted).map(({ id }) => id);
+  expect(removed).toEqual(expect.arrayContaining(["todo-1", "todo-2", "todo-3"]));
   expect(await all()).toHaveLength(count);
-  await ask(at("set-folder"), { todoIds: gone, folder: "all" });
+  await ask(at("set-folder"), { todoIds: removed, folder: "all" });
   expect((await all()).some(({ deleted }) => deleted)).toBe(false);
   expect((await ask(at("remove-todo"), { todoId: "nobody" })).status).toBe(404);
 });

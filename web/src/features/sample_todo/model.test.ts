@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { blank, found, inPlace, moved, ordered, pathOf, placeOf, type Todo } from "./model";
+import { blank, moved, ordered, pathOf, searchTodos, type Todo, todoLocation, todosAt } from "./model";
 
-const one = (id: string, more: Partial<Todo> = {}): Todo => ({ ...blank(id), title: id, ...more });
+const todo = (id: string, more: Partial<Todo> = {}): Todo => ({ ...blank(id), title: id, ...more });
 const ids = (todos: readonly Todo[]) => todos.map(({ id }) => id);
 const TODAY = "2026-11-23";
 
 describe("to-dos", () => {
   it("stand in their places, the deleted ones in their own only", () => {
     const all = [
-      one("a", { starred: true }),
-      one("b", { dueDate: TODAY, labels: ["bug"] }),
-      one("c", { dueDate: "2026-11-22", completed: true }),
-      one("d", { deleted: true, starred: true }),
+      todo("a", { starred: true }),
+      todo("b", { dueDate: TODAY, labels: ["bug"] }),
+      todo("c", { dueDate: "2026-11-22", completed: true }),
+      todo("d", { deleted: true, starred: true }),
     ];
-    const at = (params: Parameters<typeof placeOf>[0]) => ids(inPlace(all, placeOf(params), TODAY));
+    const at = (params: Parameters<typeof todoLocation>[0]) => ids(todosAt(all, todoLocation(params), TODAY));
     expect(at({ folderHandle: "all" })).toEqual(["a", "b", "c"]);
     expect(at({ filterHandle: "starred" })).toEqual(["a"]);
     expect(at({ filterHandle: "due" })).toEqual(["b"]);
@@ -24,21 +24,25 @@ describe("to-dos", () => {
   });
 
   it("are ordered by date with those that have none last, and found by words of title and notes", () => {
-    const all = [one("a"), one("b", { dueDate: "2026-12-01" }), one("c", { dueDate: TODAY, notes: "Übung" })];
+    const all = [
+      todo("a"),
+      todo("b", { dueDate: "2026-12-01" }),
+      todo("c", { dueDate: TODAY, notes: "Übung" }),
+    ];
     expect(ids(ordered(all, "dueDate"))).toEqual(["c", "b", "a"]);
     expect(ids(ordered(all, "own"))).toEqual(["a", "b", "c"]);
-    expect(ids(found(all, " übung "))).toEqual(["c"]);
+    expect(ids(searchTodos(all, " übung "))).toEqual(["c"]);
   });
 
   it("move before and behind their neighbours", () => {
-    const all = [one("a"), one("b"), one("c")];
+    const all = [todo("a"), todo("b"), todo("c")];
     expect(ids(moved(all, "c", "a", "before"))).toEqual(["c", "a", "b"]);
     expect(ids(moved(all, "a", "b", "behind"))).toEqual(["b", "a", "c"]);
     expect(ids(moved(all, "a", "nobody", "behind"))).toEqual(["a", "b", "c"]);
   });
 
   it("have addresses that lead back to their place", () => {
-    expect(pathOf(placeOf({ labelHandle: "bug" }), "x")).toBe("/apps/todo/label/bug/x");
-    expect(pathOf(placeOf({}))).toBe("/apps/todo/all");
+    expect(pathOf(todoLocation({ labelHandle: "bug" }), "x")).toBe("/apps/todo/label/bug/x");
+    expect(pathOf(todoLocation({}))).toBe("/apps/todo/all");
   });
 });

@@ -15,30 +15,30 @@ export type Todo = {
 };
 
 export type TodoLabel = { id: string; handle: string; title: string; tone: "info" | "good" | "warn" | "bad" };
-export type Named = { id: string; handle: string; title: string };
+export type NamedFilter = { id: string; handle: string; title: string };
 
 export const folders = ["all"] as const;
 export const filters = ["starred", "important", "today", "due", "completed", "deleted"] as const;
 export type Filter = (typeof filters)[number];
 
 /** Where one looks: a folder, a filter or a label. */
-export type Place =
+export type TodoLocation =
   | { kind: "folder"; handle: string }
   | { kind: "filter"; handle: string }
   | { kind: "label"; handle: string };
 
 type Params = Readonly<Partial<Record<"folderHandle" | "filterHandle" | "labelHandle", string>>>;
 
-export function placeOf({ folderHandle, filterHandle, labelHandle }: Params): Place {
+export function todoLocation({ folderHandle, filterHandle, labelHandle }: Params): TodoLocation {
   if (filterHandle) return { kind: "filter", handle: filterHandle };
   if (labelHandle) return { kind: "label", handle: labelHandle };
   return { kind: "folder", handle: folderHandle ?? "all" };
 }
 
 const ROOT = "/apps/todo";
-export function pathOf({ kind, handle }: Place, id?: string): string {
-  const place = kind === "folder" ? `${ROOT}/${handle}` : `${ROOT}/${kind}/${handle}`;
-  return id ? `${place}/${id}` : place;
+export function pathOf({ kind, handle }: TodoLocation, id?: string): string {
+  const path = kind === "folder" ? `${ROOT}/${handle}` : `${ROOT}/${kind}/${handle}`;
+  return id ? `${path}/${id}` : path;
 }
 
 const byFilter: Record<Filter, (todo: Todo, today: string) => boolean> = {
@@ -54,12 +54,12 @@ export const isFolder = (handle: string): boolean => (folders as readonly string
 export const isFilter = (handle: string): handle is Filter => (filters as readonly string[]).includes(handle);
 
 /** What stands in a place. Deleted ones stand in their own place only. */
-export function inPlace(todos: readonly Todo[], place: Place, today: string): Todo[] {
-  const wantsDeleted = place.kind === "filter" && place.handle === "deleted";
+export function todosAt(todos: readonly Todo[], location: TodoLocation, today: string): Todo[] {
+  const wantsDeleted = location.kind === "filter" && location.handle === "deleted";
   const there = todos.filter(({ deleted }) => deleted === wantsDeleted);
-  if (place.kind === "label") return there.filter(({ labels }) => labels.includes(place.handle));
-  if (place.kind === "folder") return there;
-  const { handle } = place;
+  if (location.kind === "label") return there.filter(({ labels }) => labels.includes(location.handle));
+  if (location.kind === "folder") return there;
+  const { handle } = location;
   return isFilter(handle) ? there.filter((todo) => byFilter[handle](todo, today)) : [];
 }
 
@@ -73,20 +73,20 @@ export function ordered(todos: readonly Todo[], order: Order): Todo[] {
   return todos.toSorted((a, b) => key(a).localeCompare(key(b)));
 }
 
-export function found(todos: readonly Todo[], search: string): Todo[] {
-  const words = search.trim().toLocaleLowerCase();
-  if (!words) return [...todos];
-  return todos.filter(({ title, notes }) => `${title} ${notes}`.toLocaleLowerCase().includes(words));
+export function searchTodos(todos: readonly Todo[], search: string): Todo[] {
+  const searchText = search.trim().toLocaleLowerCase();
+  if (!searchText) return [...todos];
+  return todos.filter(({ title, notes }) => `${title} ${notes}`.toLocaleLowerCase().includes(searchText));
 }
 
 /** One before or behind its neighbour in what is shown; the others keep their places. */
 export function moved(todos: readonly Todo[], id: string, target: string, edge: "before" | "behind"): Todo[] {
-  const one = todos.find((todo) => todo.id === id);
-  if (!one || id === target) return [...todos];
+  const item = todos.find((todo) => todo.id === id);
+  if (!item || id === target) return [...todos];
   const rest = todos.filter((todo) => todo.id !== id);
   const at = rest.findIndex((todo) => todo.id === target);
   if (at < 0) return [...todos];
-  return rest.toSpliced(edge === "before" ? at : at + 1, 0, one);
+  return rest.toSpliced(edge === "before" ? at : at + 1, 0, item);
 }
 
 export const blank = (id: string): Todo => ({

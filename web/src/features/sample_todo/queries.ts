@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { queries } from "../../app/queries";
 import { mock } from "../sample/call";
-import { moved, type Named, type Todo, type TodoLabel } from "./model";
+import { moved, type NamedFilter, type Todo, type TodoLabel } from "./model";
 
 const at = (path: string) => `/api/todo-app/${path}`;
 const key = ["sample", "todo"] as const;
@@ -17,11 +17,14 @@ export const labels = queryOptions({
 });
 export const filters = queryOptions({
   queryKey: [...key, "filters"],
-  queryFn: ({ signal }) => mock.get<Named[]>(at("filters"), { signal }),
+  queryFn: ({ signal }) => mock.get<NamedFilter[]>(at("filters"), { signal }),
 });
 
 /** Shows at once; a refusal brings back what is stored. */
-async function changing(show: (now: Todo[]) => Todo[], send: () => Promise<unknown>): Promise<void> {
+async function updateOptimistically(
+  show: (now: Todo[]) => Todo[],
+  send: () => Promise<unknown>,
+): Promise<void> {
   await queries.cancelQueries({ queryKey: todos.queryKey });
   queries.setQueryData(todos.queryKey, (now) => now && show(now));
   try {
@@ -32,31 +35,31 @@ async function changing(show: (now: Todo[]) => Todo[], send: () => Promise<unkno
 }
 
 export const addTodo = (todo: Todo) =>
-  changing(
+  updateOptimistically(
     (now) => [todo, ...now],
     () => mock.post(at("new-todo"), { body: todo }),
   );
 
 export const changeTodo = (id: string, change: Partial<Todo>) =>
-  changing(
-    (now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)),
+  updateOptimistically(
+    (now) => now.map((item) => (item.id === id ? { ...item, ...change } : item)),
     () => mock.post(at("update-todo"), { body: { ...change, id } }),
   );
 
 export const moveTodo = (id: string, target: string, edge: "before" | "behind") =>
-  changing(
+  updateOptimistically(
     (now) => moved(now, id, target, edge),
     () => mock.post(at("update-todo"), { body: { id, [edge]: target } }),
   );
 
 export const removeTodo = (id: string) =>
-  changing(
-    (now) => now.map((one) => (one.id === id ? { ...one, deleted: true } : one)),
+  updateOptimistically(
+    (now) => now.map((item) => (item.id === id ? { ...item, deleted: true } : item)),
     () => mock.post(at("remove-todo"), { body: { todoId: id } }),
   );
 
 export const restoreTodo = (id: string) =>
-  changing(
-    (now) => now.map((one) => (one.id === id ? { ...one, deleted: false } : one)),
+  updateOptimistically(
+    (now) => now.map((item) => (item.id === id ? { ...item, deleted: false } : item)),
     () => mock.post(at("set-folder"), { body: { todoIds: [id], folder: "all" } }),
   );

@@ -17,20 +17,20 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useTitle } from "../../app/title";
-import { Side } from "./components/Side";
+import { Sidebar } from "./components/Sidebar";
 import { TodoForm } from "./components/TodoForm";
 import { TodoList } from "./components/TodoList";
 import {
   type Filter,
-  found,
-  inPlace,
   isFilter,
   isFolder,
   type Order,
   ordered,
   orders,
   pathOf,
-  placeOf,
+  searchTodos,
+  todoLocation,
+  todosAt,
 } from "./model";
 import { labels, todos } from "./queries";
 
@@ -43,41 +43,42 @@ function dayOf(date: Date): string {
 export default function TodoRoute() {
   const { t } = useTranslation("sample_todo");
   const params = useParams();
-  const place = placeOf(params);
-  const go = useNavigate();
+  const location = todoLocation(params);
+  const navigate = useNavigate();
   const { search: query } = useLocation();
   const state = useListState({ sort: "own" });
   const [adding, setAdding] = useState(false);
-  const asked = useQuery(todos);
+  const dataQuery = useQuery(todos);
   const labelled = useQuery(labels).data;
   const known = labelled ?? [];
   const today = dayOf(new Date());
   const order = (orders as readonly string[]).includes(state.sort) ? (state.sort as Order) : "own";
-  const rows = asked.data && ordered(found(inPlace(asked.data, place, today), state.search), order);
-  const open = asked.data?.find(({ id }) => id === params.todoId);
-  const label = known.find(({ handle }) => handle === place.handle);
+  const rows =
+    dataQuery.data && ordered(searchTodos(todosAt(dataQuery.data, location, today), state.search), order);
+  const open = dataQuery.data?.find(({ id }) => id === params.todoId);
+  const label = known.find(({ handle }) => handle === location.handle);
   const isUnknown =
-    place.kind === "label"
+    location.kind === "label"
       ? labelled !== undefined && !label
-      : !(place.kind === "folder" ? isFolder(place.handle) : isFilter(place.handle));
+      : !(location.kind === "folder" ? isFolder(location.handle) : isFilter(location.handle));
   const heading =
-    isUnknown || (place.kind === "label" && !label)
+    isUnknown || (location.kind === "label" && !label)
       ? t("title")
-      : place.kind === "filter"
-        ? t(`filter.${place.handle as Filter}`)
+      : location.kind === "filter"
+        ? t(`filter.${location.handle as Filter}`)
         : (label?.title ?? t("all"));
   /** Nothing of this id: it was never there, or another tab has reset the data. */
-  const isGone = params.todoId !== undefined && asked.data !== undefined && !open;
+  const isGone = params.todoId !== undefined && dataQuery.data !== undefined && !open;
   useTitle(heading);
   const close = () => {
     setAdding(false);
-    if (params.todoId) void go(`${pathOf(place)}${query}`, { replace: true });
+    if (params.todoId) void navigate(`${pathOf(location)}${query}`, { replace: true });
   };
   return (
     <SidedPage
       left={{
         title: t("places"),
-        content: <Side todos={asked.data ?? []} labels={known} place={place} today={today} />,
+        content: <Sidebar todos={dataQuery.data ?? []} labels={known} location={location} today={today} />,
       }}
     >
       <PageHeader
@@ -102,8 +103,10 @@ export default function TodoRoute() {
             searchLabel={t("search")}
             orders={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
           />
-          {asked.isPending && <SkeletonCards />}
-          {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+          {dataQuery.isPending && <SkeletonCards />}
+          {dataQuery.error && !rows && (
+            <ErrorState error={dataQuery.error} onRetry={() => void dataQuery.refetch()} />
+          )}
           {rows?.length === 0 &&
             (state.search ? (
               <EmptyState
@@ -118,7 +121,7 @@ export default function TodoRoute() {
             <Card>
               <TodoList
                 rows={rows}
-                place={place}
+                location={location}
                 labels={known}
                 today={today}
                 query={query}

@@ -2,16 +2,16 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { describe, expect, it } from "vitest";
 import {
   Cancelled,
-  inOrder,
   isWrongProof,
+  type MySession,
+  methodKind,
   needsProof,
-  type OwnSession,
+  sortSessions,
   unlessCancelled,
-  wayOf,
-  worksHere,
+  worksAtHost,
 } from "./model";
 
-const session = (id: string, lastSeenAt: string, current = false): OwnSession => ({
+const session = (id: string, lastSeenAt: string, current = false): MySession => ({
   ...{ id, lastSeenAt, current, teamId: "acme", teamDisplayName: "Acme" },
   ...{ createdAt: lastSeenAt, method: "password" },
 });
@@ -23,18 +23,18 @@ describe("one's own sessions", () => {
       session("this", "2026-01-02T00:00:00Z", true),
       session("new", "2026-01-03T00:00:00Z"),
     ];
-    expect(inOrder(sessions).map(({ id }) => id)).toEqual(["this", "new", "old"]);
+    expect(sortSessions(sessions).map(({ id }) => id)).toEqual(["this", "new", "old"]);
   });
 
   it("say by which way they began", () => {
-    expect(["password", "provider:okta"].map(wayOf)).toEqual(["password", "provider"]);
+    expect(["password", "provider:okta"].map(methodKind)).toEqual(["password", "provider"]);
   });
 });
 
 describe("a passkey", () => {
   it("works at the host it was made at and below it, and nowhere else", () => {
     const passkey = { id: "k", name: "Phone", host: "acme.test", createdAt: "2026-01-01T00:00:00Z" };
-    const works = (here: string) => worksHere(passkey, here);
+    const works = (here: string) => worksAtHost(passkey, here);
     expect(["acme.test", "sales.acme.test"].filter(works)).toHaveLength(2);
     expect(["notacme.test", "test", "other.test"].filter(works)).toEqual([]);
   });

@@ -3,18 +3,18 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import type { Schemas } from "../../api/types";
 
 export type Passkey = Schemas["OwnPasskey"];
-export type Linked = Schemas["Linked"];
+export type LinkedAccount = Schemas["Linked"];
 export type Security = Schemas["Security"];
-export type OwnSession = Schemas["OwnSession"];
+export type MySession = Schemas["OwnSession"];
 /** An authenticator app about to be set up. */
 export type Setup = Schemas["Setup"];
 
 export type Provider = Schemas["SignInProvider"];
 /** What proves, with the call that changes how somebody signs in, who they are: one of these. */
-export type Given = Schemas["Proof"];
+export type Proof = Schemas["Proof"];
 
 /** Makes a call with what the person gives for it; rejects with `Cancelled` when they give nothing. */
-export type Prove = <T>(call: (given: Given) => Promise<T>) => Promise<T>;
+export type Reauthenticate = <T>(call: (proof: Proof) => Promise<T>) => Promise<T>;
 
 /** The server wants to know once more that it is the person. */
 export const needsProof = (error: unknown): boolean =>
@@ -30,8 +30,8 @@ const PROOFS = ["password", "code"];
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
 /** The team's providers at which the person has an account that is linked. */
-export const linkedProviders = (known: Security, providers: readonly Provider[]): Provider[] =>
-  providers.filter(({ kind }) => known.linked.some(({ provider }) => provider === kind));
+export const linkedProviders = (security: Security, providers: readonly Provider[]): Provider[] =>
+  providers.filter(({ kind }) => security.linked.some(({ provider }) => provider === kind));
 
 /** The question was closed without an answer: nothing went wrong, and nothing is to be said. */
 export class Cancelled extends Error {}
@@ -47,16 +47,16 @@ export async function unlessCancelled<T>(work: Promise<T>): Promise<T | undefine
 }
 
 /** Whether a passkey can be given at this host: it was made at this one, or at one above it. */
-export const worksHere = ({ host }: Passkey, here: string = window.location.hostname): boolean =>
+export const worksAtHost = ({ host }: Passkey, here: string = window.location.hostname): boolean =>
   here === host || here.endsWith(`.${host}`);
 
 /** This one first, then the one that was seen last. */
-export function inOrder(sessions: readonly OwnSession[]): OwnSession[] {
+export function sortSessions(sessions: readonly MySession[]): MySession[] {
   return [...sessions].sort(
-    (one, other) =>
-      Number(other.current) - Number(one.current) || other.lastSeenAt.localeCompare(one.lastSeenAt),
+    (item, other) =>
+      Number(other.current) - Number(item.current) || other.lastSeenAt.localeCompare(item.lastSeenAt),
   );
 }
 
 /** A provider's kind behind `provider:`, or the way itself. */
-export const wayOf = (method: string): string => method.split(":")[0] as string;
+export const methodKind = (method: string): string => method.split(":")[0] as string;

@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { History, KeyRound, MonitorSmartphone, ShieldCheck } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { OwnLog } from "../../app/lazyParts";
+import { MyActivityLog } from "../../app/lazyParts";
 import { useUser } from "../../app/me";
 import { AuthenticatorCard } from "./components/AuthenticatorCard";
 import { EmailCard } from "./components/EmailCard";
@@ -20,19 +20,19 @@ import { PasswordCard } from "./components/PasswordCard";
 import { SessionsCard } from "./components/SessionsCard";
 import type { Security } from "./model";
 import { security } from "./queries";
-import { ProveProvider } from "./useProve";
+import { ReauthenticationProvider } from "./useReauthentication";
 
 export default function SecurityRoute() {
   const { t } = useTranslation("security");
-  const asked = useQuery(security);
+  const query = useQuery(security);
   const { isImpersonating, data } = useUser();
 
-  if (asked.isPending) return <PageSkeleton />;
-  if (!asked.data)
+  if (query.isPending) return <PageSkeleton />;
+  if (!query.data)
     return (
       <Page width="container">
         <PageHeader title={t("title")} />
-        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       </Page>
     );
   return (
@@ -45,16 +45,16 @@ export default function SecurityRoute() {
           </Notice>
         </Box>
       )}
-      <ProveProvider known={asked.data}>
-        <Parts known={asked.data} disabled={isImpersonating} />
-      </ProveProvider>
+      <ReauthenticationProvider security={query.data}>
+        <SecurityCards security={query.data} disabled={isImpersonating} />
+      </ReauthenticationProvider>
     </Page>
   );
 }
 
-function Parts({ known, disabled }: { known: Security; disabled: boolean }) {
+function SecurityCards({ security, disabled }: { security: Security; disabled: boolean }) {
   const { t } = useTranslation("security");
-  const hasFactor = Boolean(known.totpSince) || known.passkeys.length > 0;
+  const hasFactor = Boolean(security.totpSince) || security.passkeys.length > 0;
   return (
     <Tabs
       label={t("title")}
@@ -66,9 +66,9 @@ function Parts({ known, disabled }: { known: Security; disabled: boolean }) {
           icon: <KeyRound aria-hidden="true" />,
           content: (
             <Grid gap="5">
-              <PasswordCard known={known} disabled={disabled} />
-              <EmailCard known={known} disabled={disabled} />
-              <LinkedCard known={known} disabled={disabled} />
+              <PasswordCard security={security} disabled={disabled} />
+              <EmailCard security={security} disabled={disabled} />
+              <LinkedCard security={security} disabled={disabled} />
             </Grid>
           ),
         },
@@ -78,13 +78,13 @@ function Parts({ known, disabled }: { known: Security; disabled: boolean }) {
           icon: <ShieldCheck aria-hidden="true" />,
           content: (
             <Grid gap="5">
-              {known.secondFactorRequired && (
+              {security.secondFactorRequired && (
                 <Notice tone={hasFactor ? "info" : "warn"} title={t("required.title")}>
                   {t(hasFactor ? "required.met" : "required.text")}
                 </Notice>
               )}
-              <AuthenticatorCard known={known} disabled={disabled} />
-              <PasskeysCard known={known} disabled={disabled} />
+              <AuthenticatorCard security={security} disabled={disabled} />
+              <PasskeysCard security={security} disabled={disabled} />
             </Grid>
           ),
         },
@@ -100,7 +100,7 @@ function Parts({ known, disabled }: { known: Security; disabled: boolean }) {
           icon: <History aria-hidden="true" />,
           content: (
             <Suspense fallback={<SkeletonText lines={8} />}>
-              <OwnLog />
+              <MyActivityLog />
             </Suspense>
           ),
         },

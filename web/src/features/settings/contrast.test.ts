@@ -1,14 +1,14 @@
-import { houseColours } from "@learnt/ui/theme/brand";
+import { defaultColours } from "@learnt/ui/theme/brand";
 import { describe, expect, it } from "vitest";
 import { warningsOf } from "./contrast";
 
-const what = (change: Partial<typeof houseColours>) =>
-  warningsOf({ ...houseColours, ...change }).map((warning) => warning.what);
+const what = (change: Partial<typeof defaultColours>) =>
+  warningsOf({ ...defaultColours, ...change }).map((warning) => warning.what);
 
 describe("the contrast of a team's colours", () => {
   it("warns of nothing that can be seen and read", () => {
     expect(
-      warningsOf({ ...houseColours, primaryColor: "#6d64f5", sidebarBackgroundColor: "#0b0b18" }),
+      warningsOf({ ...defaultColours, primaryColor: "#6d64f5", sidebarBackgroundColor: "#0b0b18" }),
     ).toEqual([]);
   });
 
@@ -18,13 +18,13 @@ describe("the contrast of a team's colours", () => {
   });
 
   it("warns of a bar of nearly the colour of what is marked on it", () => {
-    expect(what({ sidebarBackgroundColor: houseColours.primaryColor })).toContain("sidebar");
-    expect(what({ topHeaderBackgroundColor: houseColours.primaryColor })).toContain("topHeader");
+    expect(what({ sidebarBackgroundColor: defaultColours.primaryColor })).toContain("sidebar");
+    expect(what({ topHeaderBackgroundColor: defaultColours.primaryColor })).toContain("topHeader");
   });
 
   it("warns of a bar on which neither white nor black reads well, with the contrast there is", () => {
     const [first] = warningsOf({
-      ...houseColours,
+      ...defaultColours,
       primaryColor: "#ffffff",
       sidebarBackgroundColor: "#7a7a7a",
     }).filter((warning) => warning.what === "sidebarText");

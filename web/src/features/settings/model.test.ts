@@ -1,6 +1,6 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { describe, expect, it } from "vitest";
-import { changes, lookOf, pictureProblems } from "./model";
+import { changes, pictureProblems, themeAppearance } from "./model";
 
 const theme = {
   primaryColor: "#112233",
@@ -10,13 +10,13 @@ const theme = {
 
 describe("the look of a team", () => {
   it("takes what the record lacks from its palette", () => {
-    const { colours } = lookOf(theme);
+    const { colours } = themeAppearance(theme);
     expect(colours.primaryColor).toBe("#112233");
     expect(colours.sidebarBackgroundColor).toBe("#f4f2ea");
   });
 
   it("sends only what was changed, and null for a picture that was taken away", () => {
-    const before = lookOf(theme);
+    const before = themeAppearance(theme);
     expect(changes(before, before)).toEqual({});
     const after = {
       colours: { ...before.colours, secondaryColor: "#ABCDEF", primaryColor: "#112233" },

@@ -15,7 +15,7 @@ export const pictureKeys = ["iconLogo", "loggedOutLogo", "loggedOutBackgroundIma
 
 export type PictureKey = (typeof pictureKeys)[number];
 export type Pictures = Record<PictureKey, string | null>;
-export type Look = {
+export type ThemeAppearance = {
   colours: BrandColours;
   /** The one of the ten themes that people have who chose none: a dark one is dark for them by day too. */
   palette: PresetName | null;
@@ -24,7 +24,7 @@ export type Look = {
   navigationOpen: boolean;
 };
 
-export function lookOf(theme: TeamTheme): Look {
+export function themeAppearance(theme: TeamTheme): ThemeAppearance {
   const palette = isPreset(theme.palette) ? theme.palette : null;
   return {
     colours: brandColours(theme, palette ? presets[palette].colours : undefined),
@@ -35,7 +35,7 @@ export function lookOf(theme: TeamTheme): Look {
 }
 
 /** Only what differs is sent: what somebody else changed meanwhile stays theirs. */
-export function changes(before: Look, after: Look): Partial<TeamTheme> {
+export function changes(before: ThemeAppearance, after: ThemeAppearance): Partial<TeamTheme> {
   const out: Partial<TeamTheme> = {};
   for (const key of colourKeys) {
     if (before.colours[key] !== after.colours[key].toLowerCase()) out[key] = after.colours[key].toLowerCase();

@@ -14,33 +14,33 @@ import { Link as LinkIcon, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { defaultNavigation } from "../../app/defaultNavigation";
-import { Loaded } from "../../app/Loaded";
 import { withAvailability } from "../../app/navigation";
+import { QueryContent } from "../../app/QueryContent";
 import { SaveBar } from "../../app/SaveBar";
 import { SettingsPage } from "../../app/SettingsPage";
 import { EntryDialog } from "./components/EntryDialog";
 import { NavigationPreview } from "./components/NavigationPreview";
 import { NavigationTree } from "./components/NavigationTree";
-import { changed, newLink, type Tree } from "./navigation";
+import { navigationChanges, newLink, type Tree } from "./navigation";
 import { type NavigationChange, navigation, saveNavigation, type TeamNavigation } from "./queries";
 
 export default function NavigationRoute() {
   const { t } = useTranslation("settings");
-  const asked = useQuery(navigation);
+  const query = useQuery(navigation);
   return (
     <SettingsPage>
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("navigation.title")}>
         {t("navigation.text")}
       </PageHeader>
-      <Loaded asked={asked}>{(saved) => <Editor saved={saved} onStale={asked.refetch} />}</Loaded>
+      <QueryContent query={query}>{(saved) => <Editor saved={saved} onStale={query.refetch} />}</QueryContent>
     </SettingsPage>
   );
 }
 
 /** What stands there now, with what the organisation does not have marked: nothing of it can be switched on. */
 function treeOf({ navigation, template, unavailable }: TeamNavigation): Tree {
-  const begun = template.length > 0 ? template : defaultNavigation;
-  return withAvailability(navigation.length > 0 ? navigation : begun, unavailable);
+  const started = template.length > 0 ? template : defaultNavigation;
+  return withAvailability(navigation.length > 0 ? navigation : started, unavailable);
 }
 
 function Editor({ saved, onStale }: { saved: TeamNavigation; onStale: () => unknown }) {
@@ -49,7 +49,7 @@ function Editor({ saved, onStale }: { saved: TeamNavigation; onStale: () => unkn
   const isOwn = saved.navigation.length > 0;
   const { draft, edit, save, bar } = useSaving({
     before,
-    changeOf: (draft) => changed(before, draft),
+    changeOf: (draft) => navigationChanges(before, draft),
     save: async (change: NavigationChange) => {
       await saveNavigation({ ...change, revision: saved.revision });
       toast.success(t(change.navigation?.length === 0 ? "navigation.standard" : "navigation.saved"));
@@ -62,7 +62,7 @@ function Editor({ saved, onStale }: { saved: TeamNavigation; onStale: () => unkn
 
   return (
     <TwoColumns share="half" sticky aside={<NavigationPreview tree={tree} />}>
-      <div className="lt-stack">
+      <div className="kit-stack">
         <div aria-busy={bar.busy || undefined}>
           <Card
             title={t("navigation.entries")}

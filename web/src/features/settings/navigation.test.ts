@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { NavigationItem } from "../../api/types";
-import { canStep, change, changed, isAddress, mayMove, move, newLink, step, without } from "./navigation";
+import {
+  canStep,
+  change,
+  isAddress,
+  mayMove,
+  move,
+  navigationChanges,
+  newLink,
+  removeItem,
+  step,
+} from "./navigation";
 
 const item = (id: string): NavigationItem => ({ id, type: "item", url: `/${id}` });
 const group = (id: string, children: NavigationItem[]): NavigationItem => ({ id, type: "group", children });
@@ -38,17 +48,20 @@ describe("the navigation of a team", () => {
 
   it("changes one entry, takes one away, and gives a new link an id of its own", () => {
     expect(change(tree, "d", { enabled: false })[2]?.children?.[0]?.children?.[0]?.enabled).toBe(false);
-    expect(said(without(tree, "deep"))).toBe("learn(a b) c admin()");
+    expect(said(removeItem(tree, "deep"))).toBe("learn(a b) c admin()");
     const first = newLink(tree, "Intranet", "https://intranet.test");
     expect(newLink([...tree, first], "Wiki", "/wiki").id).not.toBe(first.id);
   });
 
   it("sends what was changed and nothing else", () => {
     const before = { tree, sampleAreas: false };
-    expect(changed(before, { tree: [...tree], sampleAreas: false })).toBeNull();
-    expect(changed(before, { tree, sampleAreas: true })).toEqual({ sampleAreas: true });
-    expect(changed(before, { tree: [], sampleAreas: false })).toEqual({ navigation: [] });
-    expect(changed(before, { tree: [], sampleAreas: true })).toEqual({ navigation: [], sampleAreas: true });
+    expect(navigationChanges(before, { tree: [...tree], sampleAreas: false })).toBeNull();
+    expect(navigationChanges(before, { tree, sampleAreas: true })).toEqual({ sampleAreas: true });
+    expect(navigationChanges(before, { tree: [], sampleAreas: false })).toEqual({ navigation: [] });
+    expect(navigationChanges(before, { tree: [], sampleAreas: true })).toEqual({
+      navigation: [],
+      sampleAreas: true,
+    });
   });
 
   it("takes addresses that are safe behind a link", () => {

@@ -2,16 +2,16 @@
 import type { NavigationItem } from "../../api/types";
 
 /** Entries below entries below a group: the server takes no more. */
-export const DEEPEST = 3;
+export const MAX_DEPTH = 3;
 
 export type Tree = readonly NavigationItem[];
 
-const holds = (item: NavigationItem) => item.type === "group" || item.type === "collapse";
+const isContainer = (item: NavigationItem) => item.type === "group" || item.type === "collapse";
 
 export function find(tree: Tree, id: string): NavigationItem | undefined {
   for (const item of tree) {
-    const found = item.id === id ? item : find(item.children ?? [], id);
-    if (found) return found;
+    const result = item.id === id ? item : find(item.children ?? [], id);
+    if (result) return result;
   }
   return undefined;
 }
@@ -25,10 +25,10 @@ export function change(tree: Tree, id: string, patch: Partial<NavigationItem>): 
 }
 
 /** The tree without one entry and what is below it. */
-export function without(tree: Tree, id: string): NavigationItem[] {
+export function removeItem(tree: Tree, id: string): NavigationItem[] {
   return tree
     .filter((item) => item.id !== id)
-    .map((item) => (item.children ? { ...item, children: without(item.children, id) } : item));
+    .map((item) => (item.children ? { ...item, children: removeItem(item.children, id) } : item));
 }
 
 function depth(item: NavigationItem): number {
@@ -46,42 +46,42 @@ function levelOf(tree: Tree, id: string, level = 1): number {
 }
 
 /** Where an entry is dropped: beside another one, or into one that holds others. */
-export type Place = "before" | "after" | "inside";
+export type DropPosition = "before" | "after" | "inside";
 
-export function mayMove(tree: Tree, id: string, target: string, place: Place): boolean {
-  const [moved, onto] = [find(tree, id), find(tree, target)];
-  if (!moved || !onto || find([moved], target)) return false;
-  if (place === "inside" && !holds(onto)) return false;
+export function mayMove(tree: Tree, id: string, target: string, place: DropPosition): boolean {
+  const [moved, dropTarget] = [find(tree, id), find(tree, target)];
+  if (!moved || !dropTarget || find([moved], target)) return false;
+  if (place === "inside" && !isContainer(dropTarget)) return false;
   const level = levelOf(tree, target) + (place === "inside" ? 1 : 0);
-  return level + depth(moved) - 1 <= DEEPEST;
+  return level + depth(moved) - 1 <= MAX_DEPTH;
 }
 
-function put(tree: Tree, item: NavigationItem, target: string, place: Place): NavigationItem[] {
-  return tree.flatMap((one) => {
-    if (one.id !== target)
-      return one.children ? { ...one, children: put(one.children, item, target, place) } : one;
-    if (place === "inside") return { ...one, children: [...(one.children ?? []), item] };
-    return place === "before" ? [item, one] : [one, item];
+function insertAt(tree: Tree, item: NavigationItem, target: string, place: DropPosition): NavigationItem[] {
+  return tree.flatMap((entry) => {
+    if (entry.id !== target)
+      return entry.children ? { ...entry, children: insertAt(entry.children, item, target, place) } : entry;
+    if (place === "inside") return { ...entry, children: [...(entry.children ?? []), item] };
+    return place === "before" ? [item, entry] : [entry, item];
   });
 }
 
 /** The tree with an entry elsewhere; where it may not lie, as it was. */
-export function move(tree: Tree, id: string, target: string, place: Place): NavigationItem[] {
+export function move(tree: Tree, id: string, target: string, place: DropPosition): NavigationItem[] {
   const moved = find(tree, id);
   if (!moved || !mayMove(tree, id, target, place)) return [...tree];
-  return put(without(tree, id), moved, target, place);
+  return insertAt(removeItem(tree, id), moved, target, place);
 }
 
 /** One step up or down, by keyboard: past a neighbour, into a part that holds entries, or out of it. */
 export function step(tree: Tree, id: string, by: -1 | 1): NavigationItem[] {
-  const [siblings, parent] = around(tree, id);
+  const [siblings, parent] = siblingsAndParent(tree, id);
   const at = siblings.findIndex((item) => item.id === id);
   const neighbour = siblings[at + by];
   if (neighbour) {
     const moved = find(tree, id) as NavigationItem;
     const first = neighbour.children?.at(by > 0 ? 0 : -1);
     // A part of entries takes in what is no part itself.
-    if (!holds(moved) && holds(neighbour)) {
+    if (!isContainer(moved) && isContainer(neighbour)) {
       return first
         ? move(tree, id, first.id, by > 0 ? "before" : "after")
         : move(tree, id, neighbour.id, "inside");
@@ -96,11 +96,15 @@ export function canStep(tree: Tree, id: string, by: -1 | 1): boolean {
   return JSON.stringify(step(tree, id, by)) !== JSON.stringify(tree);
 }
 
-function around(tree: Tree, id: string, parent?: NavigationItem): [Tree, NavigationItem | undefined] {
+function siblingsAndParent(
+  tree: Tree,
+  id: string,
+  parent?: NavigationItem,
+): [Tree, NavigationItem | undefined] {
   if (tree.some((item) => item.id === id)) return [tree, parent];
   for (const item of tree) {
-    const found = around(item.children ?? [], id, item);
-    if (found[0].length > 0) return found;
+    const result = siblingsAndParent(item.children ?? [], id, item);
+    if (result[0].length > 0) return result;
   }
   return [[], undefined];
 }
@@ -117,10 +121,13 @@ export const isAddress = (text: string): boolean =>
   /^(https:\/\/[^\s/@]+(\/\S*)?|mailto:\S+@\S+|\/(?!\/)[\x21-\x7e]*)$/i.test(text.trim());
 
 /** What the screen changes: the tree, and whether the sample areas are in it. */
-export type Draft = { tree: Tree; sampleAreas: boolean };
+export type NavigationDraft = { tree: Tree; sampleAreas: boolean };
 
 /** Only what differs is sent, the tree to the last name and place: a switch alone does not make the product's tree the team's own. */
-export function changed(before: Draft, after: Draft): { navigation?: Tree; sampleAreas?: boolean } | null {
+export function navigationChanges(
+  before: NavigationDraft,
+  after: NavigationDraft,
+): { navigation?: Tree; sampleAreas?: boolean } | null {
   const navigation = JSON.stringify(before.tree) === JSON.stringify(after.tree) ? null : after.tree;
   const isSwitched = before.sampleAreas !== after.sampleAreas;
   if (!navigation && !isSwitched) return null;

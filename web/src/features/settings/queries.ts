@@ -4,33 +4,36 @@ import { api, type Body } from "../../api/client";
 import type { NavigationItem, Schemas, TeamTheme } from "../../api/types";
 import { queries } from "../../app/queries";
 import { queryKeys } from "../../app/queryKeys";
-import { refreshTenantContext, setHereTheme } from "../../app/tenantContext";
+import { refreshTenantContext, setTeamTheme } from "../../app/tenantContext";
 import { pictureKeys } from "./model";
 
 /** The document leaves open what is kept of a look: what is shown, with pictures by the ids of their uploads. */
-export type TeamLook = Omit<Schemas["Look"], "theme"> & { theme: TeamTheme };
+export type TeamThemeSettings = Omit<Schemas["Look"], "theme"> & { theme: TeamTheme };
 
-export const look = queryOptions({
+export const themeQuery = queryOptions({
   queryKey: [...queryKeys.settings, "theme"],
-  queryFn: async ({ signal }) => (await api.get("/api/settings/theme", { signal })) as TeamLook,
+  queryFn: async ({ signal }) => (await api.get("/api/settings/theme", { signal })) as TeamThemeSettings,
   // A newer look must not take the place of what somebody is choosing: the revision tells when they save.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 });
 
-export type LookChange = Schemas["LookChange"];
+export type ThemeChange = Schemas["LookChange"];
 
 /** Saves, and shows this browser the new look at once; other open pages of the team hear of it and follow. */
-export async function saveLook(change: LookChange, uploads: Record<string, string>): Promise<TeamLook> {
-  const saved = (await api.patch("/api/settings/theme", { body: change })) as TeamLook;
+export async function saveTheme(
+  change: ThemeChange,
+  uploads: Record<string, string>,
+): Promise<TeamThemeSettings> {
+  const saved = (await api.patch("/api/settings/theme", { body: change })) as TeamThemeSettings;
   // The address for everybody opens a moment later, when the servers have heard of it; our own opens now.
   const shown = { ...saved.shown };
   for (const key of pictureKeys) {
     const own = uploads[saved.theme[key] ?? ""];
     if (own) shown[key] = own;
   }
-  queries.setQueryData(look.queryKey, { ...saved, shown });
-  setHereTheme(shown);
+  queries.setQueryData(themeQuery.queryKey, { ...saved, shown });
+  setTeamTheme(shown);
   return saved;
 }
 
@@ -59,15 +62,15 @@ export type TeamNavigation = Omit<Schemas["Navigation"], "navigation" | "templat
 /** What is absent stays. */
 export type NavigationChange = Partial<Pick<TeamNavigation, "navigation" | "sampleAreas">>;
 
-const narrowed = (found: Schemas["Navigation"]): TeamNavigation => ({
-  ...found,
-  navigation: found.navigation as NavigationItem[],
-  template: found.template as NavigationItem[],
+const toTeamNavigation = (result: Schemas["Navigation"]): TeamNavigation => ({
+  ...result,
+  navigation: result.navigation as NavigationItem[],
+  template: result.template as NavigationItem[],
 });
 
 export const navigation = queryOptions({
   queryKey: [...queryKeys.settings, "navigation"],
-  queryFn: async ({ signal }) => narrowed(await api.get("/api/settings/navigation", { signal })),
+  queryFn: async ({ signal }) => toTeamNavigation(await api.get("/api/settings/navigation", { signal })),
   // A newer state must not take the place of what somebody is entering: the revision tells when they save.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -75,7 +78,7 @@ export const navigation = queryOptions({
 
 /** Saves; this page shows it at once, and the other open pages of the team hear of it. */
 export async function saveNavigation(body: Body<"patch", "/api/settings/navigation">): Promise<void> {
-  const saved = narrowed(await api.patch("/api/settings/navigation", { body }));
+  const saved = toTeamNavigation(await api.patch("/api/settings/navigation", { body }));
   await refreshTenantContext().catch(() => undefined);
   queries.setQueryData(navigation.queryKey, saved);
 }

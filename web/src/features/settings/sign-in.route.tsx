@@ -11,21 +11,21 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../api/problem";
-import { Loaded } from "../../app/Loaded";
 import { paths } from "../../app/pathBuilder";
-import { leaveFor } from "../../app/providerFlow";
-import { Unsaved } from "../../app/SaveBar";
+import { redirectToProvider } from "../../app/providerFlow";
+import { QueryContent } from "../../app/QueryContent";
+import { UnsavedHint } from "../../app/SaveBar";
 import { SettingsPage } from "../../app/SettingsPage";
-import { useLeaving } from "../../app/useLeaving";
-import { useSaveKey } from "../../app/useSaveKey";
+import { useLeavingTo } from "../../app/useLeavingTo";
+import { useSaveShortcut } from "../../app/useSaveShortcut";
 import { ProviderList } from "./components/ProviderList";
 import { SignInRules } from "./components/SignInRules";
 import { beginTest, saveSignIn, signIn } from "./queries";
 import {
-  type Draft,
   formOf,
   isListChanged,
   listOf,
+  type ProviderDraft,
   providerProblems,
   type SettingsForm,
   type SignIn,
@@ -36,22 +36,24 @@ import { useProviderDrafts } from "./useProviderDrafts";
 
 export default function SignInRoute() {
   const { t } = useTranslation("settings");
-  const asked = useQuery(signIn);
+  const query = useQuery(signIn);
   return (
     <SettingsPage width="container">
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("signIn.title")}>
         {t("signIn.text")}
       </PageHeader>
-      <Loaded asked={asked}>{(saved) => <SignInForm saved={saved} onStale={asked.refetch} />}</Loaded>
+      <QueryContent query={query}>
+        {(saved) => <SignInForm saved={saved} onStale={query.refetch} />}
+      </QueryContent>
     </SettingsPage>
   );
 }
 
 /** The rest is boxes and choices: nothing can be wrong with them. */
-function useShape() {
+function useFormSchema() {
   const { t } = useTranslation("settings");
-  const whole = (least: number) =>
-    z.number(t("signIn.number")).int(t("signIn.number")).min(least, t("signIn.number"));
+  const whole = (min: number) =>
+    z.number(t("signIn.number")).int(t("signIn.number")).min(min, t("signIn.number"));
   const settings = z.looseObject({
     usernameTitleLabel: z.string().trim().min(1, t("signIn.labelNeeded")).max(60),
     personalTermsAndConditionsUrl: z
@@ -68,27 +70,30 @@ function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<
   const { t } = useTranslation("settings");
   const { before: listed, drafts, setDrafts, sending } = useProviderDrafts(saved);
   const [wrong, setWrong] = useState<Record<string, Record<string, string>>>({});
-  const [testing, setTesting] = useLeaving();
-  const key = useSaveKey();
+  const [testing, setTesting] = useLeavingTo();
+  const key = useSaveShortcut();
   const settings = formOf(saved.settings);
   const { registrationTags } = saved;
-  const before = { settings, registrationTags } as z.input<ReturnType<typeof useShape>>;
-  const form = useZodForm(useShape(), { mode: "onTouched", defaultValues: before });
-  const typed = useWatch({ control: form.control }) as { settings: SettingsForm; registrationTags: string[] };
+  const before = { settings, registrationTags } as z.input<ReturnType<typeof useFormSchema>>;
+  const form = useZodForm(useFormSchema(), { mode: "onTouched", defaultValues: before });
+  const inputValues = useWatch({ control: form.control }) as {
+    settings: SettingsForm;
+    registrationTags: string[];
+  };
   const isChanged = isListChanged(listed, drafts);
-  const change = settingsChange(settings, typed.settings);
+  const change = settingsChange(settings, inputValues.settings);
   const isDirty =
     isChanged ||
-    Object.keys({ ...change, ...tagsChange(registrationTags, typed.registrationTags) }).length > 0;
+    Object.keys({ ...change, ...tagsChange(registrationTags, inputValues.registrationTags) }).length > 0;
   // The form knows of its own fields only.
   useUnsaved(isDirty && !form.formState.isSubmitting);
 
-  const test = async (draft: Draft) => {
+  const test = async (draft: ProviderDraft) => {
     setTesting(draft.key);
     try {
       const { url, flow } = await beginTest(draft.id ?? "");
       const { kind, name } = draft;
-      leaveFor(url, {
+      redirectToProvider(url, {
         flow,
         provider: { kind, name },
         test: true,
@@ -99,25 +104,25 @@ function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<
       toast.error(toFailure(error).message);
     }
   };
-  const save = async (entered: typeof typed) => {
-    const change = settingsChange(settings, entered.settings);
+  const save = async (values: typeof inputValues) => {
+    const change = settingsChange(settings, values.settings);
     sending(drafts);
     try {
       await saveSignIn({
         revision: saved.revision,
         ...(isChanged ? { providers: listOf(drafts) } : {}),
-        ...tagsChange(registrationTags, entered.registrationTags),
+        ...tagsChange(registrationTags, values.registrationTags),
         ...(Object.keys(change).length > 0 ? { settings: change } : {}),
       });
       toast.success(t("signIn.saved"));
     } catch (error) {
       sending(null);
-      const said = toFailure(error).fields ?? [];
+      const failedFields = toFailure(error).fields ?? [];
       setWrong(
         providerProblems(
           error,
           drafts,
-          ({ field, message }) => said.find((one) => one.field === field)?.message ?? message,
+          ({ field, message }) => failedFields.find((item) => item.field === field)?.message ?? message,
         ),
       );
       throw error;
@@ -125,7 +130,7 @@ function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<
   };
 
   return (
-    <Grid gap="5" minInlineSize="0" css={{ "& > .lt-form": { gap: "5", minInlineSize: "0" } }}>
+    <Grid gap="5" minInlineSize="0" css={{ "& > .kit-form": { gap: "5", minInlineSize: "0" } }}>
       <ProviderList
         before={listed}
         drafts={drafts}
@@ -144,13 +149,13 @@ function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<
         saved={before}
         onStale={onStale}
         label={t("signIn.title")}
-        onSubmit={(values) => save(values as typeof typed)}
+        onSubmit={(values) => save(values as typeof inputValues)}
       >
         <SignInRules />
-        <div className="lt-save">
+        <div className="kit-save">
           <FormProblem />
           <FormActions>
-            <Unsaved on={isDirty} />
+            <UnsavedHint on={isDirty} />
             <Button
               disabled={!isDirty || form.formState.isSubmitting}
               onClick={() => {

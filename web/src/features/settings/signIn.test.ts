@@ -1,7 +1,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { describe, expect, it } from "vitest";
 import {
-  type Configured,
+  type ConfiguredProvider,
   draftOf,
   formOf,
   isListChanged,
@@ -15,7 +15,7 @@ import {
   tagsChange,
 } from "./signIn";
 
-const email: Configured = {
+const email: ConfiguredProvider = {
   id: "email",
   kind: "email",
   name: "email",
@@ -23,7 +23,7 @@ const email: Configured = {
   scopes: [],
   createPeople: false,
 };
-const okta: Configured = {
+const okta: ConfiguredProvider = {
   kind: "okta",
   ...{ id: "a1", name: "Acme", color: "#123456", baseUrl: "https://acme.okta.com" },
   ...{ clientId: "c", hasSecret: true, scopes: ["openid"], createPeople: true },

@@ -4,25 +4,31 @@ import type { RoleName, Schemas } from "../../api/types";
 
 export type SignIn = Schemas["SignIn"];
 export type SignInSettings = SignIn["settings"];
-export type Configured = Schemas["Configured"];
-export type Kind = Configured["kind"];
+export type ConfiguredProvider = Schemas["Configured"];
+export type ProviderKind = ConfiguredProvider["kind"];
 
 /** What a team can add; e-mail with a password is always there. */
-export const kinds = ["oidc", "okta", "microsoft", "google", "facebook"] as const satisfies readonly Kind[];
+export const kinds = [
+  "oidc",
+  "okta",
+  "microsoft",
+  "google",
+  "facebook",
+] as const satisfies readonly ProviderKind[];
 
 /** These say of themselves where they are. */
-export const needsAddress = (kind: Kind): boolean => !["google", "facebook", "email"].includes(kind);
+export const needsAddress = (kind: ProviderKind): boolean => !["google", "facebook", "email"].includes(kind);
 
 export const roles: readonly RoleName[] = ["learner", "manager", "admin", "superadmin"];
 export const units = ["seconds", "minutes", "hours", "days"] as const;
 export const rules = ["special", "lower", "upper", "number"] as const;
 
 /** A provider as the form holds it. */
-export type Draft = {
+export type ProviderDraft = {
   /** Of the form alone: a new one has no id yet. */
   key: string;
   id?: string;
-  kind: Kind;
+  kind: ProviderKind;
   name: string;
   color: string;
   baseUrl: string;
@@ -36,39 +42,42 @@ export type Draft = {
   isRemoved: boolean;
 };
 
-export const draftOf = (one: Configured): Draft => ({
-  key: one.id,
-  id: one.id,
-  kind: one.kind,
-  name: one.name,
-  color: one.color ?? "",
-  baseUrl: one.baseUrl ?? "",
-  clientId: one.clientId ?? "",
+export const draftOf = (item: ConfiguredProvider): ProviderDraft => ({
+  key: item.id,
+  id: item.id,
+  kind: item.kind,
+  name: item.name,
+  color: item.color ?? "",
+  baseUrl: item.baseUrl ?? "",
+  clientId: item.clientId ?? "",
   clientSecret: "",
-  hasSecret: one.hasSecret,
-  scopes: one.scopes,
-  createPeople: one.createPeople,
+  hasSecret: item.hasSecret,
+  scopes: item.scopes,
+  createPeople: item.createPeople,
   isRemoved: false,
 });
 
 /** As its button calls it: e-mail has a word in every language, as long as nobody has named it otherwise. */
-export const buttonName = ({ kind, name }: Pick<Draft, "kind" | "name">, email: string): string =>
+export const buttonName = ({ kind, name }: Pick<ProviderDraft, "kind" | "name">, email: string): string =>
   kind === "email" && name === "email" ? email : name;
 
-let made = 0;
+let draftCount = 0;
 
-export const newDraft = (kind: Kind = "oidc"): Draft => ({
-  ...{ key: `new-${++made}`, kind, name: "", color: "", baseUrl: "", clientId: "", clientSecret: "" },
+export const newDraft = (kind: ProviderKind = "oidc"): ProviderDraft => ({
+  ...{ key: `new-${++draftCount}`, kind, name: "", color: "", baseUrl: "", clientId: "", clientSecret: "" },
   ...{ hasSecret: false, scopes: [], createPeople: false, isRemoved: false },
 });
 
 /** The stored secret was given for this kind, address and client alone. */
-export const losesSecret = (before: Draft | undefined, after: Pick<Draft, "kind" | "baseUrl" | "clientId">) =>
+export const losesSecret = (
+  before: ProviderDraft | undefined,
+  after: Pick<ProviderDraft, "kind" | "baseUrl" | "clientId">,
+) =>
   Boolean(before?.hasSecret) &&
   (before?.kind !== after.kind || before.baseUrl !== after.baseUrl || before.clientId !== after.clientId);
 
 /** One place up or down the list of buttons. */
-export function moved(drafts: readonly Draft[], key: string, by: -1 | 1): Draft[] {
+export function moved(drafts: readonly ProviderDraft[], key: string, by: -1 | 1): ProviderDraft[] {
   const from = drafts.findIndex((draft) => draft.key === key);
   const to = from + by;
   const list = [...drafts];
@@ -78,7 +87,7 @@ export function moved(drafts: readonly Draft[], key: string, by: -1 | 1): Draft[
 }
 
 /** The list as it is sent: what is removed is left out. */
-export function listOf(drafts: readonly Draft[]): Schemas["ProviderChange"][] {
+export function listOf(drafts: readonly ProviderDraft[]): Schemas["ProviderChange"][] {
   return drafts
     .filter((draft) => !draft.isRemoved)
     .map(({ id, kind, name, color, baseUrl, clientId, clientSecret, scopes, createPeople }) => ({
@@ -94,9 +103,9 @@ export function listOf(drafts: readonly Draft[]): Schemas["ProviderChange"][] {
     }));
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const same = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other);
 
-export const isListChanged = (before: readonly Draft[], after: readonly Draft[]): boolean =>
+export const isListChanged = (before: readonly ProviderDraft[], after: readonly ProviderDraft[]): boolean =>
   !same(listOf(before), listOf(after));
 
 /** What the form holds of the settings: an address that is empty is none. */
@@ -120,7 +129,7 @@ export const tagsChange = (before: readonly string[], after: readonly string[]) 
 /** What is wrong with which provider: by the place in the list that was sent, as the form's own keys. */
 export function providerProblems(
   error: unknown,
-  drafts: readonly Draft[],
+  drafts: readonly ProviderDraft[],
   sentence: (field: { field: string; message: string }) => string,
 ): Record<string, Record<string, string>> {
   if (!(error instanceof ApiProblem)) return {};

@@ -1,7 +1,7 @@
 /** Theme and logos of the team, with a preview while they are chosen. */
 import { Button } from "@learnt/ui/action/Button";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { useFollowed } from "@learnt/ui/base/useFollowed";
+import { useRebasedDraft } from "@learnt/ui/base/useRebasedDraft";
 import { ConflictNotice, describedBy } from "@learnt/ui/feedback/ConflictNotice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
@@ -19,46 +19,48 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../api/problem";
-import { Loaded } from "../../app/Loaded";
 import type { Picture } from "../../app/PictureDrop";
-import { Unsaved } from "../../app/SaveBar";
+import { QueryContent } from "../../app/QueryContent";
+import { UnsavedHint } from "../../app/SaveBar";
 import { SettingsPage } from "../../app/SettingsPage";
 import { useTenantContext } from "../../app/tenantContext";
-import { useSaveKey } from "../../app/useSaveKey";
-import { LookPreview } from "./components/LookPreview";
+import { useSaveShortcut } from "../../app/useSaveShortcut";
 import { PictureField } from "./components/PictureField";
+import { ThemePreview } from "./components/ThemePreview";
 import { ThemeStart } from "./components/ThemeStart";
-import { changes, lookOf, type PictureKey, pictureKeys, pictureProblems } from "./model";
-import { type LookChange, look, saveLook, type TeamLook } from "./queries";
+import { changes, type PictureKey, pictureKeys, pictureProblems, themeAppearance } from "./model";
+import { saveTheme, type TeamThemeSettings, type ThemeChange, themeQuery } from "./queries";
 
 export default function ThemeRoute() {
   const { t } = useTranslation("settings");
-  const asked = useQuery(look);
+  const query = useQuery(themeQuery);
   return (
     <SettingsPage>
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("theme.title")}>
         {t("theme.text")}
       </PageHeader>
-      <Loaded asked={asked}>{(saved) => <ThemeForm saved={saved} onStale={asked.refetch} />}</Loaded>
+      <QueryContent query={query}>
+        {(saved) => <ThemeForm saved={saved} onStale={query.refetch} />}
+      </QueryContent>
     </SettingsPage>
   );
 }
 
 /** Makes the look what it was before the last change, unless somebody changed it since. */
-async function takeBack(change: LookChange, done: string): Promise<void> {
+async function undoChange(change: ThemeChange, done: string): Promise<void> {
   try {
-    await saveLook(change, {});
+    await saveTheme(change, {});
     toast.success(done);
   } catch (error) {
     toast.error(toFailure(error).message);
   }
 }
 
-function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise<unknown> }) {
+function ThemeForm({ saved, onStale }: { saved: TeamThemeSettings; onStale: () => Promise<unknown> }) {
   const { t } = useTranslation("settings");
   const { team } = useTenantContext();
-  const key = useSaveKey();
-  const before = lookOf(saved.theme);
+  const key = useSaveShortcut();
+  const before = themeAppearance(saved.theme);
   const [uploads, setUploads] = useState<Record<string, string>>({});
   const [wrong, setWrong] = useState<Partial<Record<PictureKey, string>>>({});
   const colour = z.string().regex(/^#[0-9a-f]{6}$/i, t("theme.hex"));
@@ -73,7 +75,7 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
   );
   const busy = form.formState.isSubmitting;
   // The form knows of its colours only.
-  const others = useFollowed(
+  const others = useRebasedDraft(
     { pictures: before.pictures, palette: before.palette, navigationOpen: before.navigationOpen },
     busy,
   );
@@ -81,9 +83,9 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
   useEffect(() => {
     if (saved) void form.trigger();
   }, [saved, form]);
-  const typed = useWatch({ control: form.control });
+  const values = useWatch({ control: form.control });
   // While a colour is half typed, the preview keeps the one before.
-  const colours = brandColours(typed, before.colours);
+  const colours = brandColours(values, before.colours);
   const dirty = Object.keys(changes(before, { colours, palette, pictures, navigationOpen })).length > 0;
   useUnsaved(dirty && !form.formState.isSubmitting);
   const addressOf = (key: PictureKey) => {
@@ -108,7 +110,7 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
           const chosen = { colours: values, palette, pictures, navigationOpen };
           const change = changes(before, chosen);
           others.sending();
-          const { revision } = await saveLook({ ...change, revision: saved.revision }, uploads);
+          const { revision } = await saveTheme({ ...change, revision: saved.revision }, uploads);
           const back = changes({ ...chosen, colours: brandColours(values) }, before);
           others.answered(true);
           setWrong({});
@@ -116,7 +118,7 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
             id: "look",
             action: {
               label: t("theme.undo"),
-              onClick: () => void takeBack({ ...back, revision }, t("theme.undone")),
+              onClick: () => void undoChange({ ...back, revision }, t("theme.undone")),
             },
           });
         } catch (error) {
@@ -142,9 +144,9 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
         sticky
         aside={
           <Stack gap="4">
-            <LookPreview colours={colours} name={team.displayName} addressOf={addressOf} />
+            <ThemePreview colours={colours} name={team.displayName} addressOf={addressOf} />
             <FormActions>
-              <Unsaved on={dirty} />
+              <UnsavedHint on={dirty} />
               <Button
                 disabled={!dirty || busy}
                 onClick={() => {
@@ -162,9 +164,9 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
           </Stack>
         }
       >
-        <div className="lt-stack">
+        <div className="kit-stack">
           <Card title={t("theme.colours")}>
-            <div className="lt-stack">
+            <div className="kit-stack">
               <FieldRow>
                 <ColourField
                   name="primaryColor"
@@ -199,7 +201,7 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
             />
           </Card>
           <Card title={t("theme.logos")}>
-            <div className="lt-look-pictures">
+            <div className="kit-look-pictures">
               {pictureKeys.map((key) => (
                 <PictureField
                   key={key}

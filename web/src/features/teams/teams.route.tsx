@@ -21,14 +21,14 @@ import { groups, organisations } from "./model";
 export default function TeamsRoute() {
   const { t } = useTranslation("teams");
   const user = useUser();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const teams = useQuery(myTeams);
   const [opening, setOpening] = useState<string | null>(null);
 
   const open = async (team: MyTeam) => {
     setOpening(team.teamId);
     try {
-      if (team.current) await go(landing());
+      if (team.current) await navigate(landing());
       else await goToTeam(team);
     } catch (error) {
       toast.error(toFailure(error).message);
@@ -40,14 +40,14 @@ export default function TeamsRoute() {
   if (teams.data?.length === 1 && teams.data[0]?.current && landing() !== paths.teams)
     return <Navigate to={landing()} replace />;
   return (
-    <div className="lt-page lt-page-container lt-chooser">
-      <header className="lt-page-head">
-        <div className="lt-page-head-text">
-          <p className="lt-eyebrow">{user.data.displayName}</p>
-          <h1 className="lt-title">{t("heading")}</h1>
-          <p className="lt-page-head-note">{t("text")}</p>
+    <div className="kit-page kit-page-container kit-chooser">
+      <header className="kit-page-head">
+        <div className="kit-page-head-text">
+          <p className="kit-eyebrow">{user.data.displayName}</p>
+          <h1 className="kit-title">{t("heading")}</h1>
+          <p className="kit-page-head-note">{t("text")}</p>
         </div>
-        <Button icon={<LogOut />} onClick={() => void go(paths.logout)}>
+        <Button icon={<LogOut />} onClick={() => void navigate(paths.logout)}>
           {t("logout")}
         </Button>
       </header>

@@ -18,7 +18,7 @@ type LogRow = {
 };
 
 /** What both have: what, to what, when, from where, and what else is known. */
-function useShared<Row extends LogRow>(): Record<
+function useSharedColumns<Row extends LogRow>(): Record<
   "action" | "subject" | "at" | "ip" | "details",
   Column<Row>
 > {
@@ -36,7 +36,7 @@ function useShared<Row extends LogRow>(): Record<
         id: "subject",
         header: t("columns.subject"),
         cell: (row) => (
-          <bdi className="lt-clip" title={row.subject}>
+          <bdi className="kit-clip" title={row.subject}>
             {row.subjectName || (isId(row.subject) ? "" : row.subject)}
           </bdi>
         ),
@@ -60,7 +60,7 @@ function useShared<Row extends LogRow>(): Record<
             .map(({ name, value }) => `${name}: ${value}`)
             .join(" · ");
           return (
-            <bdi className="lt-clip" title={line}>
+            <bdi className="kit-clip" title={line}>
               {line}
             </bdi>
           );
@@ -73,7 +73,7 @@ function useShared<Row extends LogRow>(): Record<
 
 export function useOperatorColumns(): readonly Column<OperatorAuditEvent>[] {
   const { t } = useTranslation("audit");
-  const shared = useShared<OperatorAuditEvent>();
+  const shared = useSharedColumns<OperatorAuditEvent>();
   return useMemo(
     () => [
       shared.action,
@@ -84,7 +84,7 @@ export function useOperatorColumns(): readonly Column<OperatorAuditEvent>[] {
         cell: (row) => {
           const name = row.operatorName ?? t("server");
           return (
-            <bdi className="lt-clip" title={name}>
+            <bdi className="kit-clip" title={name}>
               {name}
             </bdi>
           );
@@ -100,12 +100,12 @@ export function useOperatorColumns(): readonly Column<OperatorAuditEvent>[] {
 
 export function useLogColumns(): readonly Column<TenantAuditEvent>[] {
   const { t } = useTranslation("audit");
-  const shared = useShared<TenantAuditEvent>();
+  const shared = useSharedColumns<TenantAuditEvent>();
   return useMemo(
     () => [
       shared.action,
       shared.subject,
-      { id: "actor", header: t("columns.actor"), cell: (row) => <Who row={row} /> },
+      { id: "actor", header: t("columns.actor"), cell: (row) => <ActorCell row={row} /> },
       shared.at,
       shared.details,
       { id: "team", header: t("columns.team"), hiddenAtFirst: true, cell: (row) => <bdi>{row.teamId}</bdi> },
@@ -116,7 +116,7 @@ export function useLogColumns(): readonly Column<TenantAuditEvent>[] {
 }
 
 /** Who did it, and in whose name. */
-function Who({ row }: { row: TenantAuditEvent }) {
+function ActorCell({ row }: { row: TenantAuditEvent }) {
   const { t } = useTranslation("audit");
   return (
     <span>

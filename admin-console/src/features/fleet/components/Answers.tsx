@@ -13,15 +13,15 @@ import { Rows } from "../../../app/Rows";
 import { failedPercent } from "../model";
 import type { Fleet } from "../queries";
 
-type Every = Fleet["answers"];
-type One = Every["all"];
+type FleetAnswers = Fleet["answers"];
+type TenantAnswers = FleetAnswers["all"];
 
-export function Answers({ answers }: { answers: Every }) {
+export function Answers({ answers }: { answers: FleetAnswers }) {
   const { t, i18n } = useTranslation("fleet");
   const format = useFormat();
-  const share = (one: One) => failedPercent(one, i18n.language);
-  const wait = (one: One) =>
-    typeof one.p95Ms === "number" ? t("milliseconds", { ms: format.number(one.p95Ms) }) : "–";
+  const share = (item: TenantAnswers) => failedPercent(item, i18n.language);
+  const wait = (item: TenantAnswers) =>
+    typeof item.p95Ms === "number" ? t("milliseconds", { ms: format.number(item.p95Ms) }) : "–";
   const { all, failing, slow } = answers;
   return (
     <Card title={t("requests")} note={t("requestsNote")}>
@@ -33,36 +33,36 @@ export function Answers({ answers }: { answers: Every }) {
             { name: t("p95"), value: wait(all) },
           ]}
         />
-        <Named
+        <NamedRows
           title={t("failing")}
           none={t("noneFailing")}
           rows={failing}
-          note={(one) =>
-            t("failedOf", { failed: format.number(one.errors), all: format.number(one.requests) })
+          note={(item) =>
+            t("failedOf", { failed: format.number(item.errors), all: format.number(item.requests) })
           }
-          badge={(one) => <Badge tone="bad">{share(one)}</Badge>}
+          badge={(item) => <Badge tone="bad">{share(item)}</Badge>}
         />
-        <Named
+        <NamedRows
           title={t("slow")}
           none={t("noneSlow")}
           rows={slow}
-          note={(one) => t("ofRequests", { all: format.number(one.requests) })}
-          badge={(one) => <Badge tone="warn">{wait(one)}</Badge>}
+          note={(item) => t("ofRequests", { all: format.number(item.requests) })}
+          badge={(item) => <Badge tone="warn">{wait(item)}</Badge>}
         />
       </Stack>
     </Card>
   );
 }
 
-type NamedProps = {
+type NamedRowsProps = {
   title: string;
   none: string;
-  rows: readonly One[];
-  note: (one: One) => string;
-  badge: (one: One) => ReactNode;
+  rows: readonly TenantAnswers[];
+  note: (item: TenantAnswers) => string;
+  badge: (item: TenantAnswers) => ReactNode;
 };
 
-function Named({ title, none, rows, note, badge }: NamedProps) {
+function NamedRows({ title, none, rows, note, badge }: NamedRowsProps) {
   return (
     <section aria-label={title}>
       <Heading level={3}>{title}</Heading>
@@ -72,13 +72,13 @@ function Named({ title, none, rows, note, badge }: NamedProps) {
         </Text>
       )}
       <Rows hidden={rows.length === 0}>
-        {rows.map((one) => (
-          <li key={one.id}>
+        {rows.map((item) => (
+          <li key={item.id}>
             <span data-part="name">
-              <Link to={paths.tenant(one.id)}>{one.name}</Link>
+              <Link to={paths.tenant(item.id)}>{item.name}</Link>
             </span>
-            <span>{note(one)}</span>
-            {badge(one)}
+            <span>{note(item)}</span>
+            {badge(item)}
           </li>
         ))}
       </Rows>

@@ -17,9 +17,9 @@ export function FleetBars({ days }: { days: Fleet["days"] }) {
     >
       {series.map((name, place) => {
         // Each against its own most: there are far more people than tenants.
-        const most = Math.max(1, ...days.map((day) => day[name]));
+        const max = Math.max(1, ...days.map((day) => day[name]));
         return days.map((day, index) => {
-          const size = Math.max(0.5, (height * day[name]) / most);
+          const size = Math.max(0.5, (height * day[name]) / max);
           return (
             <rect
               key={`${name}-${day.day}`}

@@ -26,5 +26,5 @@ it("lets a long reason of a waiver go on in the next line", async () => {
     </KitProvider>,
   );
   const [shown] = await screen.findAllByText(reason);
-  expect(shown?.className).toContain("lt-badge-wraps");
+  expect(shown?.className).toContain("kit-badge-wraps");
 });

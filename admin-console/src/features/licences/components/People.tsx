@@ -13,7 +13,7 @@ import { Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { ForRole } from "../../../app/role";
+import { RequireRole } from "../../../app/role";
 import { mayWaive } from "../model";
 import { type LicencePerson, type Month, peopleQuery, useReview } from "../queries";
 import { TextDialog } from "./TextDialog";
@@ -25,9 +25,9 @@ export function People({ at, state, teamName }: Props) {
   const list = useListState({ filters: [] });
   const people = useQuery(peopleQuery(at, list.params));
   const { waive, unwaive } = useReview(at);
-  const [asked, setAsked] = useState<LicencePerson | null>(null);
+  const [openDialog, setOpenDialog] = useState<LicencePerson | null>(null);
   const columns = useColumns(mayWaive(state), teamName, {
-    onWaive: setAsked,
+    onWaive: setOpenDialog,
     onUnwaive: (person) =>
       void unwaive(person.userId).catch((error) => toast.error(toFailure(error).message)),
   });
@@ -53,16 +53,16 @@ export function People({ at, state, teamName }: Props) {
           </EmptyState>
         }
       />
-      {asked && (
+      {openDialog && (
         <TextDialog
-          title={t("waiveTitle", { name: asked.name })}
+          title={t("waiveTitle", { name: openDialog.name })}
           note={t("waiveNote")}
           label={t("reason")}
           submit={t("waive")}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onSubmit={async (text) => {
-            await waive(asked.userId, text);
-            setAsked(null);
+            await waive(openDialog.userId, text);
+            setOpenDialog(null);
           }}
         />
       )}
@@ -102,7 +102,7 @@ function useColumns(
         id: "action",
         header: t("action"),
         cell: (row) => (
-          <ForRole gate="billing">
+          <RequireRole gate="billing">
             <Button
               size="sm"
               aria-label={t(row.waiver ? "unwaiveOf" : "waiveOf", { name: row.name })}
@@ -110,7 +110,7 @@ function useColumns(
             >
               {t(row.waiver ? "unwaive" : "waive")}
             </Button>
-          </ForRole>
+          </RequireRole>
         ),
       });
     }

@@ -8,7 +8,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { ForRole } from "../../../app/role";
+import { RequireRole } from "../../../app/role";
 import { type LicenceState, movesFrom } from "../model";
 import { type Month, useReview } from "../queries";
 import { TextDialog } from "./TextDialog";
@@ -16,11 +16,11 @@ import { TextDialog } from "./TextDialog";
 export function Review({ at, state, people }: { at: Month; state: string; people: number }) {
   const { t } = useTranslation("licences");
   const { decide, note } = useReview(at);
-  const [asked, setAsked] = useState<"disputed" | "invoiced" | "note" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"disputed" | "invoiced" | "note" | null>(null);
+  const close = () => setOpenDialog(null);
   const moved = (to: LicenceState) => toast.success(t(`moved.${to}`));
   const press = (to: LicenceState) => {
-    if (to === "disputed" || to === "invoiced") return setAsked(to);
+    if (to === "disputed" || to === "invoiced") return setOpenDialog(to);
     decide(to, "", people)
       .then(() => moved(to))
       .catch((error) => toast.error(toFailure(error).message));
@@ -29,18 +29,18 @@ export function Review({ at, state, people }: { at: Month; state: string; people
     <Card title={t("review")}>
       <Stack gap="3">
         <Text>{t(`explained.${state}`, "")}</Text>
-        <ForRole gate="billing">
+        <RequireRole gate="billing">
           <HStack gap="2" wrap="wrap">
             {movesFrom(state).map((to) => (
               <Button key={to} onClick={() => press(to)}>
                 {t(`moves.${to}`)}
               </Button>
             ))}
-            {state !== "invoiced" && <Button onClick={() => setAsked("note")}>{t("addNote")}</Button>}
+            {state !== "invoiced" && <Button onClick={() => setOpenDialog("note")}>{t("addNote")}</Button>}
           </HStack>
-        </ForRole>
+        </RequireRole>
       </Stack>
-      {asked === "disputed" && (
+      {openDialog === "disputed" && (
         <TextDialog
           title={t("moves.disputed")}
           note={t("disputeNote")}
@@ -55,7 +55,7 @@ export function Review({ at, state, people }: { at: Month; state: string; people
         />
       )}
       <Confirm
-        open={asked === "invoiced"}
+        open={openDialog === "invoiced"}
         onClose={close}
         title={t("invoiceTitle")}
         confirmText={t("moves.invoiced")}
@@ -66,7 +66,7 @@ export function Review({ at, state, people }: { at: Month; state: string; people
       >
         {t("invoiceText")}
       </Confirm>
-      {asked === "note" && (
+      {openDialog === "note" && (
         <TextDialog
           title={t("addNote")}
           note={t("noteNote")}

@@ -7,16 +7,16 @@ import { Card } from "@learnt/ui/page/Card";
 import { NavTree } from "@learnt/ui/shell/NavTree";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { roles, seenBy, type Tree } from "../model";
-import { useNames } from "../useNames";
+import { roles, type Tree, visibleTo } from "../model";
+import { useEntryName } from "../useEntryName";
 
 type Props = { tree: Tree; unavailable: ReadonlySet<string>; children?: ReactNode };
 
 export function Preview({ tree, unavailable, children }: Props) {
   const { t } = useTranslation("navigation");
   const [role, setRole] = useState<RoleName>("learner");
-  const nameOf = useNames();
-  const items = useMemo(() => seenBy(tree, role, unavailable, nameOf), [tree, role, unavailable, nameOf]);
+  const nameOf = useEntryName();
+  const items = useMemo(() => visibleTo(tree, role, unavailable, nameOf), [tree, role, unavailable, nameOf]);
   return (
     <Card title={t("preview")} note={t("previewNote")}>
       <Stack gap="3">
@@ -31,7 +31,7 @@ export function Preview({ tree, unavailable, children }: Props) {
           />
         </Box>
         <Box
-          className="lt-nav"
+          className="kit-nav"
           position="static"
           width="auto"
           height="auto"

@@ -1,6 +1,6 @@
 /** A template: named, put in order, entries renamed, switched off and added; a new one begins as the product's own tree. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
-import { isAlike } from "@learnt/ui/base/rebase";
+import { isEqual } from "@learnt/ui/base/rebase";
 import { useSaving } from "@learnt/ui/base/useSaving";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -12,9 +12,9 @@ import { Card } from "@learnt/ui/page/Card";
 import { ArrowDown, ArrowUp, Link as LinkIcon, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { change, type Entry, productTree, step, type Tree, withLink, without } from "../model";
-import { type Template, useSettling } from "../queries";
-import { useNames } from "../useNames";
+import { change, type Entry, productTree, removeEntry, step, type Tree, withLink } from "../model";
+import { type Template, useSaveNavigation } from "../queries";
+import { useEntryName } from "../useEntryName";
 import { LinkDialog } from "./LinkDialog";
 import { Preview } from "./Preview";
 
@@ -24,13 +24,13 @@ const nothing: ReadonlySet<string> = new Set();
 
 export function TemplateEditor({ template, onClose, onStale }: Props) {
   const { t } = useTranslation("navigation");
-  const nameOf = useNames();
-  const { create, change: save } = useSettling();
+  const nameOf = useEntryName();
+  const { create, change: save } = useSaveNavigation();
   const [adding, setAdding] = useState(false);
   const before = { name: template?.name ?? "", tree: template?.navigation ?? productTree };
   const { draft, edit, bar } = useSaving({
     before,
-    changeOf: (draft) => (isAlike(draft, before) ? null : draft),
+    changeOf: (draft) => (isEqual(draft, before) ? null : draft),
     save: async ({ name, tree }) => {
       if (template) await save(template.id, name.trim(), tree, template.revision);
       else await create(name.trim(), tree);
@@ -54,12 +54,12 @@ export function TemplateEditor({ template, onClose, onStale }: Props) {
       <Card title={t("templateTitle")} note={t("templateNote")}>
         <Stack gap="4">
           <Stack gap="1">
-            <label className="lt-label" htmlFor="template-name">
+            <label className="kit-label" htmlFor="template-name">
               {t("name")}
             </label>
             <input
               id="template-name"
-              className="lt-input"
+              className="kit-input"
               value={name}
               maxLength={80}
               dir="auto"
@@ -130,7 +130,7 @@ type LineProps = Omit<LevelProps, "tree"> & { entry: Entry; isFirst: boolean; is
 
 function Line({ entry, whole, isFirst, isLast, onChange }: LineProps) {
   const { t } = useTranslation("navigation");
-  const nameOf = useNames();
+  const nameOf = useEntryName();
   const name = nameOf(entry);
   const { title: _, ...unnamed } = entry;
   return (
@@ -153,7 +153,7 @@ function Line({ entry, whole, isFirst, isLast, onChange }: LineProps) {
         <Text muted>{t("line")}</Text>
       ) : (
         <input
-          className="lt-input"
+          className="kit-input"
           aria-label={t("rename", { name: nameOf(unnamed) })}
           value={entry.title ?? ""}
           placeholder={nameOf(unnamed)}
@@ -173,7 +173,7 @@ function Line({ entry, whole, isFirst, isLast, onChange }: LineProps) {
           size="sm"
           icon={<Trash2 />}
           label={t("remove", { name })}
-          onClick={() => onChange(without(whole, entry.id))}
+          onClick={() => onChange(removeEntry(whole, entry.id))}
         />
       )}
     </HStack>

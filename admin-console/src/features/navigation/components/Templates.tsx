@@ -13,8 +13,8 @@ import { LayoutTemplate, Pencil, Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { toFailure } from "../../../api/problem";
-import { ForRole } from "../../../app/role";
-import { type Template, templatesQuery, useSettling } from "../queries";
+import { RequireRole } from "../../../app/role";
+import { type Template, templatesQuery, useSaveNavigation } from "../queries";
 import { TemplateEditor } from "./TemplateEditor";
 
 export function Templates() {
@@ -30,28 +30,33 @@ export function Templates() {
   if (templates.error && !templates.data)
     return <ErrorState error={templates.error} onRetry={templates.refetch} />;
   if (!templates.data) return <Spinner />;
-  const wanted = search.get("template");
-  const template = templates.data.find(({ id }) => id === wanted);
-  if (template || wanted === "new")
+  const requested = search.get("template");
+  const template = templates.data.find(({ id }) => id === requested);
+  if (template || requested === "new")
     return (
-      <TemplateEditor key={wanted} template={template} onClose={() => open("")} onStale={templates.refetch} />
+      <TemplateEditor
+        key={requested}
+        template={template}
+        onClose={() => open("")}
+        onStale={templates.refetch}
+      />
     );
   return (
     <Stack gap="4">
       <Box>
-        <ForRole gate="support">
+        <RequireRole gate="support">
           <Button icon={<Plus aria-hidden="true" />} variant="solid" onClick={() => open("new")}>
             {t("newTemplate")}
           </Button>
-        </ForRole>
+        </RequireRole>
       </Box>
       {templates.data.length === 0 && (
         <EmptyState icon={<LayoutTemplate />} title={t("noTemplatesTitle")}>
           {t("noTemplatesText")}
         </EmptyState>
       )}
-      {templates.data.map((one) => (
-        <Line key={one.id} template={one} onOpen={() => open(one.id)} />
+      {templates.data.map((item) => (
+        <Line key={item.id} template={item} onOpen={() => open(item.id)} />
       ))}
     </Stack>
   );
@@ -60,14 +65,14 @@ export function Templates() {
 function Line({ template, onOpen }: { template: Template; onOpen: () => void }) {
   const { t } = useTranslation("navigation");
   const format = useFormat();
-  const { remove } = useSettling();
+  const { remove } = useSaveNavigation();
   const { name, tenants } = template;
   return (
     <Card
       title={name}
       note={t("changed", { by: template.changedBy, at: format.dateTime(template.changedAt) })}
       actions={
-        <ForRole gate="support">
+        <RequireRole gate="support">
           <HStack gap="1">
             <IconButton icon={<Pencil />} label={t("edit", { name })} onClick={onOpen} />
             <IconButton
@@ -80,7 +85,7 @@ function Line({ template, onOpen }: { template: Template; onOpen: () => void }) 
               }
             />
           </HStack>
-        </ForRole>
+        </RequireRole>
       }
     >
       <Text muted>{t("templateCount", { count: tenants })}</Text>

@@ -2,7 +2,7 @@
 
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -14,14 +14,14 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { EditedBy } from "../../../app/role";
 import { tenantsQuery } from "../../tenants/queries";
-import { settledQuery, templatesQuery } from "../queries";
+import { navigationSettingsQuery, templatesQuery } from "../queries";
 import { Availability } from "./Availability";
 
 export function TenantNavigation() {
   const { t } = useTranslation("navigation");
   const [search, setSearch] = useSearchParams();
   const tenant = search.get("tenant") ?? "";
-  const settled = useQuery(settledQuery(tenant));
+  const settings = useQuery(navigationSettingsQuery(tenant));
   const templates = useQuery(templatesQuery);
   const choose = (id: string) =>
     setSearch((now) => {
@@ -29,7 +29,7 @@ export function TenantNavigation() {
       else now.delete("tenant");
       return now;
     });
-  const error = settled.error ?? templates.error;
+  const error = settings.error ?? templates.error;
   const body = () => {
     if (!tenant)
       return (
@@ -37,19 +37,19 @@ export function TenantNavigation() {
           {t("chooseText")}
         </EmptyState>
       );
-    if (settled.data && templates.data)
+    if (settings.data && templates.data)
       return (
         <EditedBy gate="support">
           <Availability
             key={tenant}
             tenant={tenant}
-            settled={settled.data}
+            settings={settings.data}
             templates={templates.data}
-            onStale={settled.refetch}
+            onStale={settings.refetch}
           />
         </EditedBy>
       );
-    if (error) return <ErrorState error={error} onRetry={() => void settled.refetch()} />;
+    if (error) return <ErrorState error={error} onRetry={() => void settings.refetch()} />;
     return <Spinner />;
   };
   return (
@@ -82,7 +82,7 @@ function TenantChoice({ chosen, onChoose }: { chosen: string; onChoose: (id: str
         />
       </Box>
       {isMore && <SearchBox label={t("findTenant")} value={search} onChange={setSearch} />}
-      <LookupTrouble of={tenants} />
+      <QueryError query={tenants} />
     </HStack>
   );
 }

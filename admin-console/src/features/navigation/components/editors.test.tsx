@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { startLanguages } from "../../../app/i18n";
 import { productTree } from "../model";
-import type { Settled, Template } from "../queries";
+import type { NavigationSettings, Template } from "../queries";
 import { Availability } from "./Availability";
 import { TemplateEditor } from "./TemplateEditor";
 
@@ -26,7 +26,7 @@ it("what is ticked here stays while somebody else ticks another entry, which is 
     within(
       <Availability
         tenant="acme"
-        settled={{ revision, unavailable, template: null, teams: [] } as unknown as Settled}
+        settings={{ revision, unavailable, template: null, teams: [] } as unknown as NavigationSettings}
         templates={[]}
         onStale={nothing}
       />,

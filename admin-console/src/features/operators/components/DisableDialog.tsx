@@ -12,7 +12,7 @@ import { CodeField } from "./CodeField";
 export function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
   const { t } = useTranslation("operators");
   const { disable } = useOperators();
-  const schema = useMemo(() => proofSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const schema = useMemo(() => proofSchema((problem) => t(`errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { code: "" } });
   const title = t("disableTitle", { name: operator.name });
   return (

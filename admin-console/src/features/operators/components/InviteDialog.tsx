@@ -8,14 +8,14 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CopyRows } from "../../../app/CopyRows";
 import { inviteSchema } from "../model";
-import { type Admission, useOperators } from "../queries";
+import { type InvitationResult, useOperators } from "../queries";
 import { CodeField } from "./CodeField";
 import { RoleField } from "./RoleDialog";
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("operators");
-  const [admission, setAdmission] = useState<Admission | null>(null);
-  if (admission) return <Admitted admission={admission} onClose={onClose} />;
+  const [admission, setAdmission] = useState<InvitationResult | null>(null);
+  if (admission) return <InvitationCreated admission={admission} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={t("invite")} note={t("inviteNote")}>
       <InviteForm onAdmitted={setAdmission} onClose={onClose} />
@@ -23,12 +23,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type FormProps = { onAdmitted: (admission: Admission) => void; onClose: () => void };
+type FormProps = { onAdmitted: (admission: InvitationResult) => void; onClose: () => void };
 
 function InviteForm({ onAdmitted, onClose }: FormProps) {
   const { t } = useTranslation("operators");
   const { invite } = useOperators();
-  const schema = useMemo(() => inviteSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const schema = useMemo(() => inviteSchema((problem) => t(`errors.${problem}`)), [t]);
   const form = useZodForm(schema, {
     defaultValues: { email: "", name: "", role: "support" as const, code: "" },
   });
@@ -47,7 +47,7 @@ function InviteForm({ onAdmitted, onClose }: FormProps) {
   );
 }
 
-function Admitted({ admission, onClose }: { admission: Admission; onClose: () => void }) {
+function InvitationCreated({ admission, onClose }: { admission: InvitationResult; onClose: () => void }) {
   const { t } = useTranslation("operators");
   const rows = [
     { name: t("email"), value: admission.email },

@@ -29,7 +29,7 @@ export function RoleField() {
 export function RoleDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
   const { t } = useTranslation("operators");
   const { changeRole } = useOperators();
-  const schema = useMemo(() => roleSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const schema = useMemo(() => roleSchema((problem) => t(`errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { role: operator.role, code: "" } });
   const title = t("roleTitle", { name: operator.name });
   return (

@@ -8,7 +8,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Plus, X } from "lucide-react";
 import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { comparesWith, mostFilters, type QueryForm } from "../model";
+import { comparesWith, maxFilters, type QueryForm } from "../model";
 import type { QueryField } from "../queries";
 
 type Props = { form: UseFormReturn<QueryForm, unknown, QueryForm>; fields: readonly QueryField[] };
@@ -18,7 +18,7 @@ export function Filters({ form, fields }: Props) {
   const lines = useFieldArray({ control: form.control, name: "filters" });
   return (
     <Stack gap="3" as="fieldset" border="0" padding="0" margin="0">
-      <legend className="lt-label">{t("filters")}</legend>
+      <legend className="kit-label">{t("filters")}</legend>
       {lines.fields.length === 0 && <Text muted>{t("noFilters")}</Text>}
       {lines.fields.map(({ id }, index) => (
         <Line key={id} form={form} fields={fields} index={index} onRemove={() => lines.remove(index)} />
@@ -27,7 +27,7 @@ export function Filters({ form, fields }: Props) {
         <Button
           size="sm"
           icon={<Plus aria-hidden="true" />}
-          disabled={lines.fields.length >= mostFilters}
+          disabled={lines.fields.length >= maxFilters}
           onClick={() => lines.append({ field: "", operator: "", value: "" })}
         >
           {t("addFilter")}

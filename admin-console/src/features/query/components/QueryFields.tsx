@@ -1,7 +1,7 @@
 /** What is asked: the tenant, the collection, what must hold, in which order, how much of it, and why. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { SelectField } from "@learnt/ui/form/SelectField";
@@ -15,7 +15,7 @@ import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { tenantsQuery } from "../../tenants/queries";
-import { fieldsOf, mostRows, type QueryForm } from "../model";
+import { fieldsOf, maxRows, type QueryForm } from "../model";
 import { collectionsQuery } from "../queries";
 import { Filters } from "./Filters";
 import { SaveDialog } from "./SaveDialog";
@@ -50,7 +50,7 @@ export function QueryFields({ form, needsCode, onSubmit }: Props) {
             choices={collection && !known ? [...choices, { value: collection, label: collection }] : choices}
           />
         </FieldRow>
-        <LookupTrouble of={collections} />
+        <QueryError query={collections} />
         {fields.length > 0 && (
           <Stack gap="4" minWidth="0">
             <Filters form={form} fields={fields} />
@@ -71,7 +71,7 @@ export function QueryFields({ form, needsCode, onSubmit }: Props) {
                   { value: "down", label: t("down") },
                 ]}
               />
-              <NumberField name="limit" label={t("limit")} min={1} max={mostRows} />
+              <NumberField name="limit" label={t("limit")} min={1} max={maxRows} />
             </FieldRow>
             <TagsField
               name="fields"
@@ -135,7 +135,7 @@ function TenantField({ chosen }: { chosen: string }) {
         choices={chosen && !listed ? [{ value: chosen, label: chosen }, ...choices] : choices}
       />
       {isMore && <SearchBox label={t("findTenant")} value={search} onChange={setSearch} />}
-      <LookupTrouble of={tenants} />
+      <QueryError query={tenants} />
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { Download, SearchX } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { asObjects, cellText } from "../model";
+import { cellText, rowsToObjects } from "../model";
 import { type QueryAnswer, type QueryField, type QueryInput, useQueryActions } from "../queries";
 
 /** Of a wide collection so many columns are shown at first; the others are a choice away. */
@@ -24,7 +24,7 @@ type Props = { tenant: string; input: QueryInput; answer: QueryAnswer };
 export function Result({ tenant, input, answer }: Props) {
   const { t } = useTranslation("query");
   const format = useFormat();
-  const { take } = useQueryActions();
+  const { downloadResult } = useQueryActions();
   const [view, setView] = useState<"table" | "json">("table");
   const [taking, setTaking] = useState("");
   const head = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Result({ tenant, input, answer }: Props) {
 
   const download = (kind: "csv" | "json") => {
     setTaking(kind);
-    take(tenant, input, kind)
+    downloadResult(tenant, input, kind)
       .catch((error) => toast.error(toFailure(error).message))
       .finally(() => setTaking(""));
   };
@@ -138,7 +138,7 @@ function useColumns(fields: readonly QueryField[]): Column<Row>[] {
 
 function Json({ answer }: { answer: QueryAnswer }) {
   const { t } = useTranslation("query");
-  const text = useMemo(() => JSON.stringify(asObjects(answer.fields, answer.rows), null, 2), [answer]);
+  const text = useMemo(() => JSON.stringify(rowsToObjects(answer.fields, answer.rows), null, 2), [answer]);
   return (
     <Box
       as="pre"

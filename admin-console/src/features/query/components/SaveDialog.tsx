@@ -8,14 +8,14 @@ import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { askedOf, type QueryForm } from "../model";
+import { type QueryForm, toCollectionQuery } from "../model";
 import { useQueryActions } from "../queries";
 
 type Props = { form: UseFormReturn<QueryForm, unknown, QueryForm>; onClose: () => void };
 
 export function SaveDialog({ form, onClose }: Props) {
   const { t } = useTranslation("query");
-  const { keep } = useQueryActions();
+  const { save } = useQueryActions();
   const schema = useMemo(() => z.object({ name: z.string().trim().min(1, t("errors.name")) }), [t]);
   const naming = useZodForm(schema, { defaultValues: { name: "" } });
   return (
@@ -24,7 +24,7 @@ export function SaveDialog({ form, onClose }: Props) {
         form={naming}
         label={t("saveTitle")}
         onSubmit={async ({ name }) => {
-          await keep(name, askedOf(form.getValues()));
+          await save(name, toCollectionQuery(form.getValues()));
           toast.success(t("saved"));
           onClose();
         }}

@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { historyQuery, type PastQuery, type SavedQuery, savedQuery, useQueryActions } from "../queries";
 
-type Props = { onSaved: (kept: SavedQuery) => void; onPast: (past: PastQuery) => void };
+type Props = { onSaved: (saved: SavedQuery) => void; onPast: (past: PastQuery) => void };
 
 export function SavedQueries({ onSaved, onPast }: Props) {
   const { t } = useTranslation("query");
@@ -33,31 +33,31 @@ export function SavedQueries({ onSaved, onPast }: Props) {
   );
 }
 
-function Saved({ onOpen }: { onOpen: (kept: SavedQuery) => void }) {
+function Saved({ onOpen }: { onOpen: (saved: SavedQuery) => void }) {
   const { t } = useTranslation("query");
   const format = useFormat();
-  const kept = useQuery(savedQuery);
+  const query = useQuery(savedQuery);
   const { forget } = useQueryActions();
-  if (kept.error && !kept.data) return <ErrorState error={kept.error} onRetry={kept.refetch} />;
-  if (!kept.data) return <Spinner />;
-  if (kept.data.length === 0) return <Text muted>{t("noSaved")}</Text>;
+  if (query.error && !query.data) return <ErrorState error={query.error} onRetry={query.refetch} />;
+  if (!query.data) return <Spinner />;
+  if (query.data.length === 0) return <Text muted>{t("noSaved")}</Text>;
   return (
     <Lines>
-      {kept.data.map((one) => (
+      {query.data.map((item) => (
         <Line
-          key={one.id}
-          name={one.name}
-          note={`${one.query.collection} · ${one.by} · ${format.dateTime(one.savedAt)}`}
-          onOpen={() => onOpen(one)}
+          key={item.id}
+          name={item.name}
+          note={`${item.query.collection} · ${item.by} · ${format.dateTime(item.savedAt)}`}
+          onOpen={() => onOpen(item)}
         >
-          {one.isOwn && (
+          {item.isOwn && (
             <Button
               variant="ghost"
               size="sm"
               icon={<Trash2 aria-hidden="true" />}
-              aria-label={t("forget", { name: one.name })}
+              aria-label={t("forget", { name: item.name })}
               onClick={() =>
-                void forget(one.id)
+                void forget(item.id)
                   .then(() => toast.success(t("forgotten")))
                   .catch((error) => toast.error(toFailure(error).message))
               }
@@ -78,12 +78,15 @@ function History({ onOpen }: { onOpen: (past: PastQuery) => void }) {
   if (past.data.length === 0) return <Text muted>{t("noHistory")}</Text>;
   return (
     <Lines>
-      {past.data.map((one) => (
+      {past.data.map((item) => (
         <Line
-          key={one.id}
-          name={t("pastName", { collection: one.query.collection, tenant: one.tenantName ?? one.tenantId })}
-          note={`${format.dateTime(one.at)} · ${one.reason}`}
-          onOpen={() => onOpen(one)}
+          key={item.id}
+          name={t("pastName", {
+            collection: item.query.collection,
+            tenant: item.tenantName ?? item.tenantId,
+          })}
+          note={`${format.dateTime(item.at)} · ${item.reason}`}
+          onOpen={() => onOpen(item)}
         />
       ))}
     </Lines>
@@ -104,7 +107,7 @@ function Line({ name, note, onOpen, children }: LineProps) {
       <Box
         minWidth="0"
         overflowWrap="anywhere"
-        css={{ "& .lt-btn": { textAlign: "start", whiteSpace: "normal" } }}
+        css={{ "& .kit-btn": { textAlign: "start", whiteSpace: "normal" } }}
       >
         <Button variant="plain" onClick={onOpen}>
           {name}

@@ -13,7 +13,7 @@ type CodeStepProps = { challenge: Challenge; onPassed: () => void; onBack: () =>
 
 export function CodeStep({ challenge, onPassed, onBack }: CodeStepProps) {
   const { t } = useTranslation("sign_in");
-  const schema = useMemo(() => codeSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const schema = useMemo(() => codeSchema((problem) => t(`errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { code: "" } });
   const submit = async ({ code }: { code: string }) => {
     await checkCode(challenge.challenge, code);

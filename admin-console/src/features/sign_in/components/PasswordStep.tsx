@@ -8,7 +8,7 @@ import { type Challenge, checkPassword } from "../queries";
 
 export function PasswordStep({ onPassed }: { onPassed: (challenge: Challenge) => void }) {
   const { t } = useTranslation("sign_in");
-  const schema = useMemo(() => passwordSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const schema = useMemo(() => passwordSchema((problem) => t(`errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { email: "", password: "" } });
   return (
     <Form

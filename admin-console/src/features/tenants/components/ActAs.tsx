@@ -5,8 +5,8 @@ import { FormActions } from "@learnt/ui/form/Form";
 import { ExternalLink, UserRoundCog } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ForRole } from "../../../app/role";
-import { openWay, type Tenant, type WayIn } from "../queries";
+import { RequireRole } from "../../../app/role";
+import { type ActAsTicket, createActAsLink, type Tenant } from "../queries";
 import { MemberDialog } from "./MemberDialog";
 
 type ActAsProps = { tenant: Tenant };
@@ -16,11 +16,11 @@ export function ActAs({ tenant }: ActAsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ForRole gate="support">
+      <RequireRole gate="support">
         <Button icon={<UserRoundCog aria-hidden="true" />} onClick={() => setOpen(true)}>
           {t("actAs.open")}
         </Button>
-      </ForRole>
+      </RequireRole>
       {open && <ActAsDialog tenant={tenant} onClose={() => setOpen(false)} />}
     </>
   );
@@ -28,7 +28,7 @@ export function ActAs({ tenant }: ActAsProps) {
 
 function ActAsDialog({ tenant, onClose }: ActAsProps & { onClose: () => void }) {
   const { t } = useTranslation("tenants");
-  const [way, setWay] = useState<WayIn | null>(null);
+  const [ticket, setTicket] = useState<ActAsTicket | null>(null);
   return (
     <MemberDialog
       tenant={tenant}
@@ -36,15 +36,15 @@ function ActAsDialog({ tenant, onClose }: ActAsProps & { onClose: () => void }) 
       note={t("actAs.note")}
       submit={t("actAs.go")}
       onClose={onClose}
-      onSubmit={async (input) => setWay(await openWay(tenant.id, input))}
+      onSubmit={async (input) => setTicket(await createActAsLink(tenant.id, input))}
       answer={(again) =>
-        way && (
-          <Way
-            key={way.url}
-            way={way}
-            onAgain={() => {
+        ticket && (
+          <ActAsLink
+            key={ticket.url}
+            ticket={ticket}
+            onRetry={() => {
               again();
-              setWay(null);
+              setTicket(null);
             }}
             onClose={onClose}
           />
@@ -54,39 +54,39 @@ function ActAsDialog({ tenant, onClose }: ActAsProps & { onClose: () => void }) 
   );
 }
 
-type WayProps = { way: WayIn; onAgain: () => void; onClose: () => void };
+type ActAsLinkProps = { ticket: ActAsTicket; onRetry: () => void; onClose: () => void };
 
 /** The way works once and not for long: it is taken by the operator's own click, in a tab of its own. */
-function Way({ way, onAgain, onClose }: WayProps) {
+function ActAsLink({ ticket, onRetry, onClose }: ActAsLinkProps) {
   const { t } = useTranslation("tenants");
-  const [over, setOver] = useState(false);
+  const [isDropTarget, setDropTarget] = useState(false);
   useEffect(() => {
-    const end = setTimeout(() => setOver(true), way.expiresIn * 1000);
+    const end = setTimeout(() => setDropTarget(true), ticket.expiresIn * 1000);
     return () => clearTimeout(end);
-  }, [way]);
-  if (over) {
+  }, [ticket]);
+  if (isDropTarget) {
     return (
       <Notice
         tone="warn"
         title={t("actAs.over")}
-        action={<Button onClick={onAgain}>{t("actAs.again")}</Button>}
+        action={<Button onClick={onRetry}>{t("actAs.again")}</Button>}
       />
     );
   }
   return (
     <>
-      <Notice tone="info" title={t("actAs.ready", { name: way.name })}>
+      <Notice tone="info" title={t("actAs.ready", { name: ticket.name })}>
         {t("actAs.readyText")}
       </Notice>
       <FormActions>
         <Button onClick={onClose}>{t("actAs.cancel")}</Button>
         <ExternalButton
-          href={way.url}
+          href={ticket.url}
           variant="solid"
           icon={<ExternalLink aria-hidden="true" />}
           onClick={onClose}
         >
-          {t("actAs.enter", { name: way.name })}
+          {t("actAs.enter", { name: ticket.name })}
         </ExternalButton>
       </FormActions>
     </>

@@ -15,7 +15,7 @@ export function AddDomain({ tenant, onClose }: { tenant: Tenant; onClose: () => 
   const { t } = useTranslation("domains");
   const { add } = useDomains(tenant.id);
   const teams = tenant.teams.filter((team) => team.status !== "archived");
-  const schema = useMemo(() => domainSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const schema = useMemo(() => domainSchema((problem) => t(`errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { teamId: teams[0]?.id ?? "", host: "" } });
 
   return (

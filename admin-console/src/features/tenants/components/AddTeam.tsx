@@ -1,14 +1,14 @@
 /** A further team of a tenant; its first admin looks after it until others join. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { ColourField } from "@learnt/ui/form/ColourField";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { houseColours } from "@learnt/ui/theme/brand";
+import { defaultColours } from "@learnt/ui/theme/brand";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
@@ -23,13 +23,13 @@ export function AddTeam({ tenant, onClose }: { tenant: Tenant; onClose: () => vo
   const { add } = useTeams(tenant.id);
   const platform = useQuery(platformQuery);
   const roots = platform.data?.roots ?? [];
-  const schema = useMemo(() => teamSchema((complaint) => t(`new.errors.${complaint}`)), [t]);
+  const schema = useMemo(() => teamSchema((problem) => t(`new.errors.${problem}`)), [t]);
   const form = useZodForm(schema, {
     defaultValues: {
       displayName: "",
       label: "",
       root: roots[0] ?? "",
-      theme: { primaryColor: houseColours.primaryColor },
+      theme: { primaryColor: defaultColours.primaryColor },
     },
   });
   const label = useWatch({ control: form.control, name: "label" });
@@ -64,7 +64,7 @@ export function AddTeam({ tenant, onClose }: { tenant: Tenant; onClose: () => vo
           label={t("new.root")}
           choices={roots.map((root) => ({ value: root, label: root }))}
         />
-        <LookupTrouble of={platform} />
+        <QueryError query={platform} />
         <ColourField name="theme.primaryColor" label={t("new.primaryColor")} />
         <FormProblem />
         <FormActions>

@@ -1,7 +1,7 @@
 /** A tenant is put on another plan. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { RadioField } from "@learnt/ui/form/SelectField";
@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { ForRole } from "../../../app/role";
+import { RequireRole } from "../../../app/role";
 import { useChangePlan } from "../overview.queries";
 import { plansQuery, type Tenant, tenantQuery } from "../queries";
 
@@ -21,11 +21,11 @@ export function ChangePlan({ tenant }: { tenant: Tenant }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ForRole gate="billing">
+      <RequireRole gate="billing">
         <Button size="sm" onClick={() => setOpen(true)}>
           {t("planChange.open")}
         </Button>
-      </ForRole>
+      </RequireRole>
       {open && <PlanDialog tenant={tenant} onClose={() => setOpen(false)} />}
     </>
   );
@@ -34,7 +34,7 @@ export function ChangePlan({ tenant }: { tenant: Tenant }) {
 function PlanDialog({ tenant, onClose }: { tenant: Tenant; onClose: () => void }) {
   const { t } = useTranslation("tenants");
   const plans = useQuery(plansQuery);
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const change = useChangePlan(tenant.id);
   const form = useZodForm(schema, { defaultValues: { plan: tenant.plan } });
   const choices = (plans.data ?? []).map(({ id, name, description }) => ({
@@ -52,7 +52,7 @@ function PlanDialog({ tenant, onClose }: { tenant: Tenant; onClose: () => void }
       <Form
         form={form}
         label={t("planChange.title", { name: tenant.name })}
-        onStale={() => queries.invalidateQueries({ queryKey: tenantQuery(tenant.id).queryKey })}
+        onStale={() => queryClient.invalidateQueries({ queryKey: tenantQuery(tenant.id).queryKey })}
         onSubmit={async ({ plan }) => {
           await change(plan, tenant.plan);
           toast.success(t("planChange.done", { name: tenant.name, plan: t(`plan.${plan}`, plan) }));
@@ -60,7 +60,7 @@ function PlanDialog({ tenant, onClose }: { tenant: Tenant; onClose: () => void }
         }}
       >
         <RadioField name="plan" label={t("one.plan")} choices={choices} />
-        <LookupTrouble of={plans} />
+        <QueryError query={plans} />
         <FormProblem />
         <FormActions>
           <Button onClick={onClose}>{t("actAs.cancel")}</Button>

@@ -36,10 +36,10 @@ export function DaysBars({ days }: { days: readonly number[] }) {
 }
 
 function Bars({ days }: { days: readonly number[] }) {
-  const most = Math.max(1, ...days);
+  const max = Math.max(1, ...days);
   return days.map((people, index) => {
     // A day with somebody is never as flat as one with nobody.
-    const size = people === 0 ? 0.5 : Math.max(1.5, (height * people) / most);
+    const size = people === 0 ? 0.5 : Math.max(1.5, (height * people) / max);
     return (
       <rect
         // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name than its place

@@ -11,8 +11,8 @@ beforeAll(startLanguages);
 afterEach(cleanup);
 
 function show(many: number) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  queries.setQueryData(
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  queryClient.setQueryData(
     deadLettersQuery("acme").queryKey,
     Array.from({ length: many }, (_, number) => ({
       id: `0190a0d0-0000-7000-8000-${String(number).padStart(12, "0")}`,
@@ -24,10 +24,10 @@ function show(many: number) {
       deadAt: "2026-11-22T06:00:00Z",
     })),
   );
-  queries.setQueryData(["me"], { role: "billing" });
+  queryClient.setQueryData(["me"], { role: "billing" });
   render(
     <KitProvider host={testHost}>
-      <QueryClientProvider client={queries}>
+      <QueryClientProvider client={queryClient}>
         <DeadLetters tenantId="acme" />
       </QueryClientProvider>
     </KitProvider>,

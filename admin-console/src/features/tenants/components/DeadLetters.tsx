@@ -10,21 +10,21 @@ import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { Rows } from "../../../app/Rows";
-import { ForRole } from "../../../app/role";
-import { useFolded } from "../../../app/useFolded";
-import { type DeadLetter, deadLettersQuery, useRetryLetter } from "../overview.queries";
+import { RequireRole } from "../../../app/role";
+import { useCollapsedList } from "../../../app/useCollapsedList";
+import { type DeadLetter, deadLettersQuery, useRetryDeadLetter } from "../overview.queries";
 
 export function DeadLetters({ tenantId }: { tenantId: string }) {
   const { t } = useTranslation("tenants");
   const letters = useQuery(deadLettersQuery(tenantId));
-  const { shown, button } = useFolded(letters.data ?? []);
+  const { shown, button } = useCollapsedList(letters.data ?? []);
   return (
     <Card title={t("dead.title")} note={t("dead.note")}>
       {letters.isPending && <Spinner />}
       {letters.error && <ErrorState error={letters.error} onRetry={() => void letters.refetch()} />}
       <Rows aria-label={t("dead.title")}>
         {shown.map((letter) => (
-          <Letter key={letter.id} letter={letter} tenantId={tenantId} />
+          <DeadLetterItem key={letter.id} letter={letter} tenantId={tenantId} />
         ))}
       </Rows>
       {button}
@@ -32,10 +32,10 @@ export function DeadLetters({ tenantId }: { tenantId: string }) {
   );
 }
 
-function Letter({ letter, tenantId }: { letter: DeadLetter; tenantId: string }) {
+function DeadLetterItem({ letter, tenantId }: { letter: DeadLetter; tenantId: string }) {
   const { t } = useTranslation("tenants");
   const format = useFormat();
-  const retry = useRetryLetter(tenantId);
+  const retry = useRetryDeadLetter(tenantId);
   const again = () =>
     retry.mutate(letter.id, {
       onSuccess: () => toast.success(t("dead.retried")),
@@ -44,16 +44,16 @@ function Letter({ letter, tenantId }: { letter: DeadLetter; tenantId: string }) 
   return (
     <li>
       <span data-part="name">
-        <code className="lt-code">{letter.kind}</code>{" "}
+        <code className="kit-code">{letter.kind}</code>{" "}
         {t("dead.gaveUp", { when: format.relative(letter.deadAt), count: letter.attempts })}
         <br />
         <small dir="auto">{letter.error}</small>
       </span>
-      <ForRole gate="support">
+      <RequireRole gate="support">
         <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
           {t("dead.retry")}
         </Button>
-      </ForRole>
+      </RequireRole>
     </li>
   );
 }

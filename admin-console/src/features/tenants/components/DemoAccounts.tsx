@@ -11,20 +11,20 @@ import { UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Rows } from "../../../app/Rows";
-import { ForRole } from "../../../app/role";
-import { type DemoAccount, demoAccountsQuery, useDemoMark } from "../demo-accounts.queries";
+import { RequireRole } from "../../../app/role";
+import { type DemoAccount, demoAccountsQuery, useSetDemoAccount } from "../demo-accounts.queries";
 import type { Tenant } from "../queries";
 import { MemberDialog } from "./MemberDialog";
 
 /** What the dialog is open for: somebody new, or one who is to count again. */
-type Asked = { on: true } | { on: false; who: DemoAccount };
+type OpenDialog = { on: true } | { on: false; who: DemoAccount };
 
 export function DemoAccounts({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
   const { date } = useFormat();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const found = useQuery(demoAccountsQuery(tenant.id));
-  const mark = useDemoMark(tenant.id);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const query = useQuery(demoAccountsQuery(tenant.id));
+  const mark = useSetDemoAccount(tenant.id);
   const nameOf = (id: string) => tenant.teams.find((team) => team.id === id)?.displayName ?? id;
 
   return (
@@ -32,55 +32,59 @@ export function DemoAccounts({ tenant }: { tenant: Tenant }) {
       title={t("demoAccounts.title")}
       note={t("demoAccounts.note")}
       actions={
-        <ForRole gate="support">
-          <Button icon={<UserRoundX aria-hidden="true" />} onClick={() => setAsked({ on: true })}>
+        <RequireRole gate="support">
+          <Button icon={<UserRoundX aria-hidden="true" />} onClick={() => setOpenDialog({ on: true })}>
             {t("demoAccounts.mark")}
           </Button>
-        </ForRole>
+        </RequireRole>
       }
     >
-      {found.isPending && <Spinner />}
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.length === 0 && <p>{t("demoAccounts.none")}</p>}
+      {query.isPending && <Spinner />}
+      {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data?.length === 0 && <p>{t("demoAccounts.none")}</p>}
       <Rows aria-label={t("demoAccounts.title")}>
-        {found.data?.map((one) => (
-          <li key={one.userId}>
-            <Avatar name={one.name || one.userId} size="sm" />
+        {query.data?.map((item) => (
+          <li key={item.userId}>
+            <Avatar name={item.name || item.userId} size="sm" />
             <span data-part="name">
-              {one.name || one.userId}
+              {item.name || item.userId}
               <br />
               <small>
-                {t("demoAccounts.said", { reason: one.reason, by: one.markedBy, at: date(one.markedAt) })}
+                {t("demoAccounts.said", { reason: item.reason, by: item.markedBy, at: date(item.markedAt) })}
               </small>
             </span>
-            <span>{nameOf(one.teamId)}</span>
-            <ForRole gate="support">
+            <span>{nameOf(item.teamId)}</span>
+            <RequireRole gate="support">
               <Button
                 size="sm"
-                disabledReason={one.email ? undefined : t("demoAccounts.noEmail")}
-                aria-label={t("demoAccounts.unmarkOf", { name: one.name })}
-                onClick={() => setAsked({ on: false, who: one })}
+                disabledReason={item.email ? undefined : t("demoAccounts.noEmail")}
+                aria-label={t("demoAccounts.unmarkOf", { name: item.name })}
+                onClick={() => setOpenDialog({ on: false, who: item })}
               >
                 {t("demoAccounts.unmark")}
               </Button>
-            </ForRole>
+            </RequireRole>
           </li>
         ))}
       </Rows>
-      {asked && (
+      {openDialog && (
         <MemberDialog
           tenant={tenant}
           title={
-            asked.on ? t("demoAccounts.markTitle") : t("demoAccounts.unmarkTitle", { name: asked.who.name })
+            openDialog.on
+              ? t("demoAccounts.markTitle")
+              : t("demoAccounts.unmarkTitle", { name: openDialog.who.name })
           }
-          note={t(asked.on ? "demoAccounts.markNote" : "demoAccounts.unmarkNote")}
-          submit={t(asked.on ? "demoAccounts.mark" : "demoAccounts.unmark")}
-          {...(asked.on ? {} : { member: { teamId: asked.who.teamId, email: asked.who.email ?? "" } })}
-          onClose={() => setAsked(null)}
+          note={t(openDialog.on ? "demoAccounts.markNote" : "demoAccounts.unmarkNote")}
+          submit={t(openDialog.on ? "demoAccounts.mark" : "demoAccounts.unmark")}
+          {...(openDialog.on
+            ? {}
+            : { member: { teamId: openDialog.who.teamId, email: openDialog.who.email ?? "" } })}
+          onClose={() => setOpenDialog(null)}
           onSubmit={async (input) => {
-            const { name } = await mark(asked.on, input);
-            toast.success(t(asked.on ? "demoAccounts.marked" : "demoAccounts.unmarked", { name }));
-            setAsked(null);
+            const { name } = await mark(openDialog.on, input);
+            toast.success(t(openDialog.on ? "demoAccounts.marked" : "demoAccounts.unmarked", { name }));
+            setOpenDialog(null);
           }}
         />
       )}

@@ -12,13 +12,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { CopyRows } from "../../../app/CopyRows";
-import { ForRole } from "../../../app/role";
+import { RequireRole } from "../../../app/role";
 import { domainTone, needsRecord } from "../domains";
-import { type OwnDomain, useDomains } from "../domains.queries";
+import { type TenantDomain, useDomains } from "../domains.queries";
 import type { Tenant } from "../queries";
-import { StepList } from "./parts";
+import { StepList } from "./styles";
 
-type Props = { domain: OwnDomain; tenant: Tenant };
+type Props = { domain: TenantDomain; tenant: Tenant };
 
 export function DomainItem({ domain, tenant }: Props) {
   const { t } = useTranslation("domains");
@@ -30,7 +30,7 @@ export function DomainItem({ domain, tenant }: Props) {
     <li>
       <Stack gap="3">
         <HStack gap="2" wrap="wrap">
-          <Box as="code" className="lt-code" flex="1" minInlineSize="10rem" overflowWrap="anywhere">
+          <Box as="code" className="kit-code" flex="1" minInlineSize="10rem" overflowWrap="anywhere">
             {domain.host}
           </Box>
           <span>{team}</span>
@@ -49,7 +49,7 @@ export function DomainItem({ domain, tenant }: Props) {
 }
 
 /** What the domain's owner enters at whoever keeps their DNS. */
-function ProofRecord({ record }: { record: OwnDomain["record"] }) {
+function ProofRecord({ record }: { record: TenantDomain["record"] }) {
   const { t } = useTranslation("domains");
   const rows = [
     { name: t("record.name"), value: record.name },
@@ -62,7 +62,7 @@ function ProofRecord({ record }: { record: OwnDomain["record"] }) {
   );
 }
 
-function Checks({ domain }: { domain: OwnDomain }) {
+function Checks({ domain }: { domain: TenantDomain }) {
   const { t } = useTranslation("domains");
   const icons = {
     yes: <CircleCheck aria-hidden="true" />,
@@ -114,7 +114,7 @@ function Actions({ domain, tenant }: Props) {
 
   return (
     <HStack gap="2" wrap="wrap">
-      <ForRole gate="support">
+      <RequireRole gate="support">
         <Button
           size="sm"
           icon={<RotateCw aria-hidden="true" />}
@@ -137,7 +137,7 @@ function Actions({ domain, tenant }: Props) {
         <Button size="sm" aria-label={t("releaseOf", { host })} onClick={() => setReleasing(true)}>
           {t("release")}
         </Button>
-      </ForRole>
+      </RequireRole>
       <Text muted small>
         {domain.checkedAt ? t("checkedAt", { when: format.relative(domain.checkedAt) }) : t("notChecked")}
       </Text>

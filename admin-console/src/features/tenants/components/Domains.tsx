@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Globe, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ForRole } from "../../../app/role";
+import { RequireRole } from "../../../app/role";
 import { domainsQuery } from "../domains.queries";
 import type { Tenant } from "../queries";
 import { AddDomain } from "./AddDomain";
@@ -21,11 +21,11 @@ export function Domains({ tenant }: { tenant: Tenant }) {
   const domains = useQuery(domainsQuery(tenant.id));
   const open = tenant.status === "ready" || tenant.status === "suspended";
   const add = open && (
-    <ForRole gate="support">
+    <RequireRole gate="support">
       <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
         {t("add")}
       </Button>
-    </ForRole>
+    </RequireRole>
   );
 
   return (

@@ -19,16 +19,16 @@ type Props = { tenantId: string; team: Team; onClose: () => void };
 export function EditTeam({ tenantId, team, onClose }: Props) {
   const { t } = useTranslation("tenants");
   const { change } = useTeams(tenantId);
-  const schema = useMemo(() => teamChangeSchema((complaint) => t(`new.errors.${complaint}`)), [t]);
+  const schema = useMemo(() => teamChangeSchema((problem) => t(`new.errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: formOf(team) });
   return (
     <Dialog open onClose={onClose} title={t("teams.editTitle", { name: team.displayName })}>
       <Form
         form={form}
         label={t("teams.editTitle", { name: team.displayName })}
-        onSubmit={async (entered) => {
-          await change(team.id, changeOf(team, entered));
-          toast.success(t("teams.edited", { name: entered.displayName }));
+        onSubmit={async (values) => {
+          await change(team.id, changeOf(team, values));
+          toast.success(t("teams.edited", { name: values.displayName }));
           onClose();
         }}
       >
@@ -62,7 +62,7 @@ export function EditTeam({ tenantId, team, onClose }: Props) {
           <ColourField name="theme.topHeaderBackgroundColor" label={t("teams.headerColor")} />
         </FieldRow>
         <TagsField name="registrationTags" label={t("teams.registrationTags")} hint={t("teams.tagsHint")} />
-        <fieldset className="lt-field">
+        <fieldset className="kit-field">
           <legend>{t("teams.ways")}</legend>
           {team.ways.map((way, index) => (
             <CheckboxField

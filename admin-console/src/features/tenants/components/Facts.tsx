@@ -7,14 +7,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Tenant } from "../queries";
 import { ChangePlan } from "./ChangePlan";
-import { known } from "./parts";
+import { factGrid } from "./styles";
 
-const facts = { ...known("15rem"), "& dt": { color: "fg.muted", fontSize: "xs" } };
+const facts = { ...factGrid("15rem"), "& dt": { color: "fg.muted", fontSize: "xs" } };
 
 export function Facts({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
   const format = useFormat();
-  const code = (text: string | null | undefined) => text && <code className="lt-code">{text}</code>;
+  const code = (text: string | null | undefined) => text && <code className="kit-code">{text}</code>;
   const rows: [string, ReactNode][] = [
     [t("one.id"), code(tenant.id)],
     [t("one.schema"), code(tenant.schema)],

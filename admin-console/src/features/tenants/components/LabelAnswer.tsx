@@ -7,12 +7,12 @@ import { labelQuery } from "../queries";
 
 export function LabelAnswer({ label }: { label: string }) {
   const { t } = useTranslation("tenants");
-  const settled = useDebounced(label.trim(), 300);
-  const answer = useQuery({ ...labelQuery(settled), enabled: settled !== "" });
+  const debounced = useDebounced(label.trim(), 300);
+  const answer = useQuery({ ...labelQuery(debounced), enabled: debounced !== "" });
 
   const words = (): [text: string, tone?: "good" | "bad"] => {
     if (label.trim() === "") return [t("new.labelHelp")];
-    if (settled !== label.trim() || answer.isPending) return [t("new.checking")];
+    if (debounced !== label.trim() || answer.isPending) return [t("new.checking")];
     if (answer.error) return [t("new.unchecked")];
     if (answer.data.available) return [t("new.free"), "good"];
     return [answer.data.reason ?? t("new.notALabel"), "bad"];

@@ -13,7 +13,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { ForRole, useMay } from "../../../app/role";
+import { RequireRole, useHasRole } from "../../../app/role";
 import {
   erasureSchema,
   gateOf,
@@ -28,10 +28,10 @@ import { type Tenant, useErasure, useMove } from "../queries";
 
 export function Lifecycle({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
-  const [asked, setAsked] = useState<Move | "erase" | null>(null);
+  const [openDialog, setOpenDialog] = useState<Move | "erase" | null>(null);
   const move = useMove(tenant.id);
-  const close = () => setAsked(null);
-  const may = useMay();
+  const close = () => setOpenDialog(null);
+  const may = useHasRole();
   const moves = movesOf(tenant).filter((what) => may(gateOf[what]));
 
   const make = async (what: Move, reason?: string) => {
@@ -40,7 +40,7 @@ export function Lifecycle({ tenant }: { tenant: Tenant }) {
     close();
   };
   const press = (what: Move) => {
-    if (needsReason(what)) setAsked(what);
+    if (needsReason(what)) setOpenDialog(what);
     else make(what).catch((error) => toast.error(toFailure(error).message));
   };
 
@@ -55,19 +55,19 @@ export function Lifecycle({ tenant }: { tenant: Tenant }) {
             </Button>
           ))}
           {may("administrator") && mayErase(tenant) && (
-            <Button variant="danger" onClick={() => setAsked("erase")}>
+            <Button variant="danger" onClick={() => setOpenDialog("erase")}>
               {t("life.moves.erase")}
             </Button>
           )}
         </HStack>
       </Stack>
-      {asked === "erase" && <EraseDialog tenant={tenant} onClose={close} />}
-      {asked && asked !== "erase" && (
+      {openDialog === "erase" && <EraseDialog tenant={tenant} onClose={close} />}
+      {openDialog && openDialog !== "erase" && (
         <MoveDialog
           name={tenant.name}
-          move={asked}
+          move={openDialog}
           onClose={close}
-          onSubmit={({ reason }) => make(asked, reason)}
+          onSubmit={({ reason }) => make(openDialog, reason)}
         />
       )}
     </Card>
@@ -86,7 +86,7 @@ function State({ tenant }: { tenant: Tenant }) {
         title={t(erasure.begunAt ? "life.erasing" : "life.willErase", { at: format.dateTime(erasure.dueAt) })}
         action={
           !erasure.begunAt && (
-            <ForRole gate="administrator">
+            <RequireRole gate="administrator">
               <Button
                 onClick={() =>
                   cancel()
@@ -96,7 +96,7 @@ function State({ tenant }: { tenant: Tenant }) {
               >
                 {t("life.callOff")}
               </Button>
-            </ForRole>
+            </RequireRole>
           )
         }
       >
@@ -122,7 +122,7 @@ type MoveProps = {
   onSubmit: (form: { reason: string }) => Promise<void>;
 };
 
-function useWords(submit: string) {
+function useDialogMessages(submit: string) {
   const { t } = useTranslation("tenants");
   return {
     reason: t("life.reason"),
@@ -135,9 +135,9 @@ function useWords(submit: string) {
 
 function MoveDialog({ name, move, onClose, onSubmit }: MoveProps) {
   const { t } = useTranslation("tenants");
-  const schema = useMemo(() => reasonSchema((complaint) => t(`actAs.errors.${complaint}`)), [t]);
+  const schema = useMemo(() => reasonSchema((problem) => t(`actAs.errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { reason: "" } });
-  const words = useWords(t(`life.moves.${move}`));
+  const words = useDialogMessages(t(`life.moves.${move}`));
   return (
     <ReasonDialog
       title={t(`life.ask.${move}`, { name })}
@@ -153,12 +153,12 @@ function MoveDialog({ name, move, onClose, onSubmit }: MoveProps) {
 function EraseDialog({ tenant, onClose }: { tenant: Tenant; onClose: () => void }) {
   const { t } = useTranslation("tenants");
   const { order } = useErasure(tenant.id);
-  const say = (complaint: "reason" | "confirmation") =>
-    t(complaint === "reason" ? "actAs.errors.reason" : "life.errors.confirmation");
-  const form = useZodForm(erasureSchema(tenant.name, say), {
+  const translateError = (problem: "reason" | "confirmation") =>
+    t(problem === "reason" ? "actAs.errors.reason" : "life.errors.confirmation");
+  const form = useZodForm(erasureSchema(tenant.name, translateError), {
     defaultValues: { confirmation: "", reason: "", graceDays: "14" },
   });
-  const words = useWords(t("life.moves.erase"));
+  const words = useDialogMessages(t("life.moves.erase"));
   return (
     <ReasonDialog
       title={t("life.ask.erase", { name: tenant.name })}

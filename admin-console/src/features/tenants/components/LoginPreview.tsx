@@ -10,7 +10,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { NewTenantForm } from "../model";
 import { resultingHost } from "../model";
-import { Window } from "./parts";
+import { Window } from "./styles";
 
 export function LoginPreview() {
   const { t } = useTranslation("tenants");
@@ -34,7 +34,7 @@ export function LoginPreview() {
           heading={t("loginPreview.heading", { team })}
         >
           <FormProvider {...nowhere}>
-            <div className="lt-form">
+            <div className="kit-form">
               <TextField name="username" label={t("loginPreview.username")} autoComplete="off" />
               <PasswordField name="password" label={t("loginPreview.password")} autoComplete="off" />
               <CheckboxField

@@ -6,7 +6,7 @@ import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actAsSchema } from "../model";
-import type { AboutMember, Tenant } from "../queries";
+import type { MemberRequest, Tenant } from "../queries";
 
 type Props = {
   tenant: Tenant;
@@ -15,7 +15,7 @@ type Props = {
   submit: string;
   /** Known already: nobody is asked for. */
   member?: { teamId: string; email: string };
-  onSubmit: (input: AboutMember) => Promise<void>;
+  onSubmit: (input: MemberRequest) => Promise<void>;
   onClose: () => void;
   /** Takes the place of the form once there is one; `again` makes the form ready for another code. */
   answer?: (again: () => void) => ReactNode;
@@ -23,7 +23,7 @@ type Props = {
 
 export function MemberDialog({ tenant, title, note, submit, member, onSubmit, onClose, answer }: Props) {
   const { t } = useTranslation("tenants");
-  const schema = useMemo(() => actAsSchema((complaint) => t(`actAs.errors.${complaint}`)), [t]);
+  const schema = useMemo(() => actAsSchema((problem) => t(`actAs.errors.${problem}`)), [t]);
   const teams = tenant.teams.filter((team) => team.status === "active");
   const form = useZodForm(schema, {
     defaultValues: {

@@ -2,7 +2,7 @@
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { houseColours } from "@learnt/ui/theme/brand";
+import { defaultColours } from "@learnt/ui/theme/brand";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -11,14 +11,14 @@ import { newTenantSchema, type NewTenantForm as Values } from "../model";
 import { type Plan, type Platform, useNewTenant } from "../queries";
 import { AdminFields, OrganisationFields, ThemeFields } from "./fields";
 import { LoginPreview } from "./LoginPreview";
-import { beside, inSight } from "./parts";
+import { stickyCard, twoColumnGrid } from "./styles";
 import { TeamFields } from "./TeamFields";
 
 export function NewTenantForm({ platform, plans }: { platform: Platform; plans: Plan[] }) {
   const { t } = useTranslation("tenants");
   const navigate = useNavigate();
   const order = useNewTenant();
-  const schema = useMemo(() => newTenantSchema((complaint) => t(`new.errors.${complaint}`)), [t]);
+  const schema = useMemo(() => newTenantSchema((problem) => t(`new.errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: emptyOrder(platform, plans) });
 
   const submit = async (values: Values) => {
@@ -28,11 +28,11 @@ export function NewTenantForm({ platform, plans }: { platform: Platform; plans: 
 
   return (
     <Form form={form} onSubmit={submit} label={t("new.page")}>
-      <Box css={beside}>
+      <Box css={twoColumnGrid}>
         <Grid
           templateColumns="minmax(0, 1fr)"
           gap="5"
-          css={{ "& .lt-card-body": { display: "grid", gap: "1.125rem" } }}
+          css={{ "& .kit-card-body": { display: "grid", gap: "1.125rem" } }}
         >
           <Card title={t("new.organisation")}>
             <OrganisationFields plans={plans} />
@@ -47,7 +47,7 @@ export function NewTenantForm({ platform, plans }: { platform: Platform; plans: 
             <ThemeFields />
           </Card>
         </Grid>
-        <Box as="aside" css={inSight} aria-label={t("new.preview")}>
+        <Box as="aside" css={stickyCard} aria-label={t("new.preview")}>
           <LoginPreview />
         </Box>
       </Box>
@@ -67,7 +67,7 @@ function emptyOrder(platform: Platform, plans: Plan[]): Values {
     root: platform.roots[0] ?? "",
     domain: "",
     admin: { firstName: "", lastName: "", email: "" },
-    theme: houseColours,
+    theme: defaultColours,
     plan: plans[0]?.id ?? "",
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || "Etc/UTC",
   };

@@ -11,27 +11,27 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { type Chosen, choicesQuery, useChoosing } from "../queries";
+import { type ChosenSettings, choicesQuery, useSaveChoices } from "../queries";
 import { choicesChange, choicesSchema, formOf } from "../settings";
 
 export function Settings({ tenantId }: { tenantId: string }) {
   const { t } = useTranslation("tenants");
-  const asked = useQuery(choicesQuery(tenantId));
+  const query = useQuery(choicesQuery(tenantId));
   return (
     <Card title={t("settings.title")} note={t("settings.note")}>
-      {asked.isPending && <Spinner />}
-      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.data && <SettingsForm tenantId={tenantId} saved={asked.data} onStale={asked.refetch} />}
+      {query.isPending && <Spinner />}
+      {query.error && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && <SettingsForm tenantId={tenantId} saved={query.data} onStale={query.refetch} />}
     </Card>
   );
 }
 
-type Props = { tenantId: string; saved: Chosen; onStale: () => Promise<unknown> };
+type Props = { tenantId: string; saved: ChosenSettings; onStale: () => Promise<unknown> };
 
 function SettingsForm({ tenantId, saved, onStale }: Props) {
   const { t } = useTranslation("tenants");
-  const choose = useChoosing(tenantId);
-  const schema = useMemo(() => choicesSchema((complaint) => t(`settings.errors.${complaint}`)), [t]);
+  const choose = useSaveChoices(tenantId);
+  const schema = useMemo(() => choicesSchema((problem) => t(`settings.errors.${problem}`)), [t]);
   const settings = formOf(saved.settings);
   const form = useZodForm(schema, { mode: "onTouched", defaultValues: { settings } });
   const { isDirty, isSubmitting } = form.formState;

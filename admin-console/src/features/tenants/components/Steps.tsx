@@ -12,10 +12,10 @@ import { Circle, CircleCheck, CircleX, type LucideIcon, RotateCw } from "lucide-
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { ForRole } from "../../../app/role";
+import { RequireRole } from "../../../app/role";
 import { builtShare, isBuilding, showsSteps } from "../model";
 import { type Step, useRetry } from "../queries";
-import { StepList } from "./parts";
+import { StepList } from "./styles";
 
 const isDone = ({ status }: Step) => status === "done";
 
@@ -110,11 +110,11 @@ function Failure({ step, tenantId }: { step: Step; tenantId: string }) {
       <Text color="bad.text" overflowWrap="anywhere" role="alert" dir="auto">
         {step.error} {step.attempts > 1 && <small>{t("one.attempts", { number: step.attempts })}</small>}
       </Text>
-      <ForRole gate="support">
+      <RequireRole gate="support">
         <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
           {t("one.retry")}
         </Button>
-      </ForRole>
+      </RequireRole>
     </Grid>
   );
 }

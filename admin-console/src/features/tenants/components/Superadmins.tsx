@@ -11,76 +11,78 @@ import { ShieldPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Rows } from "../../../app/Rows";
-import { ForRole } from "../../../app/role";
-import { useFolded } from "../../../app/useFolded";
-import { type Superadmin, superadminsQuery, type Tenant, useAppointment } from "../queries";
+import { RequireRole } from "../../../app/role";
+import { useCollapsedList } from "../../../app/useCollapsedList";
+import { type Superadmin, superadminsQuery, type Tenant, useSetSuperadmin } from "../queries";
 import { MemberDialog } from "./MemberDialog";
 
 /** What the dialog is open for: somebody new, or one who is no longer to be it. */
-type Asked = { on: true } | { on: false; who: Superadmin };
+type OpenDialog = { on: true } | { on: false; who: Superadmin };
 
 export function Superadmins({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const found = useQuery(superadminsQuery(tenant.id));
-  const appointment = useAppointment(tenant.id);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const query = useQuery(superadminsQuery(tenant.id));
+  const appointment = useSetSuperadmin(tenant.id);
   const nameOf = (id: string) => tenant.teams.find((team) => team.id === id)?.displayName ?? id;
-  const rows = found.data ?? [];
-  const { shown, button } = useFolded(rows);
+  const rows = query.data ?? [];
+  const { shown, button } = useCollapsedList(rows);
 
   return (
     <Card
       title={t("superadmins.title")}
       note={t("superadmins.note")}
       actions={
-        <ForRole gate="administrator">
-          <Button icon={<ShieldPlus aria-hidden="true" />} onClick={() => setAsked({ on: true })}>
+        <RequireRole gate="administrator">
+          <Button icon={<ShieldPlus aria-hidden="true" />} onClick={() => setOpenDialog({ on: true })}>
             {t("superadmins.appoint")}
           </Button>
-        </ForRole>
+        </RequireRole>
       }
     >
-      {found.isPending && <Spinner />}
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && rows.length === 0 && <p>{t("superadmins.none")}</p>}
+      {query.isPending && <Spinner />}
+      {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && rows.length === 0 && <p>{t("superadmins.none")}</p>}
       <Rows>
-        {shown.map((one) => (
-          <li key={`${one.teamId} ${one.userId}`}>
-            <Avatar name={one.name} size="sm" />
+        {shown.map((item) => (
+          <li key={`${item.teamId} ${item.userId}`}>
+            <Avatar name={item.name} size="sm" />
             <span data-part="name">
-              {one.name} {!one.usable && <Badge tone="warn">{t("superadmins.locked")}</Badge>}
+              {item.name} {!item.usable && <Badge tone="warn">{t("superadmins.locked")}</Badge>}
             </span>
-            <span>{nameOf(one.teamId)}</span>
-            <ForRole gate="administrator">
+            <span>{nameOf(item.teamId)}</span>
+            <RequireRole gate="administrator">
               <Button
                 size="sm"
-                disabledReason={one.email ? undefined : t("superadmins.noEmail")}
-                aria-label={t("superadmins.withdrawOf", { name: one.name })}
-                onClick={() => setAsked({ on: false, who: one })}
+                disabledReason={item.email ? undefined : t("superadmins.noEmail")}
+                aria-label={t("superadmins.withdrawOf", { name: item.name })}
+                onClick={() => setOpenDialog({ on: false, who: item })}
               >
                 {t("superadmins.withdraw")}
               </Button>
-            </ForRole>
+            </RequireRole>
           </li>
         ))}
       </Rows>
       {button}
-      {asked && (
+      {openDialog && (
         <MemberDialog
           tenant={tenant}
           title={
-            asked.on
+            openDialog.on
               ? t("superadmins.appointTitle", { tenant: tenant.name })
-              : t("superadmins.withdrawTitle", { name: asked.who.name })
+              : t("superadmins.withdrawTitle", { name: openDialog.who.name })
           }
-          note={t(asked.on ? "superadmins.appointNote" : "superadmins.withdrawNote")}
-          submit={t(asked.on ? "superadmins.appoint" : "superadmins.withdraw")}
-          {...(asked.on ? {} : { member: { teamId: asked.who.teamId, email: asked.who.email ?? "" } })}
-          onClose={() => setAsked(null)}
+          note={t(openDialog.on ? "superadmins.appointNote" : "superadmins.withdrawNote")}
+          submit={t(openDialog.on ? "superadmins.appoint" : "superadmins.withdraw")}
+          {...(openDialog.on
+            ? {}
+            : { member: { teamId: openDialog.who.teamId, email: openDialog.who.email ?? "" } })}
+          onClose={() => setOpenDialog(null)}
           onSubmit={async (input) => {
-            const { name } = await appointment(asked.on, input);
-            toast.success(t(asked.on ? "superadmins.appointed" : "superadmins.withdrawn", { name }));
-            setAsked(null);
+            const { name } = await appointment(openDialog.on, input);
+            toast.success(t(openDialog.on ? "superadmins.appointed" : "superadmins.withdrawn", { name }));
+            setOpenDialog(null);
           }}
         />
       )}

@@ -63,7 +63,7 @@ export function TeamFields({ platform }: { platform: Platform }) {
           background="inset"
           overflowWrap="anywhere"
         >
-          {t("new.answersOn")} <code className="lt-code">{host}</code>
+          {t("new.answersOn")} <code className="kit-code">{host}</code>
         </Text>
       )}
     </>

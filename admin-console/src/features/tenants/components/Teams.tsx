@@ -11,8 +11,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { Rows } from "../../../app/Rows";
-import { useMay } from "../../../app/role";
-import { useFolded } from "../../../app/useFolded";
+import { useHasRole } from "../../../app/role";
+import { useCollapsedList } from "../../../app/useCollapsedList";
 import type { Tenant } from "../queries";
 import { type TeamStatus, useTeams } from "../teams.queries";
 import { AddTeam } from "./AddTeam";
@@ -23,8 +23,8 @@ type Team = Tenant["teams"][number];
 export function Teams({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
   const [adding, setAdding] = useState(false);
-  const may = useMay();
-  const { shown, button } = useFolded(tenant.teams);
+  const may = useHasRole();
+  const { shown, button } = useCollapsedList(tenant.teams);
   const add = tenant.status === "ready" && may("support") && (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
       {t("teams.add")}
@@ -48,7 +48,7 @@ function TeamLine({ team, tenant }: { team: Team; tenant: Tenant }) {
   const { t } = useTranslation("tenants");
   const providers = team.providers.map((kind) => t(`teams.provider.${kind}`, kind)).join(", ");
   const tags = team.registrationTags.join(", ");
-  const may = useMay();
+  const may = useHasRole();
   return (
     <li>
       <Box

@@ -26,7 +26,7 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
         id: "mainDomain",
         header: t("columns.mainDomain"),
         cell: (row) => (
-          <span className="lt-clip" title={row.mainDomain}>
+          <span className="kit-clip" title={row.mainDomain}>
             {row.mainDomain}
           </span>
         ),
@@ -78,13 +78,13 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
         id: "cluster",
         header: t("columns.cluster"),
         hiddenAtFirst: true,
-        cell: (row) => row.cluster && <code className="lt-code">{row.cluster}</code>,
+        cell: (row) => row.cluster && <code className="kit-code">{row.cluster}</code>,
       },
       {
         id: "schema",
         header: t("columns.schema"),
         hiddenAtFirst: true,
-        cell: (row) => row.schema && <code className="lt-code">{row.schema}</code>,
+        cell: (row) => row.schema && <code className="kit-code">{row.schema}</code>,
       },
     ],
     [t, format, latestVersion],

@@ -1,7 +1,7 @@
 /** What a trigger does, one action after another. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { FieldRow } from "@learnt/ui/form/Form";
 import { Select, SelectField } from "@learnt/ui/form/SelectField";
 import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
@@ -14,9 +14,9 @@ import { type ActionType, actionTypes, emptyAction, plainFields, type TriggerFor
 import { choicesQuery } from "../queries";
 import { PickField } from "./PickField";
 
-type Place = { tenantId: string; team: string };
+type TeamRef = { tenantId: string; team: string };
 
-export function ActionFields(place: Place) {
+export function ActionFields(place: TeamRef) {
   const { t } = useTranslation("triggers");
   const { fields, append, remove } = useFieldArray<TriggerForm, "actions">({ name: "actions" });
   const { errors } = useFormState<TriggerForm>({ name: "actions" });
@@ -40,7 +40,7 @@ export function ActionFields(place: Place) {
         </Stack>
       ))}
       {whole && (
-        <p className="lt-field-error" role="alert">
+        <p className="kit-field-error" role="alert">
           {whole}
         </p>
       )}
@@ -55,7 +55,7 @@ export function ActionFields(place: Place) {
   );
 }
 
-function Fields({ type, at, ...place }: Place & { type: ActionType; at: string }) {
+function Fields({ type, at, ...place }: TeamRef & { type: ActionType; at: string }) {
   const { t } = useTranslation("triggers");
   switch (type) {
     case "email":
@@ -74,7 +74,7 @@ function Fields({ type, at, ...place }: Place & { type: ActionType; at: string }
       );
     case "assign":
     case "unassign":
-      return <Assigned at={at} {...place} />;
+      return <AssignedDocumentFields at={at} {...place} />;
     case "setField":
       return <FieldAndValue at={at} {...place} />;
     case "awardBadge":
@@ -94,7 +94,7 @@ function Fields({ type, at, ...place }: Place & { type: ActionType; at: string }
   }
 }
 
-function Assigned({ at, ...place }: Place & { at: string }) {
+function AssignedDocumentFields({ at, ...place }: TeamRef & { at: string }) {
   const { t } = useTranslation("triggers");
   const kind: string = useWatch({ name: `${at}.kind` });
   return (
@@ -102,24 +102,24 @@ function Assigned({ at, ...place }: Place & { at: string }) {
       <SelectField
         name={`${at}.kind`}
         label={t("kind")}
-        choices={["course", "resource"].map((one) => ({ value: one, label: t(`kinds.${one}`) }))}
+        choices={["course", "resource"].map((item) => ({ value: item, label: t(`kinds.${item}`) }))}
       />
       <PickField name={`${at}.document`} label={t(`kinds.${kind}`, kind)} kind={kind} single {...place} />
     </FieldRow>
   );
 }
 
-function FieldAndValue({ at, tenantId, team }: Place & { at: string }) {
+function FieldAndValue({ at, tenantId, team }: TeamRef & { at: string }) {
   const { t } = useTranslation("triggers");
   const described = useQuery(choicesQuery(tenantId, { team, kind: "field", search: "" }));
   const own = described.data ?? [];
-  const plain = plainFields.filter((name) => !own.some((one) => one.value === name));
+  const plain = plainFields.filter((name) => !own.some((item) => item.value === name));
   const choices = [...own, ...plain.map((name) => ({ value: name, label: t(`categories.${name}`, name) }))];
   return (
     <FieldRow>
       <SelectField name={`${at}.field`} label={t("field")} placeholder={t("chooseField")} choices={choices} />
       <TextField name={`${at}.value`} label={t("value")} hint={t("valueHint")} autoComplete="off" optional />
-      <LookupTrouble of={described} />
+      <QueryError query={described} />
     </FieldRow>
   );
 }

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dryRunQuery } from "../queries";
 
-type Of = {
+type DryRunSubject = {
   teamId: string;
   event: Parameters<typeof dryRunQuery>[1]["event"];
   rule: Record<string, string[]>;
@@ -20,17 +20,25 @@ type Of = {
 };
 
 const DAYS = 30;
-const AT_ONCE = 25;
+const PAGE_SIZE = 25;
 
-export function DryRun({ tenantId, of, onClose }: { tenantId: string; of: Of; onClose: () => void }) {
+export function DryRun({
+  tenantId,
+  of,
+  onClose,
+}: {
+  tenantId: string;
+  of: DryRunSubject;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("triggers");
   const format = useFormat();
   const [which, setWhich] = useState<"lately" | "all">("lately");
   const [page, setPage] = useState(1);
   const days = which === "lately" ? DAYS : null;
-  const found = useQuery(dryRunQuery(tenantId, { ...of, days }, { page, perPage: AT_ONCE }));
-  const { items = [], total = 0 } = found.data ?? {};
-  const pages = Math.max(1, Math.ceil(total / AT_ONCE));
+  const query = useQuery(dryRunQuery(tenantId, { ...of, days }, { page, perPage: PAGE_SIZE }));
+  const { items = [], total = 0 } = query.data ?? {};
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
     <Drawer open onClose={onClose} size="lg" title={t("dryRun")} note={t("dryRunNote")}>
       <Stack gap="4">
@@ -47,11 +55,11 @@ export function DryRun({ tenantId, of, onClose }: { tenantId: string; of: Of; on
             setPage(1);
           }}
         />
-        {found.isPending && <Spinner />}
-        {found.error && !found.data && (
-          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        {query.isPending && <Spinner />}
+        {query.error && !query.data && (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         )}
-        {found.data && (
+        {query.data && (
           <>
             <Text role="status">{t(which === "lately" ? "wouldHave" : "isFor", { count: total })}</Text>
             <Stack as="ul" gap="2" listStyleType="none">

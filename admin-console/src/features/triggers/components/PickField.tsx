@@ -1,15 +1,15 @@
 /** Documents chosen by their names, kept by their ids. */
 
 import { useDebounced } from "@learnt/ui/base/useDebounced";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Field } from "@learnt/ui/form/Field";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { named } from "../model";
+import { findChoice } from "../model";
 import { type Choice, choicesQuery } from "../queries";
-import { useNames } from "./names";
+import { useChoiceNames } from "./ChoiceNames";
 
 type Props = {
   name: string;
@@ -27,13 +27,13 @@ type Props = {
 const nothing: Choice[] = [];
 
 export function PickField({ tenantId, team, kind, single, placeholder, ...field }: Props) {
-  const [typed, setTyped] = useState("");
-  const search = useDebounced(typed, 250);
-  const known = useQuery(choicesQuery(tenantId, { team, kind, search }));
-  const choices = known.data ?? nothing;
-  const queries = useQueryClient();
+  const [input, setInput] = useState("");
+  const search = useDebounced(input, 250);
+  const query = useQuery(choicesQuery(tenantId, { team, kind, search }));
+  const choices = query.data ?? nothing;
+  const queryClient = useQueryClient();
   const { getValues, setValue } = useFormContext();
-  const { nameOf, learn } = useNames();
+  const { nameOf, learn } = useChoiceNames();
   useEffect(() => learn(choices), [choices, learn]);
 
   const held = (): string[] => [getValues(field.name)].flat().filter(Boolean);
@@ -44,15 +44,15 @@ export function PickField({ tenantId, team, kind, single, placeholder, ...field 
     });
   // Whoever types faster than the list comes has it looked up; what is no name of anything is nothing.
   const add = async (pieces: string[]) => {
-    const here = named(choices, pieces);
+    const here = findChoice(choices, pieces);
     const wider = { team, kind, search: pieces[0] ?? "" };
-    const found = here ?? named(await queries.fetchQuery(choicesQuery(tenantId, wider)), pieces);
-    if (!found) return;
-    learn([found]);
-    keep([...held(), found.value]);
+    const result = here ?? findChoice(await queryClient.fetchQuery(choicesQuery(tenantId, wider)), pieces);
+    if (!result) return;
+    learn([result]);
+    keep([...held(), result.value]);
   };
   const change = (next: string[], before: string[]) => {
-    setTyped("");
+    setInput("");
     const pieces = next.filter((value) => !before.includes(value));
     if (pieces.length === 0) keep(next);
     else void add(pieces).catch(() => undefined);
@@ -69,12 +69,12 @@ export function PickField({ tenantId, team, kind, single, placeholder, ...field 
               value={now}
               onChange={(next) => change(next, now)}
               onBlur={onBlur}
-              suggestions={choices.map((one) => one.label)}
-              onSearch={setTyped}
+              suggestions={choices.map((item) => item.label)}
+              onSearch={setInput}
               placeholder={placeholder}
               labelOf={nameOf}
             />
-            <LookupTrouble of={known} />
+            <QueryError query={query} />
           </>
         );
       }}

@@ -2,7 +2,7 @@
 
 import { Button } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
@@ -11,9 +11,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { named } from "../model";
+import { findChoice } from "../model";
 import { type Category, type Choice, categoriesQuery, valuesQuery } from "../queries";
-import { useNames } from "./names";
+import { useChoiceNames } from "./ChoiceNames";
 
 type Rule = Record<string, string[]>;
 
@@ -23,20 +23,20 @@ export function RuleFields({ tenantId, team }: { tenantId: string; team: string 
   const { t } = useTranslation("triggers");
   const { field, fieldState } = useController({ name: "rule" });
   const rule = field.value as Rule;
-  const known = useQuery(categoriesQuery(tenantId, team));
-  const all = known.data ?? [];
+  const query = useQuery(categoriesQuery(tenantId, team));
+  const all = query.data ?? [];
   const nameOf = (category: Category) => category.label || t(`categories.${category.id}`, category.id);
-  const of = (id: string): Category => all.find((one) => one.id === id) ?? { id, label: "", shape: "text" };
+  const of = (id: string): Category => all.find((item) => item.id === id) ?? { id, label: "", shape: "text" };
   const set = (id: string, values: string[]) => field.onChange({ ...rule, [id]: values });
   const drop = (id: string) =>
     field.onChange(Object.fromEntries(Object.entries(rule).filter(([key]) => key !== id)));
   // Of the rule as a whole, or of one of its categories.
   const errors = (fieldState.error ?? {}) as Record<string, unknown>;
-  const said = (one: unknown) => (typeof one === "string" ? one : undefined);
-  const inside = Object.values(errors).map((one) =>
-    said((one as { message?: unknown } | undefined)?.message),
+  const asString = (item: unknown) => (typeof item === "string" ? item : undefined);
+  const inside = Object.values(errors).map((item) =>
+    asString((item as { message?: unknown } | undefined)?.message),
   );
-  const message = said(errors.message) ?? inside.find(Boolean);
+  const message = asString(errors.message) ?? inside.find(Boolean);
 
   return (
     <Stack gap="3">
@@ -59,7 +59,7 @@ export function RuleFields({ tenantId, team }: { tenantId: string; team: string 
         </Stack>
       ))}
       {message && (
-        <p className="lt-field-error" role="alert">
+        <p className="kit-field-error" role="alert">
           {message}
         </p>
       )}
@@ -73,9 +73,11 @@ export function RuleFields({ tenantId, team }: { tenantId: string; team: string 
           const value = target.value === "everyone" ? ["everyone"] : [];
           field.onChange({ ...(target.value === "everyone" ? {} : others), [target.value]: value });
         }}
-        choices={all.filter((one) => !(one.id in rule)).map((one) => ({ value: one.id, label: nameOf(one) }))}
+        choices={all
+          .filter((item) => !(item.id in rule))
+          .map((item) => ({ value: item.id, label: nameOf(item) }))}
       />
-      <LookupTrouble of={known} />
+      <QueryError query={query} />
     </Stack>
   );
 }
@@ -93,28 +95,28 @@ type RowProps = {
 function Row({ tenantId, team, category, name, values, onChange, onRemove }: RowProps) {
   const { t } = useTranslation("triggers");
   const id = useId();
-  const [typed, setTyped] = useState("");
-  const search = useDebounced(typed, 250);
+  const [input, setInput] = useState("");
+  const search = useDebounced(input, 250);
   const asks = category.shape !== "nobody";
-  const found = useQuery({
+  const query = useQuery({
     ...valuesQuery(tenantId, { team, category: category.id, search }),
     enabled: asks && team !== "",
   });
-  const { nameOf, learn } = useNames();
-  const choices = found.data ?? nothing;
+  const { nameOf, learn } = useChoiceNames();
+  const choices = query.data ?? nothing;
   useEffect(() => learn(choices), [choices, learn]);
   // Only texts may be ones that nobody has yet.
   const read = (next: string[]) => {
     const pieces = next.filter((value) => !values.includes(value));
     if (category.shape === "text" || pieces.length === 0) return next;
-    const one = named(choices, pieces);
-    return one ? [...values, one.value] : values;
+    const item = findChoice(choices, pieces);
+    return item ? [...values, item.value] : values;
   };
 
   return (
     <HStack gap="2" align="start">
       <Stack gap="1" flex="1" minW="0">
-        <label className="lt-label" htmlFor={id}>
+        <label className="kit-label" htmlFor={id}>
           {name}
         </label>
         {asks ? (
@@ -122,11 +124,11 @@ function Row({ tenantId, team, category, name, values, onChange, onRemove }: Row
             id={id}
             value={values}
             onChange={(next) => {
-              setTyped("");
+              setInput("");
               onChange([...new Set(read(next))]);
             }}
-            suggestions={choices.map((one) => one.label)}
-            onSearch={setTyped}
+            suggestions={choices.map((item) => item.label)}
+            onSearch={setInput}
             placeholder={t("oneOf")}
             labelOf={nameOf}
           />
@@ -135,7 +137,7 @@ function Row({ tenantId, team, category, name, values, onChange, onRemove }: Row
             {t("everyoneText")}
           </Text>
         )}
-        <LookupTrouble of={found} />
+        <QueryError query={query} />
       </Stack>
       <Button size="sm" aria-label={t("removeCategory", { name })} onClick={onRemove}>
         {t("remove")}

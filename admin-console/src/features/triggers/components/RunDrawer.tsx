@@ -12,7 +12,7 @@ import { Facts } from "@learnt/ui/page/Facts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { ForRole } from "../../../app/role";
+import { RequireRole } from "../../../app/role";
 import { pretty, repeats } from "../model";
 import { type Delivery, type Run, runQuery, useTriggers } from "../queries";
 import { StateBadge } from "./StateBadge";
@@ -36,22 +36,22 @@ export function RunDrawer({ tenantId, runId, onClose }: Props) {
       title={run.data ? t("runOf", { name: run.data.name || run.data.userId }) : t("run")}
       footer={
         how && (
-          <ForRole gate="support">
+          <RequireRole gate="support">
             <Button onClick={() => void press()}>{t(`again.${how}`)}</Button>
-          </ForRole>
+          </RequireRole>
         )
       }
     >
       {run.isPending && <Spinner />}
       {run.error && !run.data && <ErrorState error={run.error} onRetry={() => void run.refetch()} />}
-      {run.data && <Whole tenantId={tenantId} run={run.data} />}
+      {run.data && <RunDetails tenantId={tenantId} run={run.data} />}
     </Drawer>
   );
 }
 
 type Output = { action?: string; outcome?: string; to?: string; field?: string };
 
-function Whole({ tenantId, run }: { tenantId: string; run: Run }) {
+function RunDetails({ tenantId, run }: { tenantId: string; run: Run }) {
   const { t } = useTranslation("triggers");
   const format = useFormat();
   const facts = [
@@ -75,11 +75,11 @@ function Whole({ tenantId, run }: { tenantId: string; run: Run }) {
         <Heading>{t("output")}</Heading>
         {run.output.length === 0 && <Text muted>{t("nothingDone")}</Text>}
         <Stack as="ol" gap="1" listStyleType="none">
-          {(run.output as Output[]).map((one, index) => (
+          {(run.output as Output[]).map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the actions of a run never move
             <li key={index}>
-              {t(`actions.${one.action}`, one.action ?? "")}:{" "}
-              {t(`outcomes.${one.outcome}`, { to: one.to, field: one.field, defaultValue: one.outcome })}
+              {t(`actions.${item.action}`, item.action ?? "")}:{" "}
+              {t(`outcomes.${item.outcome}`, { to: item.to, field: item.field, defaultValue: item.outcome })}
             </li>
           ))}
         </Stack>
@@ -106,11 +106,11 @@ function Webhook({ tenantId, delivery }: { tenantId: string; delivery: Delivery 
         <HStack gap="2">
           <StateBadge of="delivery" state={delivery.state} />
           {delivery.state !== "sending" && (
-            <ForRole gate="support">
+            <RequireRole gate="support">
               <Button size="sm" onClick={() => void press()}>
                 {t("again.redeliver")}
               </Button>
-            </ForRole>
+            </RequireRole>
           )}
         </HStack>
       </HStack>
@@ -118,14 +118,14 @@ function Webhook({ tenantId, delivery }: { tenantId: string; delivery: Delivery 
         <bdi dir="ltr">{delivery.url}</bdi>
       </Text>
       <Stack as="ol" gap="1" listStyleType="none">
-        {delivery.tries.map((one) => (
-          <li key={one.at}>
+        {delivery.tries.map((item) => (
+          <li key={item.at}>
             <Text small overflowWrap="anywhere">
               {[
-                format.dateTime(one.at),
-                typeof one.status === "number" ? t("answered", { status: one.status }) : t("notAnswered"),
-                t("ms", { ms: format.number(one.ms) }),
-                one.error ?? one.answer,
+                format.dateTime(item.at),
+                typeof item.status === "number" ? t("answered", { status: item.status }) : t("notAnswered"),
+                t("ms", { ms: format.number(item.ms) }),
+                item.error ?? item.answer,
               ]
                 .filter(Boolean)
                 .join(" · ")}

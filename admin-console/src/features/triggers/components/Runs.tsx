@@ -11,7 +11,7 @@ import { History } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { ForRole } from "../../../app/role";
+import { RequireRole } from "../../../app/role";
 import { runStates } from "../model";
 import { type RunLine, runsQuery } from "../queries";
 import { RunDrawer } from "./RunDrawer";
@@ -110,7 +110,7 @@ function useColumns(onOpen: (run: string) => void): Column<RunLine>[] {
         id: "open",
         header: t("details"),
         cell: (row) => (
-          <ForRole gate="support">
+          <RequireRole gate="support">
             <Button
               size="sm"
               aria-label={t("openRun", { name: row.name || row.userId })}
@@ -118,7 +118,7 @@ function useColumns(onOpen: (run: string) => void): Column<RunLine>[] {
             >
               {t("open")}
             </Button>
-          </ForRole>
+          </RequireRole>
         ),
       },
     ],

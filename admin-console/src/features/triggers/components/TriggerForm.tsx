@@ -18,8 +18,8 @@ import {
   type TriggerForm as Values,
 } from "../model";
 import { ActionFields } from "./ActionFields";
+import { NamesProvider } from "./ChoiceNames";
 import { DryRun } from "./DryRun";
-import { NamesProvider } from "./names";
 import { PickField } from "./PickField";
 import { RuleFields } from "./RuleFields";
 
@@ -40,7 +40,7 @@ const fieldNames = { delaySeconds: "delayAmount" };
 
 export function TriggerForm({ tenantId, teams, values, names, submit, saved, onStale, onSubmit }: Props) {
   const { t } = useTranslation("triggers");
-  const schema = useMemo(() => triggerSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const schema = useMemo(() => triggerSchema((problem) => t(`errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: values });
   const [trying, setTrying] = useState(false);
   const [team, event, rule, documents] = useWatch({
@@ -60,7 +60,7 @@ export function TriggerForm({ tenantId, teams, values, names, submit, saved, onS
         {...(saved ? { saved: values } : {})}
         {...(onStale ? { onStale } : {})}
         label={t("settings")}
-        onSubmit={(entered) => onSubmit(contentOf(entered))}
+        onSubmit={(values) => onSubmit(contentOf(values))}
       >
         <Stack gap="4">
           <Card title={t("when")}>
@@ -70,7 +70,7 @@ export function TriggerForm({ tenantId, teams, values, names, submit, saved, onS
                 <SelectField
                   name="event"
                   label={t("event")}
-                  choices={events.map((one) => ({ value: one, label: t(`events.${one}`) }))}
+                  choices={events.map((item) => ({ value: item, label: t(`events.${item}`) }))}
                 />
                 <SelectField name="teamId" label={t("team")} choices={teams} />
               </FieldRow>
@@ -114,7 +114,7 @@ export function TriggerForm({ tenantId, teams, values, names, submit, saved, onS
                 <SelectField
                   name="delayUnit"
                   label={t("unit")}
-                  choices={unitNames.map((one) => ({ value: one, label: t(`units.${one}`) }))}
+                  choices={unitNames.map((item) => ({ value: item, label: t(`units.${item}`) }))}
                 />
               </FieldRow>
               <FieldRow>

@@ -16,8 +16,8 @@ use crate::app::App;
 /// One month of all tenants, as a file.
 #[utoipa::path(get, path = "/api/licences/export.csv", operation_id = "licences_export", tag = "licences", params(MonthFilter),
     responses((status = 200, content_type = "text/csv", body = String), (status = 401, body = Problem), (status = 422, body = Problem)))]
-pub(super) async fn export(State(app): State<App>, Query(asked): Query<MonthFilter>) -> Result<Response> {
-    let rows = app.registry.licences(&asked.filter(&app)?).await?;
+pub(super) async fn export(State(app): State<App>, Query(month_filter): Query<MonthFilter>) -> Result<Response> {
+    let rows = app.registry.licences(&month_filter.filter(&app)?).await?;
     let lines: String = rows.into_iter().map(|row| line(&LicenceLine::from(row))).collect();
     let headers = attachment("text/csv; charset=utf-8", "attachment; filename=\"licences.csv\"");
     Ok((headers, csv::head(COLUMNS) + &lines).into_response())
@@ -26,8 +26,11 @@ pub(super) async fn export(State(app): State<App>, Query(asked): Query<MonthFilt
 /// One month of all tenants, as a workbook.
 #[utoipa::path(get, path = "/api/licences/export.xlsx", operation_id = "licences_export_workbook", tag = "licences", params(MonthFilter),
     responses((status = 200, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", body = Vec<u8>), (status = 401, body = Problem), (status = 422, body = Problem)))]
-pub(super) async fn export_workbook(State(app): State<App>, Query(asked): Query<MonthFilter>) -> Result<Response> {
-    let rows = app.registry.licences(&asked.filter(&app)?).await?;
+pub(super) async fn export_workbook(
+    State(app): State<App>,
+    Query(month_filter): Query<MonthFilter>,
+) -> Result<Response> {
+    let rows = app.registry.licences(&month_filter.filter(&app)?).await?;
     let lines: Vec<LicenceLine> = rows.into_iter().map(LicenceLine::from).collect();
     let bytes = workbook(&lines).map_err(|error| Problem::internal(&error))?;
     let headers = attachment(
@@ -40,8 +43,8 @@ pub(super) async fn export_workbook(State(app): State<App>, Query(asked): Query<
 /// One month of all tenants, as a PDF.
 #[utoipa::path(get, path = "/api/licences/export.pdf", operation_id = "licences_export_paper", tag = "licences", params(MonthFilter),
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>), (status = 401, body = Problem), (status = 422, body = Problem)))]
-pub(super) async fn export_paper(State(app): State<App>, Query(asked): Query<MonthFilter>) -> Result<Response> {
-    let filter = asked.filter(&app)?;
+pub(super) async fn export_paper(State(app): State<App>, Query(month_filter): Query<MonthFilter>) -> Result<Response> {
+    let filter = month_filter.filter(&app)?;
     let rows = app.registry.licences(&filter).await?;
     let lines: Vec<LicenceLine> = rows.into_iter().map(LicenceLine::from).collect();
     // Drawing takes a while: nobody else waits for it.

@@ -102,11 +102,11 @@ async fn remove_passkey(
     Json(proof): Json<ProofInput>,
 ) -> Result<StatusCode> {
     let id = read_id(&passkey).ok_or_else(Problem::not_found)?;
-    let known = app.registry.operator_passkeys(operator.id).await?;
-    let known = known.into_iter().find(|one| one.id == id);
-    let known = known.ok_or_else(Problem::not_found)?;
+    let passkeys = app.registry.operator_passkeys(operator.id).await?;
+    let passkeys = passkeys.into_iter().find(|one| one.id == id);
+    let passkeys = passkeys.ok_or_else(Problem::not_found)?;
     prove(&app, &operator, &caller, &proof.code).await?;
-    let details = json!({ "passkey": known.name });
+    let details = json!({ "passkey": passkeys.name });
     let audit_event = about(&operator, &caller, "operator.passkey_removed", details);
     let now = app.clock.now();
     if !app

@@ -11,7 +11,7 @@ use learnt_kernel::webhook::Secret;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::{There, found, hand, there, write_down};
+use super::{TriggerTenant, found, principal_json, record, trigger_tenant};
 use crate::app::App;
 use crate::edge::operator::Operator;
 use crate::features::triggers::model::{Refusal, saved};
@@ -44,9 +44,9 @@ pub(super) async fn create(
     Path(id): Path<String>,
     Json(content): Json<Content>,
 ) -> Result<(StatusCode, Json<TriggerMade>)> {
-    let at = there(&app, &id).await?;
+    let at = trigger_tenant(&app, &id).await?;
     let content = checked(&app, &id, content).await?;
-    let (trigger, by) = (new_id(), hand(&operator, &caller));
+    let (trigger, by) = (new_id(), principal_json(&operator, &caller));
     let keys = (trigger, new_id(), None);
     let done = at
         .tenant_database
@@ -54,7 +54,7 @@ pub(super) async fn create(
     let done = done.await.map_err(at.away())?;
     saved(&done.outcome, done.about.as_deref())?;
     let details = json!({"trigger": trigger, "title": content.title});
-    write_down(&app, (&operator, &caller), &at, "trigger.created", details).await?;
+    record(&app, (&operator, &caller), &at, "trigger.created", details).await?;
     done.commit().await.map_err(at.away())?;
     Ok((StatusCode::CREATED, Json(TriggerMade { id: trigger })))
 }
@@ -70,9 +70,9 @@ pub(super) async fn save(
     Path((id, trigger)): Path<(String, Uuid)>,
     Json(change): Json<TriggerChange>,
 ) -> Result<StatusCode> {
-    let at = there(&app, &id).await?;
+    let at = trigger_tenant(&app, &id).await?;
     let content = checked(&app, &id, change.content).await?;
-    let by = hand(&operator, &caller);
+    let by = principal_json(&operator, &caller);
     let keys = (trigger, new_id(), Some(change.revision));
     let done = at
         .tenant_database
@@ -80,7 +80,7 @@ pub(super) async fn save(
     let done = done.await.map_err(at.away())?;
     saved(&done.outcome, done.about.as_deref())?;
     let details = json!({"trigger": trigger, "title": content.title});
-    write_down(&app, (&operator, &caller), &at, "trigger.changed", details).await?;
+    record(&app, (&operator, &caller), &at, "trigger.changed", details).await?;
     done.commit().await.map_err(at.away())?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -96,13 +96,13 @@ pub(super) async fn switch(
     Path((id, trigger)): Path<(String, Uuid)>,
     Json(body): Json<TriggerSwitch>,
 ) -> Result<StatusCode> {
-    let at = there(&app, &id).await?;
+    let at = trigger_tenant(&app, &id).await?;
     let (to, action) = match body.to {
         SwitchTo::Enabled => ("enabled", "trigger.enabled"),
         SwitchTo::Disabled => ("disabled", "trigger.disabled"),
         SwitchTo::Archived => ("archived", "trigger.archived"),
     };
-    let by = hand(&operator, &caller);
+    let by = principal_json(&operator, &caller);
     let done = at
         .tenant_database
         .switch_trigger(&at.schema, (trigger, to), &by, app.clock.now());
@@ -111,7 +111,7 @@ pub(super) async fn switch(
         return Err(Problem::not_found());
     }
     let details = json!({"trigger": trigger, "title": done.about});
-    write_down(&app, (&operator, &caller), &at, action, details).await?;
+    record(&app, (&operator, &caller), &at, action, details).await?;
     done.commit().await.map_err(at.away())?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -126,10 +126,10 @@ pub(super) async fn secret(
     caller: Caller,
     Path((id, trigger)): Path<(String, Uuid)>,
 ) -> Result<Json<TriggerSecret>> {
-    let at = there(&app, &id).await?;
+    let at = trigger_tenant(&app, &id).await?;
     let view = found(&at, trigger).await?;
     let details = json!({"trigger": trigger, "title": view.title});
-    write_down(&app, (&operator, &caller), &at, "trigger.secret_shown", details).await?;
+    record(&app, (&operator, &caller), &at, "trigger.secret_shown", details).await?;
     Ok(Json(secret_of(&app, &at, &view)?))
 }
 
@@ -144,8 +144,8 @@ pub(super) async fn rotate_secret(
     Path((id, trigger)): Path<(String, Uuid)>,
     Json(body): Json<RotateSecret>,
 ) -> Result<Json<TriggerSecret>> {
-    let at = there(&app, &id).await?;
-    let by = hand(&operator, &caller);
+    let at = trigger_tenant(&app, &id).await?;
+    let by = principal_json(&operator, &caller);
     let keys = (trigger, body.revision);
     let done = at
         .tenant_database
@@ -157,13 +157,13 @@ pub(super) async fn rotate_secret(
         _ => return Err(Problem::not_found()),
     }
     let details = json!({"trigger": trigger, "title": done.about});
-    write_down(&app, (&operator, &caller), &at, "trigger.secret_rotated", details).await?;
+    record(&app, (&operator, &caller), &at, "trigger.secret_rotated", details).await?;
     done.commit().await.map_err(at.away())?;
     let view = found(&at, trigger).await?;
     Ok(Json(secret_of(&app, &at, &view)?))
 }
 
-fn secret_of(app: &App, at: &There<'_>, view: &TriggerView) -> Result<TriggerSecret> {
+fn secret_of(app: &App, at: &TriggerTenant<'_>, view: &TriggerView) -> Result<TriggerSecret> {
     let tenant = TenantId::parse(&at.tenant.id).map_err(|error| Problem::internal(&error))?;
     let secret = Secret::of(&app.config.master_key, &tenant, view.id, view.secret_version);
     Ok(TriggerSecret {

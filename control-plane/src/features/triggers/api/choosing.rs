@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::json;
 use utoipa::IntoParams;
 
-use super::there;
+use super::trigger_tenant;
 use crate::app::App;
 use crate::builder::{Category, Choice, DryRun};
 use crate::features::triggers::view::{RuleCategory, TriggerChoice, TriggerDryRun, TriggerPerson};
@@ -30,8 +30,8 @@ pub(super) async fn dry_run(
     if of.rule.values().any(Vec::is_empty) || of.rule.is_empty() {
         return Err(Problem::field("rule", "required", "Choose at least one value."));
     }
-    let at = there(&app, &id).await?;
-    let asked = DryRun {
+    let at = trigger_tenant(&app, &id).await?;
+    let query = DryRun {
         team: &of.team_id,
         rule: json!(of.rule),
         event: of.event,
@@ -42,7 +42,7 @@ pub(super) async fn dry_run(
     };
     let rows = at
         .tenant_database
-        .dry_run(&at.schema, &asked)
+        .dry_run(&at.schema, &query)
         .await
         .map_err(at.away())?;
     let total = rows.first().map_or(0, |row| row.total);
@@ -56,7 +56,7 @@ pub(super) async fn dry_run(
 /// What is to be chosen from.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Choosing {
+pub(super) struct ChoicesQuery {
     /// The team in which the trigger acts.
     team: String,
     /// `course`, `resource`, `badge`, `event`, `form` or `field`.
@@ -68,18 +68,18 @@ pub(super) struct Choosing {
 
 /// What a trigger can name, by a part of its name
 #[utoipa::path(get, path = "/api/tenants/{id}/triggers/choices", operation_id = "triggers_choices", tag = "triggers",
-    params(("id" = String, Path, description = "The tenant"), Choosing),
+    params(("id" = String, Path, description = "The tenant"), ChoicesQuery),
     responses((status = 200, body = Vec<TriggerChoice>), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
 pub(super) async fn choices(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(asked): Query<Choosing>,
+    Query(query): Query<ChoicesQuery>,
 ) -> Result<Json<Vec<TriggerChoice>>> {
-    let at = there(&app, &id).await?;
-    let of = (asked.team.as_str(), asked.kind.as_str());
+    let at = trigger_tenant(&app, &id).await?;
+    let of = (query.team.as_str(), query.kind.as_str());
     let found = at
         .tenant_database
-        .trigger_choices(&at.schema, of, &contains(&asked.search))
+        .trigger_choices(&at.schema, of, &contains(&query.search))
         .await
         .map_err(at.away())?;
     Ok(Json(found.into_iter().map(TriggerChoice::from).collect()))
@@ -88,21 +88,21 @@ pub(super) async fn choices(
 /// Whose categories.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct OfTeam {
+pub(super) struct TeamQuery {
     /// The team in which the trigger acts.
     team: String,
 }
 
 /// The categories that a rule can ask for
 #[utoipa::path(get, path = "/api/tenants/{id}/triggers/categories", operation_id = "triggers_categories", tag = "triggers",
-    params(("id" = String, Path, description = "The tenant"), OfTeam),
+    params(("id" = String, Path, description = "The tenant"), TeamQuery),
     responses((status = 200, body = Vec<RuleCategory>), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
 pub(super) async fn categories(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(of): Query<OfTeam>,
+    Query(of): Query<TeamQuery>,
 ) -> Result<Json<Vec<RuleCategory>>> {
-    let at = there(&app, &id).await?;
+    let at = trigger_tenant(&app, &id).await?;
     let found = at
         .tenant_database
         .rule_categories(&at.schema, &of.team)
@@ -119,7 +119,7 @@ pub(super) async fn categories(
 /// Whose values.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct OfCategory {
+pub(super) struct CategoryQuery {
     /// The team in which the trigger acts.
     team: String,
     /// The category.
@@ -131,21 +131,21 @@ pub(super) struct OfCategory {
 
 /// Values of a category, as people of the team have them
 #[utoipa::path(get, path = "/api/tenants/{id}/triggers/values", operation_id = "triggers_values", tag = "triggers",
-    params(("id" = String, Path, description = "The tenant"), OfCategory),
+    params(("id" = String, Path, description = "The tenant"), CategoryQuery),
     responses((status = 200, body = Vec<TriggerChoice>), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 pub(super) async fn values(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(of): Query<OfCategory>,
+    Query(of): Query<CategoryQuery>,
 ) -> Result<Json<Vec<TriggerChoice>>> {
-    let at = there(&app, &id).await?;
-    let known = at
+    let at = trigger_tenant(&app, &id).await?;
+    let categories = at
         .tenant_database
         .rule_categories(&at.schema, &of.team)
         .await
         .map_err(at.away())?;
-    let known = known.into_iter().find(|one| one.category == of.category);
-    let shape = known
+    let categories = categories.into_iter().find(|one| one.category == of.category);
+    let shape = categories
         .ok_or_else(|| Problem::field("category", "unknown_category", "This category does not exist."))?
         .shape;
     let category = (of.category.as_str(), shape.as_str());

@@ -6,7 +6,7 @@ mod runs;
 use axum::extract::State;
 use chrono::Duration;
 use learnt_kernel::caller::Caller;
-use learnt_kernel::filters::{contains, said};
+use learnt_kernel::filters::{contains, non_empty};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::input::{Json, Path, Query};
 use learnt_kernel::page::{Page, PageQuery};
@@ -26,7 +26,7 @@ use crate::builder::{BuildError, TenantDatabase, TriggerFilter};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{Refusal as NotThere, away, schema_of};
+use crate::features::members::{Refusal as NotThere, schema_of, unavailable};
 use crate::registry::Tenant;
 
 /// Routes for operators.
@@ -49,18 +49,18 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Support, routes!(runs::redeliver)))
 }
 
-/// Where a tenant's triggers are.
-pub(super) struct There<'a> {
+/// A tenant, with the schema in which its triggers are.
+pub(super) struct TriggerTenant<'a> {
     pub tenant: Tenant,
     pub schema: SchemaName,
     pub tenant_database: &'a TenantDatabase,
 }
 
-impl There<'_> {
+impl TriggerTenant<'_> {
     /// What the tenant's database refused.
     pub(super) fn away(&self) -> impl FnOnce(BuildError) -> Problem {
         let tenant = self.tenant.clone();
-        move |error| away(&tenant, &error)
+        move |error| unavailable(&tenant, &error)
     }
 
     /// The tenant API hears that there is something to do.
@@ -71,21 +71,21 @@ impl There<'_> {
     }
 }
 
-pub(super) async fn there<'a>(app: &'a App, id: &str) -> Result<There<'a>> {
+pub(super) async fn trigger_tenant<'a>(app: &'a App, id: &str) -> Result<TriggerTenant<'a>> {
     let tenant = app.registry.tenant(id).await?;
     // Of a suspended tenant too: what waits there can be looked at, and switched off.
     let is_open = tenant.ready_at.is_some() && matches!(tenant.status.as_str(), "ready" | "suspended");
     let (schema, cluster) = schema_of(&tenant).filter(|_| is_open).ok_or(NotThere::NotReady)?;
     let tenant_database = app.provisioner.tenant_database(&cluster)?;
-    Ok(There {
+    Ok(TriggerTenant {
         tenant,
         schema,
         tenant_database,
     })
 }
 
-/// Who does it, as the faces write it into the tenant's log.
-pub(super) fn hand(operator: &Operator, caller: &Caller) -> Value {
+/// The principal, as the tenant's stored functions write it into its log.
+pub(super) fn principal_json(operator: &Operator, caller: &Caller) -> Value {
     json!({
         "id": operator.id, "name": operator.name, "log": new_id(), "requestId": request::current_id(),
         "ip": caller.address.map(|address| address.to_string()),
@@ -93,10 +93,10 @@ pub(super) fn hand(operator: &Operator, caller: &Caller) -> Value {
 }
 
 /// The same in the operators' log.
-pub(super) async fn write_down(
+pub(super) async fn record(
     app: &App,
     by: (&Operator, &Caller),
-    at: &There<'_>,
+    at: &TriggerTenant<'_>,
     action: &'static str,
     details: Value,
 ) -> Result<()> {
@@ -132,7 +132,7 @@ async fn list(
     Query(filter): Query<Filter>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<TriggerLine>>> {
-    let state = said(filter.state.as_deref());
+    let state = non_empty(filter.state.as_deref());
     if state.is_some_and(|state| !["on", "off", "failing"].contains(&state)) {
         return Err(Problem::field("state", "unknown", "Choose on, off or failing."));
     }
@@ -140,9 +140,9 @@ async fn list(
     if !["title", "-title", "-runs", "-updatedAt"].contains(&sort) {
         return Err(Problem::field("sort", "unknown", "Sort by title, -runs or -updatedAt."));
     }
-    let at = there(&app, &id).await?;
-    let asked = TriggerFilter {
-        search: said(filter.search.as_deref()).map(contains),
+    let at = trigger_tenant(&app, &id).await?;
+    let trigger_filter = TriggerFilter {
+        search: non_empty(filter.search.as_deref()).map(contains),
         state,
         sort,
         limit: page.limit(),
@@ -151,7 +151,7 @@ async fn list(
     let since = app.clock.now() - Duration::days(1);
     let rows = at
         .tenant_database
-        .triggers(&at.schema, &asked, since)
+        .triggers(&at.schema, &trigger_filter, since)
         .await
         .map_err(at.away())?;
     let total = rows.first().map_or(0, |row| row.total);
@@ -162,7 +162,7 @@ async fn list(
     )))
 }
 
-pub(super) async fn found(at: &There<'_>, trigger: Uuid) -> Result<TriggerView> {
+pub(super) async fn found(at: &TriggerTenant<'_>, trigger: Uuid) -> Result<TriggerView> {
     let shown = at
         .tenant_database
         .trigger(&at.schema, trigger)
@@ -177,6 +177,6 @@ pub(super) async fn found(at: &There<'_>, trigger: Uuid) -> Result<TriggerView> 
     params(("id" = String, Path, description = "The tenant"), ("trigger" = Uuid, Path)),
     responses((status = 200, body = TriggerView), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn show(State(app): State<App>, Path((id, trigger)): Path<(String, Uuid)>) -> Result<Json<TriggerView>> {
-    let at = there(&app, &id).await?;
+    let at = trigger_tenant(&app, &id).await?;
     found(&at, trigger).await.map(Json)
 }

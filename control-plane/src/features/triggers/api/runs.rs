@@ -2,7 +2,7 @@
 use axum::extract::State;
 use http::StatusCode;
 use learnt_kernel::caller::Caller;
-use learnt_kernel::filters::{contains, said};
+use learnt_kernel::filters::{contains, non_empty};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::input::{Json, Path, Query};
 use learnt_kernel::page::{Page, PageQuery};
@@ -12,7 +12,7 @@ use serde_json::json;
 use utoipa::IntoParams;
 use uuid::Uuid;
 
-use super::{found, hand, there, write_down};
+use super::{found, principal_json, record, trigger_tenant};
 use crate::app::App;
 use crate::builder::TriggerFilter;
 use crate::edge::operator::Operator;
@@ -42,7 +42,7 @@ pub(super) async fn list(
     Query(filter): Query<RunFilter>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<TriggerRunLine>>> {
-    let state = said(filter.state.as_deref());
+    let state = non_empty(filter.state.as_deref());
     if state.is_some_and(|state| !STATES.contains(&state)) {
         return Err(Problem::field(
             "state",
@@ -50,10 +50,10 @@ pub(super) async fn list(
             "Choose waiting, done, skipped, stopped or failed.",
         ));
     }
-    let at = there(&app, &id).await?;
+    let at = trigger_tenant(&app, &id).await?;
     found(&at, trigger).await?;
-    let asked = TriggerFilter {
-        search: said(filter.search.as_deref()).map(contains),
+    let trigger_filter = TriggerFilter {
+        search: non_empty(filter.search.as_deref()).map(contains),
         state,
         limit: page.limit(),
         offset: page.offset(),
@@ -61,7 +61,7 @@ pub(super) async fn list(
     };
     let rows = at
         .tenant_database
-        .trigger_runs(&at.schema, trigger, &asked)
+        .trigger_runs(&at.schema, trigger, &trigger_filter)
         .await
         .map_err(at.away())?;
     let total = rows.first().map_or(0, |row| row.total);
@@ -77,7 +77,7 @@ pub(super) async fn list(
     params(("id" = String, Path, description = "The tenant"), ("run" = Uuid, Path)),
     responses((status = 200, body = TriggerRun), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
 pub(super) async fn show(State(app): State<App>, Path((id, run)): Path<(String, Uuid)>) -> Result<Json<TriggerRun>> {
-    let at = there(&app, &id).await?;
+    let at = trigger_tenant(&app, &id).await?;
     let shown = at
         .tenant_database
         .trigger_run(&at.schema, run)
@@ -100,9 +100,9 @@ pub(super) async fn again(
     Path((id, run)): Path<(String, Uuid)>,
     Json(body): Json<RunAgain>,
 ) -> Result<StatusCode> {
-    let at = there(&app, &id).await?;
+    let at = trigger_tenant(&app, &id).await?;
     let replay = body.replay.then(new_id);
-    let by = hand(&operator, &caller);
+    let by = principal_json(&operator, &caller);
     let done = at
         .tenant_database
         .run_trigger_again(&at.schema, (run, replay), &by, app.clock.now());
@@ -118,7 +118,7 @@ pub(super) async fn again(
         "trigger.retried"
     };
     let details = json!({"run": run, "title": done.about});
-    write_down(&app, (&operator, &caller), &at, action, details).await?;
+    record(&app, (&operator, &caller), &at, action, details).await?;
     done.commit().await.map_err(at.away())?;
     at.announce().await;
     Ok(StatusCode::NO_CONTENT)
@@ -134,8 +134,8 @@ pub(super) async fn redeliver(
     caller: Caller,
     Path((id, delivery)): Path<(String, Uuid)>,
 ) -> Result<StatusCode> {
-    let at = there(&app, &id).await?;
-    let by = hand(&operator, &caller);
+    let at = trigger_tenant(&app, &id).await?;
+    let by = principal_json(&operator, &caller);
     let done = at.tenant_database.redeliver(&at.schema, delivery, &by, app.clock.now());
     let done = done.await.map_err(at.away())?;
     match done.outcome.as_str() {
@@ -144,7 +144,7 @@ pub(super) async fn redeliver(
         _ => return Err(Problem::not_found()),
     }
     let details = json!({"delivery": delivery, "title": done.about});
-    write_down(&app, (&operator, &caller), &at, "trigger.redelivered", details).await?;
+    record(&app, (&operator, &caller), &at, "trigger.redelivered", details).await?;
     done.commit().await.map_err(at.away())?;
     at.announce().await;
     Ok(StatusCode::NO_CONTENT)

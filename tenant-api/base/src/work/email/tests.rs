@@ -25,7 +25,7 @@ fn team() -> Team {
 
 #[test]
 fn a_letter_is_in_the_teams_colours_and_names_cannot_write_markup() {
-    let words = EmailBody {
+    let body = EmailBody {
         language: None,
         preferences: None,
         headline: "Welcome <script>".into(),
@@ -36,7 +36,7 @@ fn a_letter_is_in_the_teams_colours_and_names_cannot_write_markup() {
     let email = render(
         &team(),
         "Hello",
-        &words,
+        &body,
         "http://acme.learnt.localhost/action#code=a&b=c",
     );
     assert!(email.html.contains("#ffcc00"));
@@ -68,7 +68,7 @@ fn a_team_without_a_logo_is_named_and_paragraphs_keep_their_order() {
         support_email: None,
         ..team()
     };
-    let words = EmailBody {
+    let body = EmailBody {
         language: None,
         preferences: None,
         headline: "Hello".into(),
@@ -76,7 +76,7 @@ fn a_team_without_a_logo_is_named_and_paragraphs_keep_their_order() {
         action: "Open".into(),
         reason: "Because.".into(),
     };
-    let html = render(&team, "Hello", &words, "http://acme.learnt.localhost/").html;
+    let html = render(&team, "Hello", &body, "http://acme.learnt.localhost/").html;
     assert!(html.contains("color:#ffffff;\">Acme &amp; Söhne<") && !html.contains("<img"));
     assert!(html.find("First.").unwrap() < html.find("Second.").unwrap());
     assert!(html.contains("Because.<") && !html.contains("{{"));
@@ -84,16 +84,16 @@ fn a_team_without_a_logo_is_named_and_paragraphs_keep_their_order() {
 
 #[test]
 fn a_listing_leads_to_each_place_and_begins_where_its_language_does() {
-    let words = |language| Listing {
+    let body = |language| Listing {
         language,
         headline: "Your teams".into(),
         paragraphs: vec!["Hello,".into()],
-        places: vec![
-            Place {
+        links: vec![
+            EmailLink {
                 name: "A & B".into(),
                 url: "http://a.test/login".into(),
             },
-            Place {
+            EmailLink {
                 name: "<i>C".into(),
                 url: "http://c.test/login".into(),
             },
@@ -105,12 +105,12 @@ fn a_listing_leads_to_each_place_and_begins_where_its_language_does() {
         support_email: None,
         ..team()
     };
-    let email = render_listing(&sender, "Your teams", &words(Language::English));
+    let email = render_listing(&sender, "Your teams", &body(Language::English));
     assert!(email.html.contains("href=\"http://a.test/login\"") && email.html.contains(">A &amp; B</a>"));
     assert!(email.html.contains(">&lt;i&gt;C</a>") && email.html.contains("lang=\"en\" dir=\"ltr\""));
-    let said = "Your teams\n\nHello,\n\nA & B: http://a.test/login\n\n<i>C: http://c.test/login\n\nBecause.";
-    assert_eq!(email.text, said);
-    let arabic = render_listing(&sender, "Your teams", &words(Language::Arabic)).html;
+    let expected = "Your teams\n\nHello,\n\nA & B: http://a.test/login\n\n<i>C: http://c.test/login\n\nBecause.";
+    assert_eq!(email.text, expected);
+    let arabic = render_listing(&sender, "Your teams", &body(Language::Arabic)).html;
     assert!(arabic.contains("lang=\"ar\" dir=\"rtl\"") && arabic.contains("text-align:right"));
     assert!(!arabic.contains("direction:ltr") && !arabic.contains("{{"));
 }
@@ -120,15 +120,15 @@ fn a_mail_is_read_in_the_language_in_which_it_is_worded() {
     assert_eq!(CATALOGUE.differences(), [""; 0]);
     let link = "http://acme.learnt.localhost/pages/mynotifications";
     let rendered = |language: Option<Language>| {
-        let words = EmailBody {
+        let body = EmailBody {
             language,
             preferences: Some("/pages/mynotifications?tab=preferences".into()),
             headline: "Fire".into(),
-            paragraphs: vec![hello(language.unwrap_or_default(), "Lena")],
+            paragraphs: vec![greeting(language.unwrap_or_default(), "Lena")],
             action: "Open".into(),
             reason: reason_of_member(language.unwrap_or_default(), &team()),
         };
-        render(&team(), "Fire", &words, link)
+        render(&team(), "Fire", &body, link)
     };
     let english = rendered(Some(Language::English));
     assert!(english.html.contains("lang=\"en\" dir=\"ltr\"") && english.html.contains(">Manage preferences</a>"));
@@ -137,10 +137,10 @@ fn a_mail_is_read_in_the_language_in_which_it_is_worded() {
             .html
             .contains("If the button does not work, copy this address into your browser: <")
     );
-    let said = "Fire\n\nHello Lena,\n\nOpen: http://acme.learnt.localhost/pages/mynotifications\n\n\
+    let expected = "Fire\n\nHello Lena,\n\nOpen: http://acme.learnt.localhost/pages/mynotifications\n\n\
         You are receiving this email because you are a member of Acme & Söhne.\n\n\
         Manage preferences: http://acme.learnt.localhost/pages/mynotifications?tab=preferences";
-    assert_eq!(english.text, said);
+    assert_eq!(english.text, expected);
     let arabic = rendered(Some(Language::Arabic));
     assert!(arabic.html.contains("lang=\"ar\" dir=\"rtl\"") && arabic.html.contains(">إدارة التفضيلات</a>"));
     assert!(arabic.html.contains("هل لديك أسئلة؟ \u{2068}help@acme.test\u{2069}<"));
@@ -152,7 +152,7 @@ fn a_mail_is_read_in_the_language_in_which_it_is_worded() {
 
 #[test]
 fn in_the_dark_each_of_our_own_colours_has_another_and_a_teams_stay() {
-    let words = |preferences: Option<&str>| EmailBody {
+    let body = |preferences: Option<&str>| EmailBody {
         language: Some(Language::English),
         preferences: preferences.map(str::to_owned),
         headline: "Fire".into(),
@@ -168,15 +168,15 @@ fn in_the_dark_each_of_our_own_colours_has_another_and_a_teams_stay() {
         language: Language::English,
         headline: "Teams".into(),
         paragraphs: vec!["Hello.".into()],
-        places: vec![Place {
+        links: vec![EmailLink {
             name: "A".into(),
             url: "http://a.test".into(),
         }],
         reason: "Because.".into(),
     };
     let link = "http://acme.learnt.localhost/";
-    let plain = render(&bare, "Fire", &words(Some("/choice")), link).html;
-    let branded = render(&team(), "Fire", &words(None), link).html;
+    let plain = render(&bare, "Fire", &body(Some("/choice")), link).html;
+    let branded = render(&team(), "Fire", &body(None), link).html;
     // What stands in the dark's own sheet is there for each class, and each of these colours has its class.
     for (colour, class) in [
         ("background-color:#f3f4f7", "page"),
@@ -205,9 +205,9 @@ fn in_the_dark_each_of_our_own_colours_has_another_and_a_teams_stay() {
 
 #[test]
 fn what_was_queued_by_a_program_before_is_still_read() {
-    let kept = json!({"headline": "Fire", "paragraphs": [], "action": "Open", "reason": "Because."});
-    let words: EmailBody = serde_json::from_value(kept).unwrap();
-    assert_eq!((words.language, words.preferences), (None, None));
+    let stored = json!({"headline": "Fire", "paragraphs": [], "action": "Open", "reason": "Because."});
+    let body: EmailBody = serde_json::from_value(stored).unwrap();
+    assert_eq!((body.language, body.preferences), (None, None));
 }
 
 #[test]

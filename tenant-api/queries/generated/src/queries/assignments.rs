@@ -39,7 +39,7 @@ pub struct ContainersOfParams<T1: crate::StringSql> {
     pub document_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct GiveSourcesParams<
+pub struct AddSourcesParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::ArraySql<Item = T2>,
@@ -58,7 +58,7 @@ pub struct GiveSourcesParams<
     pub optionals: T8,
 }
 #[derive(Debug)]
-pub struct TakeSourcesParams<
+pub struct RemoveSourcesParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::StringSql,
@@ -131,13 +131,13 @@ pub struct TakeOtherParams<
     pub source_id: Option<T5>,
 }
 #[derive(Debug)]
-pub struct LeftToParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct RemainingSourcesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
     pub r#type: T1,
     pub document_id: uuid::Uuid,
     pub users: T2,
 }
 #[derive(Debug)]
-pub struct BeginJobParams<T1: crate::StringSql> {
+pub struct CreateJobParams<T1: crate::StringSql> {
     pub document_id: uuid::Uuid,
     pub r#type: T1,
     pub total: i32,
@@ -323,7 +323,7 @@ impl<'a> From<SourcesBorrowed<'a>> for Sources {
     }
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct LeftTo {
+pub struct RemainingSources {
     pub user_id: uuid::Uuid,
     pub is_optional: bool,
 }
@@ -746,20 +746,20 @@ where
         Ok(mapped)
     }
 }
-pub struct LeftToQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct RemainingSourcesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<LeftTo, tokio_postgres::Error>,
-    mapper: fn(LeftTo) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<RemainingSources, tokio_postgres::Error>,
+    mapper: fn(RemainingSources) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> LeftToQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RemainingSourcesQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(LeftTo) -> R) -> LeftToQuery<'c, 'a, 's, C, R, N> {
-        LeftToQuery {
+    pub fn map<R>(self, mapper: fn(RemainingSources) -> R) -> RemainingSourcesQuery<'c, 'a, 's, C, R, N> {
+        RemainingSourcesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1267,14 +1267,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.r#type, &params.document_id)
     }
 }
-pub struct GiveSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn give_sources() -> GiveSourcesStmt {
-    GiveSourcesStmt(
+pub struct AddSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn add_sources() -> AddSourcesStmt {
+    AddSourcesStmt(
         "insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at) select x.type, x.document_id, x.user_id, $1, x.source_id, x.is_optional, $2::timestamptz from unnest($3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::boolean[]) as x (type, document_id, user_id, source_id, is_optional) on conflict (user_id, document_id, type, kind, source_id) do update set is_optional = excluded.is_optional",
         None,
     )
 }
-impl GiveSourcesStmt {
+impl AddSourcesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1327,15 +1327,15 @@ impl<
         'a,
         'a,
         'a,
-        GiveSourcesParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+        AddSourcesParams<T1, T2, T3, T4, T5, T6, T7, T8>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for GiveSourcesStmt
+    > for AddSourcesStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a GiveSourcesParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+        params: &'a AddSourcesParams<T1, T2, T3, T4, T5, T6, T7, T8>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -1349,14 +1349,14 @@ impl<
         ))
     }
 }
-pub struct TakeSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn take_sources() -> TakeSourcesStmt {
-    TakeSourcesStmt(
+pub struct RemoveSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn remove_sources() -> RemoveSourcesStmt {
+    RemoveSourcesStmt(
         "delete from assignment_sources s using unnest($1::uuid[], $2::uuid[], $3::text[]) as x (document_id, user_id, source_id) where s.user_id = x.user_id and s.document_id = x.document_id and s.kind = $4 and s.source_id = x.source_id",
         None,
     )
 }
-impl TakeSourcesStmt {
+impl RemoveSourcesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1397,15 +1397,15 @@ impl<
         'a,
         'a,
         'a,
-        TakeSourcesParams<T1, T2, T3, T4, T5>,
+        RemoveSourcesParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for TakeSourcesStmt
+    > for RemoveSourcesStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a TakeSourcesParams<T1, T2, T3, T4, T5>,
+        params: &'a RemoveSourcesParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.documents, &params.users, &params.sources, &params.kind))
     }
@@ -1777,14 +1777,14 @@ impl<
         )
     }
 }
-pub struct LeftToStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn left_to() -> LeftToStmt {
-    LeftToStmt(
+pub struct RemainingSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn remaining_sources() -> RemainingSourcesStmt {
+    RemainingSourcesStmt(
         "select s.user_id, bool_and(s.is_optional) as is_optional from assignment_sources s where s.type = $1 and s.document_id = $2 and s.user_id = any($3::uuid[]) group by s.user_id",
         None,
     )
 }
-impl LeftToStmt {
+impl RemainingSourcesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1795,38 +1795,48 @@ impl LeftToStmt {
         r#type: &'a T1,
         document_id: &'a uuid::Uuid,
         users: &'a T2,
-    ) -> LeftToQuery<'c, 'a, 's, C, LeftTo, 3> {
-        LeftToQuery {
+    ) -> RemainingSourcesQuery<'c, 'a, 's, C, RemainingSources, 3> {
+        RemainingSourcesQuery {
             client,
             params: [r#type, document_id, users],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<LeftTo, tokio_postgres::Error> {
-                Ok(LeftTo {
+            extractor: |row: &tokio_postgres::Row| -> Result<RemainingSources, tokio_postgres::Error> {
+                Ok(RemainingSources {
                     user_id: row.try_get(0)?,
                     is_optional: row.try_get(1)?,
                 })
             },
-            mapper: |it| LeftTo::from(it),
+            mapper: |it| RemainingSources::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, LeftToParams<T1, T2>, LeftToQuery<'c, 'a, 's, C, LeftTo, 3>, C>
-    for LeftToStmt
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RemainingSourcesParams<T1, T2>,
+        RemainingSourcesQuery<'c, 'a, 's, C, RemainingSources, 3>,
+        C,
+    > for RemainingSourcesStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a LeftToParams<T1, T2>) -> LeftToQuery<'c, 'a, 's, C, LeftTo, 3> {
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RemainingSourcesParams<T1, T2>,
+    ) -> RemainingSourcesQuery<'c, 'a, 's, C, RemainingSources, 3> {
         self.bind(client, &params.r#type, &params.document_id, &params.users)
     }
 }
-pub struct BeginJobStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_job() -> BeginJobStmt {
-    BeginJobStmt(
+pub struct CreateJobStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_job() -> CreateJobStmt {
+    CreateJobStmt(
         "insert into assignment_jobs (course_id, type, total, started_at) values ($1, $2, $3, $4) on conflict (course_id) do update set total = excluded.total, done = 0, added = 0, removed = 0, started_at = excluded.started_at, finished_at = null",
         None,
     )
 }
-impl BeginJobStmt {
+impl CreateJobStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1849,15 +1859,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         'a,
         'a,
         'a,
-        BeginJobParams<T1>,
+        CreateJobParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginJobStmt
+    > for CreateJobStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginJobParams<T1>,
+        params: &'a CreateJobParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.document_id, &params.r#type, &params.total, &params.now))
     }

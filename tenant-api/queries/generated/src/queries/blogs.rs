@@ -11,7 +11,7 @@ pub struct LockBlogParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
-pub struct BeginBlogParams<
+pub struct CreateBlogParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::StringSql,
@@ -83,7 +83,7 @@ pub struct NeighboursParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct AppearsParams {
+pub struct IsPublishedAtParams {
     pub id: uuid::Uuid,
     pub published_at: chrono::DateTime<chrono::Utc>,
 }
@@ -758,14 +758,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.id, &params.team_id)
     }
 }
-pub struct BeginBlogStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_blog() -> BeginBlogStmt {
-    BeginBlogStmt(
+pub struct CreateBlogStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_blog() -> CreateBlogStmt {
+    CreateBlogStmt(
         "insert into blogs (id, team_id, kind, status, title, doc, search, author_id, changed_by, changed_at, created_at) values ($1, $2, $3, 'draft', $4, $5, $6, $7, $7, $8, $8)",
         None,
     )
 }
-impl BeginBlogStmt {
+impl CreateBlogStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -813,15 +813,15 @@ impl<
         'a,
         'a,
         'a,
-        BeginBlogParams<T1, T2, T3, T4, T5>,
+        CreateBlogParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginBlogStmt
+    > for CreateBlogStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginBlogParams<T1, T2, T3, T4, T5>,
+        params: &'a CreateBlogParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -1132,14 +1132,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
         )
     }
 }
-pub struct AppearsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn appears() -> AppearsStmt {
-    AppearsStmt(
+pub struct IsPublishedAtStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_published_at() -> IsPublishedAtStmt {
+    IsPublishedAtStmt(
         "select b.team_id from blogs b where b.id = $1 and b.status = 'published' and b.published_at = $2",
         None,
     )
 }
-impl AppearsStmt {
+impl IsPublishedAtStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1161,9 +1161,10 @@ impl AppearsStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, AppearsParams, StringQuery<'c, 'a, 's, C, String, 2>, C> for AppearsStmt
+    crate::client::async_::Params<'c, 'a, 's, IsPublishedAtParams, StringQuery<'c, 'a, 's, C, String, 2>, C>
+    for IsPublishedAtStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a AppearsParams) -> StringQuery<'c, 'a, 's, C, String, 2> {
+    fn params(&'s self, client: &'c C, params: &'a IsPublishedAtParams) -> StringQuery<'c, 'a, 's, C, String, 2> {
         self.bind(client, &params.id, &params.published_at)
     }
 }

@@ -22,12 +22,12 @@ pub struct FeedsParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
-pub struct HoldMembershipParams<T1: crate::StringSql> {
+pub struct LockMembershipParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
     pub team_id: T1,
 }
 #[derive(Debug)]
-pub struct BeginFeedParams<
+pub struct CreateFeedParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::StringSql,
@@ -687,14 +687,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.user_id, &params.team_id)
     }
 }
-pub struct HoldMembershipStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_membership() -> HoldMembershipStmt {
-    HoldMembershipStmt(
+pub struct LockMembershipStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_membership() -> LockMembershipStmt {
+    LockMembershipStmt(
         "select id from user_teams where id = $1::uuid::text || '_' || $2 for no key update",
         None,
     )
 }
-impl HoldMembershipStmt {
+impl LockMembershipStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -716,21 +716,21 @@ impl HoldMembershipStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, HoldMembershipParams<T1>, StringQuery<'c, 'a, 's, C, String, 2>, C>
-    for HoldMembershipStmt
+    crate::client::async_::Params<'c, 'a, 's, LockMembershipParams<T1>, StringQuery<'c, 'a, 's, C, String, 2>, C>
+    for LockMembershipStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a HoldMembershipParams<T1>) -> StringQuery<'c, 'a, 's, C, String, 2> {
+    fn params(&'s self, client: &'c C, params: &'a LockMembershipParams<T1>) -> StringQuery<'c, 'a, 's, C, String, 2> {
         self.bind(client, &params.user_id, &params.team_id)
     }
 }
-pub struct BeginFeedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_feed() -> BeginFeedStmt {
-    BeginFeedStmt(
+pub struct CreateFeedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_feed() -> CreateFeedStmt {
+    CreateFeedStmt(
         "insert into calendar_feeds (id, user_id, team_id, name, kinds, secret_hash, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
         None,
     )
 }
-impl BeginFeedStmt {
+impl CreateFeedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -777,15 +777,15 @@ impl<
         'a,
         'a,
         'a,
-        BeginFeedParams<T1, T2, T3, T4, T5>,
+        CreateFeedParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginFeedStmt
+    > for CreateFeedStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginFeedParams<T1, T2, T3, T4, T5>,
+        params: &'a CreateFeedParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,

@@ -40,7 +40,7 @@ pub struct RestoreParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
-pub struct KeepReplacedParams<T1: crate::StringSql, T2: crate::StringSql> {
+pub struct RecordReplacedParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub by: uuid::Uuid,
     pub reason: T1,
@@ -1361,14 +1361,14 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         Box::pin(self.bind(client, &params.id, &params.team_id))
     }
 }
-pub struct KeepReplacedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn keep_replaced() -> KeepReplacedStmt {
-    KeepReplacedStmt(
+pub struct RecordReplacedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn record_replaced() -> RecordReplacedStmt {
+    RecordReplacedStmt(
         "insert into certificate_replacements (code, certificate_id, number, person, title, issued_at, issued_on, valid_until, expires_at, replaced_at, replaced_by, reason) select code, id, number, person, title, issued_at, issued_on, valid_until, expires_at, $1, $2, $3 from certificates where id = $4 and team_id = $5",
         None,
     )
 }
-impl KeepReplacedStmt {
+impl RecordReplacedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1392,15 +1392,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         'a,
         'a,
         'a,
-        KeepReplacedParams<T1, T2>,
+        RecordReplacedParams<T1, T2>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for KeepReplacedStmt
+    > for RecordReplacedStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a KeepReplacedParams<T1, T2>,
+        params: &'a RecordReplacedParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,

@@ -7,7 +7,7 @@ pub struct OwnCourseworkParams {
     pub user_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct BeginCourseworkParams<T1: crate::StringSql> {
+pub struct CreateCourseworkParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub user_course_id: uuid::Uuid,
     pub activity_id: uuid::Uuid,
@@ -834,14 +834,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.user_course_id, &params.activity_id, &params.user_id)
     }
 }
-pub struct BeginCourseworkStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_coursework() -> BeginCourseworkStmt {
-    BeginCourseworkStmt(
+pub struct CreateCourseworkStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_coursework() -> CreateCourseworkStmt {
+    CreateCourseworkStmt(
         "insert into coursework (id, user_course_id, activity_id, course_id, version, team_id, user_id, attempt, status, started_at, changed_at, changed_by) values ($1, $2, $3, $4, $5, $6, $7, 1, 'inprogress', $8, $8, $7) on conflict (user_course_id, activity_id) do nothing",
         None,
     )
 }
-impl BeginCourseworkStmt {
+impl CreateCourseworkStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -880,15 +880,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         'a,
         'a,
         'a,
-        BeginCourseworkParams<T1>,
+        CreateCourseworkParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginCourseworkStmt
+    > for CreateCourseworkStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginCourseworkParams<T1>,
+        params: &'a CreateCourseworkParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,

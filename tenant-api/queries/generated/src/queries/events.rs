@@ -11,7 +11,7 @@ pub struct OneEventParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
-pub struct BeginEventParams<
+pub struct CreateEventParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::JsonSql,
@@ -110,7 +110,7 @@ pub struct SetEventStatusParams<T1: crate::StringSql, T2: crate::StringSql, T3: 
     pub team_id: T3,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct StandingParams {
+pub struct RegistrationParams {
     pub event_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
 }
@@ -136,8 +136,11 @@ pub struct SetRoomCodeParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub team_id: T2,
 }
 #[derive(Debug)]
-pub struct AddressedParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>, T3: crate::ArraySql<Item = uuid::Uuid>>
-{
+pub struct MessageRecipientsParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> {
     pub event_id: uuid::Uuid,
     pub states: T2,
     pub users: T3,
@@ -157,13 +160,13 @@ pub struct FirstWaitingParams {
     pub most: i64,
 }
 #[derive(Debug)]
-pub struct LeftBehindParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct FutureRegistrationsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
     pub team_id: T1,
     pub users: T2,
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct PlaceInLineParams {
+pub struct QueuePositionParams {
     pub event_id: uuid::Uuid,
     pub place: i32,
 }
@@ -179,7 +182,7 @@ pub struct MembersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::
     pub users: T2,
 }
 #[derive(Debug)]
-pub struct HoldMembersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct LockMembersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
     pub team_id: T1,
     pub users: T2,
 }
@@ -213,7 +216,7 @@ pub struct SeatsAtEventsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate
     pub users: T2,
 }
 #[derive(Debug)]
-pub struct BeginSeriesParams<T1: crate::StringSql, T2: crate::StringSql> {
+pub struct CreateSeriesParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub id: uuid::Uuid,
     pub team_id: T1,
     pub rule: T2,
@@ -272,7 +275,7 @@ pub struct ClashesParams<
     pub team_id: T4,
 }
 #[derive(Debug)]
-pub struct BeginAssetParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
+pub struct CreateAssetParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
     pub id: uuid::Uuid,
     pub kind: T1,
     pub name: T2,
@@ -298,7 +301,7 @@ pub struct ArchiveAssetParams {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct HoldParams<
+pub struct GrantParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
@@ -333,12 +336,12 @@ pub struct DueRemindersParams {
     pub most: i64,
 }
 #[derive(Debug)]
-pub struct StandingsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct RegistrationsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub event_id: uuid::Uuid,
     pub users: T1,
 }
 #[derive(Debug)]
-pub struct BeginAdditionParams<T1: crate::StringSql> {
+pub struct CreateAdditionParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub event_id: uuid::Uuid,
     pub may_wait: bool,
@@ -644,26 +647,26 @@ impl<'a> From<OneEventBorrowed<'a>> for OneEvent {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Standing {
+pub struct Registration {
     pub state: String,
     pub place: i32,
     pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
     pub ticket: String,
 }
-pub struct StandingBorrowed<'a> {
+pub struct RegistrationBorrowed<'a> {
     pub state: &'a str,
     pub place: i32,
     pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
     pub ticket: &'a str,
 }
-impl<'a> From<StandingBorrowed<'a>> for Standing {
+impl<'a> From<RegistrationBorrowed<'a>> for Registration {
     fn from(
-        StandingBorrowed {
+        RegistrationBorrowed {
             state,
             place,
             offered_until,
             ticket,
-        }: StandingBorrowed<'a>,
+        }: RegistrationBorrowed<'a>,
     ) -> Self {
         Self {
             state: state.into(),
@@ -713,16 +716,16 @@ pub struct StoreMoves {
     pub number: i32,
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Concerned {
+pub struct AffectedPeople {
     pub user_id: uuid::Uuid,
     pub state: String,
 }
-pub struct ConcernedBorrowed<'a> {
+pub struct AffectedPeopleBorrowed<'a> {
     pub user_id: uuid::Uuid,
     pub state: &'a str,
 }
-impl<'a> From<ConcernedBorrowed<'a>> for Concerned {
-    fn from(ConcernedBorrowed { user_id, state }: ConcernedBorrowed<'a>) -> Self {
+impl<'a> From<AffectedPeopleBorrowed<'a>> for AffectedPeople {
+    fn from(AffectedPeopleBorrowed { user_id, state }: AffectedPeopleBorrowed<'a>) -> Self {
         Self {
             user_id,
             state: state.into(),
@@ -730,7 +733,7 @@ impl<'a> From<ConcernedBorrowed<'a>> for Concerned {
     }
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct LeftBehind {
+pub struct FutureRegistrations {
     pub event_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
 }
@@ -1021,7 +1024,7 @@ impl<'a> From<TrainerNamesBorrowed<'a>> for TrainerNames {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct NamedAssets {
+pub struct AssetsByIds {
     pub id: uuid::Uuid,
     pub kind: String,
     pub name: String,
@@ -1029,7 +1032,7 @@ pub struct NamedAssets {
     pub capacity: Option<i32>,
     pub is_archived: bool,
 }
-pub struct NamedAssetsBorrowed<'a> {
+pub struct AssetsByIdsBorrowed<'a> {
     pub id: uuid::Uuid,
     pub kind: &'a str,
     pub name: &'a str,
@@ -1037,16 +1040,16 @@ pub struct NamedAssetsBorrowed<'a> {
     pub capacity: Option<i32>,
     pub is_archived: bool,
 }
-impl<'a> From<NamedAssetsBorrowed<'a>> for NamedAssets {
+impl<'a> From<AssetsByIdsBorrowed<'a>> for AssetsByIds {
     fn from(
-        NamedAssetsBorrowed {
+        AssetsByIdsBorrowed {
             id,
             kind,
             name,
             place,
             capacity,
             is_archived,
-        }: NamedAssetsBorrowed<'a>,
+        }: AssetsByIdsBorrowed<'a>,
     ) -> Self {
         Self {
             id,
@@ -1160,7 +1163,7 @@ impl<'a> From<LockAssetBorrowed<'a>> for LockAsset {
     }
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Hold {
+pub struct Grant {
     pub user_id: uuid::Uuid,
     pub event_id: uuid::Uuid,
 }
@@ -1257,23 +1260,23 @@ impl<'a> From<DueRemindersBorrowed<'a>> for DueReminders {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Standings {
+pub struct Registrations {
     pub user_id: uuid::Uuid,
     pub state: String,
     pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
 }
-pub struct StandingsBorrowed<'a> {
+pub struct RegistrationsBorrowed<'a> {
     pub user_id: uuid::Uuid,
     pub state: &'a str,
     pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
 }
-impl<'a> From<StandingsBorrowed<'a>> for Standings {
+impl<'a> From<RegistrationsBorrowed<'a>> for Registrations {
     fn from(
-        StandingsBorrowed {
+        RegistrationsBorrowed {
             user_id,
             state,
             offered_until,
-        }: StandingsBorrowed<'a>,
+        }: RegistrationsBorrowed<'a>,
     ) -> Self {
         Self {
             user_id,
@@ -1545,20 +1548,20 @@ where
         Ok(mapped)
     }
 }
-pub struct StandingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct RegistrationQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<StandingBorrowed, tokio_postgres::Error>,
-    mapper: fn(StandingBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<RegistrationBorrowed, tokio_postgres::Error>,
+    mapper: fn(RegistrationBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> StandingQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RegistrationQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(StandingBorrowed) -> R) -> StandingQuery<'c, 'a, 's, C, R, N> {
-        StandingQuery {
+    pub fn map<R>(self, mapper: fn(RegistrationBorrowed) -> R) -> RegistrationQuery<'c, 'a, 's, C, R, N> {
+        RegistrationQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1869,20 +1872,20 @@ where
         Ok(mapped)
     }
 }
-pub struct ConcernedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct AffectedPeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<ConcernedBorrowed, tokio_postgres::Error>,
-    mapper: fn(ConcernedBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<AffectedPeopleBorrowed, tokio_postgres::Error>,
+    mapper: fn(AffectedPeopleBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> ConcernedQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AffectedPeopleQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(ConcernedBorrowed) -> R) -> ConcernedQuery<'c, 'a, 's, C, R, N> {
-        ConcernedQuery {
+    pub fn map<R>(self, mapper: fn(AffectedPeopleBorrowed) -> R) -> AffectedPeopleQuery<'c, 'a, 's, C, R, N> {
+        AffectedPeopleQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1923,20 +1926,20 @@ where
         Ok(mapped)
     }
 }
-pub struct LeftBehindQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct FutureRegistrationsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<LeftBehind, tokio_postgres::Error>,
-    mapper: fn(LeftBehind) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<FutureRegistrations, tokio_postgres::Error>,
+    mapper: fn(FutureRegistrations) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> LeftBehindQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FutureRegistrationsQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(LeftBehind) -> R) -> LeftBehindQuery<'c, 'a, 's, C, R, N> {
-        LeftBehindQuery {
+    pub fn map<R>(self, mapper: fn(FutureRegistrations) -> R) -> FutureRegistrationsQuery<'c, 'a, 's, C, R, N> {
+        FutureRegistrationsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2733,20 +2736,20 @@ where
         Ok(mapped)
     }
 }
-pub struct NamedAssetsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct AssetsByIdsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<NamedAssetsBorrowed, tokio_postgres::Error>,
-    mapper: fn(NamedAssetsBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<AssetsByIdsBorrowed, tokio_postgres::Error>,
+    mapper: fn(AssetsByIdsBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> NamedAssetsQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AssetsByIdsQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(NamedAssetsBorrowed) -> R) -> NamedAssetsQuery<'c, 'a, 's, C, R, N> {
-        NamedAssetsQuery {
+    pub fn map<R>(self, mapper: fn(AssetsByIdsBorrowed) -> R) -> AssetsByIdsQuery<'c, 'a, 's, C, R, N> {
+        AssetsByIdsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2949,20 +2952,20 @@ where
         Ok(mapped)
     }
 }
-pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct GrantQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Hold, tokio_postgres::Error>,
-    mapper: fn(Hold) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<Grant, tokio_postgres::Error>,
+    mapper: fn(Grant) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GrantQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
-        HoldQuery {
+    pub fn map<R>(self, mapper: fn(Grant) -> R) -> GrantQuery<'c, 'a, 's, C, R, N> {
+        GrantQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3276,20 +3279,20 @@ where
         Ok(mapped)
     }
 }
-pub struct StandingsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct RegistrationsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<StandingsBorrowed, tokio_postgres::Error>,
-    mapper: fn(StandingsBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<RegistrationsBorrowed, tokio_postgres::Error>,
+    mapper: fn(RegistrationsBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> StandingsQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RegistrationsQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(StandingsBorrowed) -> R) -> StandingsQuery<'c, 'a, 's, C, R, N> {
-        StandingsQuery {
+    pub fn map<R>(self, mapper: fn(RegistrationsBorrowed) -> R) -> RegistrationsQuery<'c, 'a, 's, C, R, N> {
+        RegistrationsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3731,14 +3734,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.id, &params.team_id)
     }
 }
-pub struct BeginEventStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_event() -> BeginEventStmt {
-    BeginEventStmt(
+pub struct CreateEventStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_event() -> CreateEventStmt {
+    CreateEventStmt(
         "insert into events (id, team_id, status, title, description, category, tags, address, online_url, starts_at, ends_at, time_zone, capacity, waitlist_capacity, approval, register_until, cancel_until, promotion, offer_hours, trainers, assets, audience, image, reminders, search, changed_by, changed_at, created_at) values ($1, $2, 'draft', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $26)",
         None,
     )
 }
-impl BeginEventStmt {
+impl CreateEventStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3851,15 +3854,15 @@ impl<
         'a,
         'a,
         'a,
-        BeginEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15>,
+        CreateEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginEventStmt
+    > for CreateEventStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15>,
+        params: &'a CreateEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -4114,14 +4117,14 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         ))
     }
 }
-pub struct StandingStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn standing() -> StandingStmt {
-    StandingStmt(
+pub struct RegistrationStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn registration() -> RegistrationStmt {
+    RegistrationStmt(
         "select state, place, offered_until, ticket from user_events where event_id = $1 and user_id = $2",
         None,
     )
 }
-impl StandingStmt {
+impl RegistrationStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -4131,29 +4134,33 @@ impl StandingStmt {
         client: &'c C,
         event_id: &'a uuid::Uuid,
         user_id: &'a uuid::Uuid,
-    ) -> StandingQuery<'c, 'a, 's, C, Standing, 2> {
-        StandingQuery {
+    ) -> RegistrationQuery<'c, 'a, 's, C, Registration, 2> {
+        RegistrationQuery {
             client,
             params: [event_id, user_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<StandingBorrowed, tokio_postgres::Error> {
-                Ok(StandingBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<RegistrationBorrowed, tokio_postgres::Error> {
+                Ok(RegistrationBorrowed {
                     state: row.try_get(0)?,
                     place: row.try_get(1)?,
                     offered_until: row.try_get(2)?,
                     ticket: row.try_get(3)?,
                 })
             },
-            mapper: |it| Standing::from(it),
+            mapper: |it| Registration::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, StandingParams, StandingQuery<'c, 'a, 's, C, Standing, 2>, C>
-    for StandingStmt
+    crate::client::async_::Params<'c, 'a, 's, RegistrationParams, RegistrationQuery<'c, 'a, 's, C, Registration, 2>, C>
+    for RegistrationStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a StandingParams) -> StandingQuery<'c, 'a, 's, C, Standing, 2> {
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RegistrationParams,
+    ) -> RegistrationQuery<'c, 'a, 's, C, Registration, 2> {
         self.bind(client, &params.event_id, &params.user_id)
     }
 }
@@ -4329,14 +4336,14 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         Box::pin(self.bind(client, &params.room_code, &params.id, &params.team_id))
     }
 }
-pub struct AddressedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn addressed() -> AddressedStmt {
-    AddressedStmt(
+pub struct MessageRecipientsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn message_recipients() -> MessageRecipientsStmt {
+    MessageRecipientsStmt(
         "select user_id from user_events where event_id = $1 and (state = any($2::text[]) or (user_id = any($3::uuid[]) and state not in ('cancelled', 'waiting-cancelled'))) order by user_id",
         None,
     )
 }
-impl AddressedStmt {
+impl MessageRecipientsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -4374,13 +4381,20 @@ impl<
     T1: crate::StringSql,
     T2: crate::ArraySql<Item = T1>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
-> crate::client::async_::Params<'c, 'a, 's, AddressedParams<T1, T2, T3>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
-    for AddressedStmt
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        MessageRecipientsParams<T1, T2, T3>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>,
+        C,
+    > for MessageRecipientsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a AddressedParams<T1, T2, T3>,
+        params: &'a MessageRecipientsParams<T1, T2, T3>,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
         self.bind(client, &params.event_id, &params.states, &params.users)
     }
@@ -4478,14 +4492,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.event_id, &params.most)
     }
 }
-pub struct ConcernedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn concerned() -> ConcernedStmt {
-    ConcernedStmt(
+pub struct AffectedPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn affected_people() -> AffectedPeopleStmt {
+    AffectedPeopleStmt(
         "select user_id, state from user_events where event_id = $1 and state in ('pending', 'attending', 'waiting') order by user_id",
         None,
     )
 }
-impl ConcernedStmt {
+impl AffectedPeopleStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -4494,30 +4508,30 @@ impl ConcernedStmt {
         &'s self,
         client: &'c C,
         event_id: &'a uuid::Uuid,
-    ) -> ConcernedQuery<'c, 'a, 's, C, Concerned, 1> {
-        ConcernedQuery {
+    ) -> AffectedPeopleQuery<'c, 'a, 's, C, AffectedPeople, 1> {
+        AffectedPeopleQuery {
             client,
             params: [event_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<ConcernedBorrowed, tokio_postgres::Error> {
-                Ok(ConcernedBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<AffectedPeopleBorrowed, tokio_postgres::Error> {
+                Ok(AffectedPeopleBorrowed {
                     user_id: row.try_get(0)?,
                     state: row.try_get(1)?,
                 })
             },
-            mapper: |it| Concerned::from(it),
+            mapper: |it| AffectedPeople::from(it),
         }
     }
 }
-pub struct LeftBehindStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn left_behind() -> LeftBehindStmt {
-    LeftBehindStmt(
+pub struct FutureRegistrationsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn future_registrations() -> FutureRegistrationsStmt {
+    FutureRegistrationsStmt(
         "select r.event_id, r.user_id from user_events r join events e on e.id = r.event_id where e.team_id = $1 and r.user_id = any($2) and r.state in ('pending', 'attending', 'waiting') and e.starts_at > $3 order by r.event_id, r.user_id",
         None,
     )
 }
-impl LeftBehindStmt {
+impl FutureRegistrationsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -4528,19 +4542,19 @@ impl LeftBehindStmt {
         team_id: &'a T1,
         users: &'a T2,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> LeftBehindQuery<'c, 'a, 's, C, LeftBehind, 3> {
-        LeftBehindQuery {
+    ) -> FutureRegistrationsQuery<'c, 'a, 's, C, FutureRegistrations, 3> {
+        FutureRegistrationsQuery {
             client,
             params: [team_id, users, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<LeftBehind, tokio_postgres::Error> {
-                Ok(LeftBehind {
+            extractor: |row: &tokio_postgres::Row| -> Result<FutureRegistrations, tokio_postgres::Error> {
+                Ok(FutureRegistrations {
                     event_id: row.try_get(0)?,
                     user_id: row.try_get(1)?,
                 })
             },
-            mapper: |it| LeftBehind::from(it),
+            mapper: |it| FutureRegistrations::from(it),
         }
     }
 }
@@ -4549,27 +4563,27 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
         'c,
         'a,
         's,
-        LeftBehindParams<T1, T2>,
-        LeftBehindQuery<'c, 'a, 's, C, LeftBehind, 3>,
+        FutureRegistrationsParams<T1, T2>,
+        FutureRegistrationsQuery<'c, 'a, 's, C, FutureRegistrations, 3>,
         C,
-    > for LeftBehindStmt
+    > for FutureRegistrationsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a LeftBehindParams<T1, T2>,
-    ) -> LeftBehindQuery<'c, 'a, 's, C, LeftBehind, 3> {
+        params: &'a FutureRegistrationsParams<T1, T2>,
+    ) -> FutureRegistrationsQuery<'c, 'a, 's, C, FutureRegistrations, 3> {
         self.bind(client, &params.team_id, &params.users, &params.now)
     }
 }
-pub struct PlaceInLineStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn place_in_line() -> PlaceInLineStmt {
-    PlaceInLineStmt(
+pub struct QueuePositionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn queue_position() -> QueuePositionStmt {
+    QueuePositionStmt(
         "select count(*) as place from user_events w where w.event_id = $1 and w.state = 'waiting' and w.place <= $2",
         None,
     )
 }
-impl PlaceInLineStmt {
+impl QueuePositionStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -4591,10 +4605,10 @@ impl PlaceInLineStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, PlaceInLineParams, I64Query<'c, 'a, 's, C, i64, 2>, C>
-    for PlaceInLineStmt
+    crate::client::async_::Params<'c, 'a, 's, QueuePositionParams, I64Query<'c, 'a, 's, C, i64, 2>, C>
+    for QueuePositionStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a PlaceInLineParams) -> I64Query<'c, 'a, 's, C, i64, 2> {
+    fn params(&'s self, client: &'c C, params: &'a QueuePositionParams) -> I64Query<'c, 'a, 's, C, i64, 2> {
         self.bind(client, &params.event_id, &params.place)
     }
 }
@@ -4703,14 +4717,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
         self.bind(client, &params.team_id, &params.users)
     }
 }
-pub struct HoldMembersStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_members() -> HoldMembersStmt {
-    HoldMembersStmt(
+pub struct LockMembersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_members() -> LockMembersStmt {
+    LockMembersStmt(
         "select user_id from user_teams where id = any(array(select one::text || '_' || $1 from unnest($2::uuid[]) as one)) and status not in ('inactive', 'terminated', 'archived') order by id for share",
         None,
     )
 }
-impl HoldMembersStmt {
+impl LockMembersStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -4732,13 +4746,13 @@ impl HoldMembersStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, HoldMembersParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for HoldMembersStmt
+    crate::client::async_::Params<'c, 'a, 's, LockMembersParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for LockMembersStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a HoldMembersParams<T1, T2>,
+        params: &'a LockMembersParams<T1, T2>,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.team_id, &params.users)
     }
@@ -5088,14 +5102,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: c
         self.bind(client, &params.events, &params.users)
     }
 }
-pub struct BeginSeriesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_series() -> BeginSeriesStmt {
-    BeginSeriesStmt(
+pub struct CreateSeriesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_series() -> CreateSeriesStmt {
+    CreateSeriesStmt(
         "insert into event_series (id, team_id, rule, made_by, created_at) values ($1, $2, $3, $4, $5)",
         None,
     )
 }
-impl BeginSeriesStmt {
+impl CreateSeriesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -5119,15 +5133,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         'a,
         'a,
         'a,
-        BeginSeriesParams<T1, T2>,
+        CreateSeriesParams<T1, T2>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginSeriesStmt
+    > for CreateSeriesStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginSeriesParams<T1, T2>,
+        params: &'a CreateSeriesParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -5451,14 +5465,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: c
         self.bind(client, &params.users, &params.team_id)
     }
 }
-pub struct NamedAssetsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn named_assets() -> NamedAssetsStmt {
-    NamedAssetsStmt(
+pub struct AssetsByIdsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn assets_by_ids() -> AssetsByIdsStmt {
+    AssetsByIdsStmt(
         "select id, kind, name, place, capacity, archived_at is not null as is_archived from event_assets where id = any($1) order by kind desc, lower(name), id",
         None,
     )
 }
-impl NamedAssetsStmt {
+impl AssetsByIdsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -5467,14 +5481,14 @@ impl NamedAssetsStmt {
         &'s self,
         client: &'c C,
         assets: &'a T1,
-    ) -> NamedAssetsQuery<'c, 'a, 's, C, NamedAssets, 1> {
-        NamedAssetsQuery {
+    ) -> AssetsByIdsQuery<'c, 'a, 's, C, AssetsByIds, 1> {
+        AssetsByIdsQuery {
             client,
             params: [assets],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<NamedAssetsBorrowed, tokio_postgres::Error> {
-                Ok(NamedAssetsBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<AssetsByIdsBorrowed, tokio_postgres::Error> {
+                Ok(AssetsByIdsBorrowed {
                     id: row.try_get(0)?,
                     kind: row.try_get(1)?,
                     name: row.try_get(2)?,
@@ -5483,7 +5497,7 @@ impl NamedAssetsStmt {
                     is_archived: row.try_get(5)?,
                 })
             },
-            mapper: |it| NamedAssets::from(it),
+            mapper: |it| AssetsByIds::from(it),
         }
     }
 }
@@ -5628,14 +5642,14 @@ impl TrainersHereStmt {
         }
     }
 }
-pub struct BeginAssetStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_asset() -> BeginAssetStmt {
-    BeginAssetStmt(
+pub struct CreateAssetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_asset() -> CreateAssetStmt {
+    CreateAssetStmt(
         "insert into event_assets (id, kind, name, place, capacity, changed_by, changed_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7)",
         None,
     )
 }
-impl BeginAssetStmt {
+impl CreateAssetStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -5672,15 +5686,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         'a,
         'a,
         'a,
-        BeginAssetParams<T1, T2, T3>,
+        CreateAssetParams<T1, T2, T3>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginAssetStmt
+    > for CreateAssetStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginAssetParams<T1, T2, T3>,
+        params: &'a CreateAssetParams<T1, T2, T3>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -5824,14 +5838,14 @@ impl<'a, C: GenericClient + Send + Sync>
         Box::pin(self.bind(client, &params.archived_at, &params.by, &params.now, &params.id))
     }
 }
-pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold() -> HoldStmt {
-    HoldStmt(
+pub struct GrantStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn grant() -> GrantStmt {
+    GrantStmt(
         "with asked as materialized ( select x.id as fresh, x.user_id, x.event_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, event_id, is_optional) left join lateral ( select a.id from event_audience a where a.user_id = x.user_id and a.event_id = x.event_id offset 0 ) as known on true ), again as ( update event_audience a set archived_at = null, is_optional = asked.is_optional, updated_at = case when a.archived_at is null then a.updated_at else $5 end from asked where a.id = asked.id ) insert into event_audience (id, user_id, event_id, is_optional, permitted_at, updated_at) select fresh, user_id, event_id, is_optional, $5, $5 from asked where id is null on conflict (event_id, user_id) do nothing returning user_id, event_id",
         None,
     )
 }
-impl HoldStmt {
+impl GrantStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -5853,19 +5867,19 @@ impl HoldStmt {
         events: &'a T3,
         optionals: &'a T4,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
-        HoldQuery {
+    ) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
+        GrantQuery {
             client,
             params: [ids, users, events, optionals, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Hold, tokio_postgres::Error> {
-                Ok(Hold {
+            extractor: |row: &tokio_postgres::Row| -> Result<Grant, tokio_postgres::Error> {
+                Ok(Grant {
                     user_id: row.try_get(0)?,
                     event_id: row.try_get(1)?,
                 })
             },
-            mapper: |it| Hold::from(it),
+            mapper: |it| Grant::from(it),
         }
     }
 }
@@ -5878,10 +5892,10 @@ impl<
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
     T4: crate::ArraySql<Item = bool>,
-> crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3, T4>, HoldQuery<'c, 'a, 's, C, Hold, 5>, C>
-    for HoldStmt
+> crate::client::async_::Params<'c, 'a, 's, GrantParams<T1, T2, T3, T4>, GrantQuery<'c, 'a, 's, C, Grant, 5>, C>
+    for GrantStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a HoldParams<T1, T2, T3, T4>) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+    fn params(&'s self, client: &'c C, params: &'a GrantParams<T1, T2, T3, T4>) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
         self.bind(
             client,
             &params.ids,
@@ -6156,14 +6170,14 @@ impl NextReminderStmt {
         }
     }
 }
-pub struct StandingsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn standings() -> StandingsStmt {
-    StandingsStmt(
+pub struct RegistrationsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn registrations() -> RegistrationsStmt {
+    RegistrationsStmt(
         "select user_id, state, offered_until from user_events where event_id = $1 and user_id = any($2)",
         None,
     )
 }
-impl StandingsStmt {
+impl RegistrationsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -6173,39 +6187,49 @@ impl StandingsStmt {
         client: &'c C,
         event_id: &'a uuid::Uuid,
         users: &'a T1,
-    ) -> StandingsQuery<'c, 'a, 's, C, Standings, 2> {
-        StandingsQuery {
+    ) -> RegistrationsQuery<'c, 'a, 's, C, Registrations, 2> {
+        RegistrationsQuery {
             client,
             params: [event_id, users],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<StandingsBorrowed, tokio_postgres::Error> {
-                Ok(StandingsBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<RegistrationsBorrowed, tokio_postgres::Error> {
+                Ok(RegistrationsBorrowed {
                     user_id: row.try_get(0)?,
                     state: row.try_get(1)?,
                     offered_until: row.try_get(2)?,
                 })
             },
-            mapper: |it| Standings::from(it),
+            mapper: |it| Registrations::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, StandingsParams<T1>, StandingsQuery<'c, 'a, 's, C, Standings, 2>, C>
-    for StandingsStmt
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RegistrationsParams<T1>,
+        RegistrationsQuery<'c, 'a, 's, C, Registrations, 2>,
+        C,
+    > for RegistrationsStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a StandingsParams<T1>) -> StandingsQuery<'c, 'a, 's, C, Standings, 2> {
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RegistrationsParams<T1>,
+    ) -> RegistrationsQuery<'c, 'a, 's, C, Registrations, 2> {
         self.bind(client, &params.event_id, &params.users)
     }
 }
-pub struct BeginAdditionStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_addition() -> BeginAdditionStmt {
-    BeginAdditionStmt(
+pub struct CreateAdditionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_addition() -> CreateAdditionStmt {
+    CreateAdditionStmt(
         "insert into event_additions (id, event_id, may_wait, note, total, added_by, started_at) values ($1, $2, $3, $4, $5, $6, $7)",
         None,
     )
 }
-impl BeginAdditionStmt {
+impl CreateAdditionStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -6234,15 +6258,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         'a,
         'a,
         'a,
-        BeginAdditionParams<T1>,
+        CreateAdditionParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginAdditionStmt
+    > for CreateAdditionStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginAdditionParams<T1>,
+        params: &'a CreateAdditionParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,

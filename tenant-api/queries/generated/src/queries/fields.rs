@@ -11,7 +11,7 @@ pub struct LockParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct HoldParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+pub struct ShareLockParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
     pub team_id: T1,
     pub keys: T3,
 }
@@ -81,7 +81,7 @@ pub struct CountOptionsParams {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct OfferedParams<T1: crate::StringSql> {
+pub struct SuggestionsParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub search: T1,
     pub most: i64,
@@ -113,7 +113,7 @@ pub struct IsUsedParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub prefix: T2,
 }
 #[derive(Debug)]
-pub struct SettleProfileRulesParams<T1: crate::JsonSql> {
+pub struct SaveProfileRulesParams<T1: crate::JsonSql> {
     pub rules: T1,
     pub by: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
@@ -274,16 +274,16 @@ impl<'a> From<ProfileRulesBorrowed<'a>> for ProfileRules {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct HoldProfileRules {
+pub struct ShareLockProfileRules {
     pub rules: serde_json::Value,
     pub revision: i32,
 }
-pub struct HoldProfileRulesBorrowed<'a> {
+pub struct ShareLockProfileRulesBorrowed<'a> {
     pub rules: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub revision: i32,
 }
-impl<'a> From<HoldProfileRulesBorrowed<'a>> for HoldProfileRules {
-    fn from(HoldProfileRulesBorrowed { rules, revision }: HoldProfileRulesBorrowed<'a>) -> Self {
+impl<'a> From<ShareLockProfileRulesBorrowed<'a>> for ShareLockProfileRules {
+    fn from(ShareLockProfileRulesBorrowed { rules, revision }: ShareLockProfileRulesBorrowed<'a>) -> Self {
         Self {
             rules: serde_json::from_str(rules.0.get()).unwrap(),
             revision,
@@ -741,20 +741,23 @@ where
         Ok(mapped)
     }
 }
-pub struct HoldProfileRulesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct ShareLockProfileRulesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<HoldProfileRulesBorrowed, tokio_postgres::Error>,
-    mapper: fn(HoldProfileRulesBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<ShareLockProfileRulesBorrowed, tokio_postgres::Error>,
+    mapper: fn(ShareLockProfileRulesBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldProfileRulesQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ShareLockProfileRulesQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(HoldProfileRulesBorrowed) -> R) -> HoldProfileRulesQuery<'c, 'a, 's, C, R, N> {
-        HoldProfileRulesQuery {
+    pub fn map<R>(
+        self,
+        mapper: fn(ShareLockProfileRulesBorrowed) -> R,
+    ) -> ShareLockProfileRulesQuery<'c, 'a, 's, C, R, N> {
+        ShareLockProfileRulesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -999,14 +1002,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.team_id, &params.id)
     }
 }
-pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold() -> HoldStmt {
-    HoldStmt(
+pub struct ShareLockStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn share_lock() -> ShareLockStmt {
+    ShareLockStmt(
         "select id from field_definitions where team_id = $1 and lower(key) = any($2) order by id for share",
         None,
     )
 }
-impl HoldStmt {
+impl ShareLockStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1036,13 +1039,19 @@ impl HoldStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
-    crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for HoldStmt
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        ShareLockParams<T1, T2, T3>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>,
+        C,
+    > for ShareLockStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a HoldParams<T1, T2, T3>,
+        params: &'a ShareLockParams<T1, T2, T3>,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.team_id, &params.keys)
     }
@@ -1476,14 +1485,14 @@ impl OptionsStmt {
         }
     }
 }
-pub struct OfferedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn offered() -> OfferedStmt {
-    OfferedStmt(
+pub struct SuggestionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn suggestions() -> SuggestionsStmt {
+    SuggestionsStmt(
         "select value from field_options where definition_id = $1 and lower(value) like $2 order by position limit $3",
         None,
     )
 }
-impl OfferedStmt {
+impl SuggestionsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1506,10 +1515,10 @@ impl OfferedStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, OfferedParams<T1>, StringQuery<'c, 'a, 's, C, String, 3>, C>
-    for OfferedStmt
+    crate::client::async_::Params<'c, 'a, 's, SuggestionsParams<T1>, StringQuery<'c, 'a, 's, C, String, 3>, C>
+    for SuggestionsStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a OfferedParams<T1>) -> StringQuery<'c, 'a, 's, C, String, 3> {
+    fn params(&'s self, client: &'c C, params: &'a SuggestionsParams<T1>) -> StringQuery<'c, 'a, 's, C, String, 3> {
         self.bind(client, &params.id, &params.search, &params.most)
     }
 }
@@ -1740,11 +1749,11 @@ impl ProfileRulesStmt {
         }
     }
 }
-pub struct HoldProfileRulesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_profile_rules() -> HoldProfileRulesStmt {
-    HoldProfileRulesStmt("select rules, revision from profile_rules for share", None)
+pub struct ShareLockProfileRulesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn share_lock_profile_rules() -> ShareLockProfileRulesStmt {
+    ShareLockProfileRulesStmt("select rules, revision from profile_rules for share", None)
 }
-impl HoldProfileRulesStmt {
+impl ShareLockProfileRulesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1752,19 +1761,19 @@ impl HoldProfileRulesStmt {
     pub fn bind<'c, 'a, 's, C: GenericClient>(
         &'s self,
         client: &'c C,
-    ) -> HoldProfileRulesQuery<'c, 'a, 's, C, HoldProfileRules, 0> {
-        HoldProfileRulesQuery {
+    ) -> ShareLockProfileRulesQuery<'c, 'a, 's, C, ShareLockProfileRules, 0> {
+        ShareLockProfileRulesQuery {
             client,
             params: [],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<HoldProfileRulesBorrowed, tokio_postgres::Error> {
-                Ok(HoldProfileRulesBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<ShareLockProfileRulesBorrowed, tokio_postgres::Error> {
+                Ok(ShareLockProfileRulesBorrowed {
                     rules: row.try_get(0)?,
                     revision: row.try_get(1)?,
                 })
             },
-            mapper: |it| HoldProfileRules::from(it),
+            mapper: |it| ShareLockProfileRules::from(it),
         }
     }
 }
@@ -1796,14 +1805,14 @@ impl LockProfileRulesStmt {
         }
     }
 }
-pub struct SettleProfileRulesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn settle_profile_rules() -> SettleProfileRulesStmt {
-    SettleProfileRulesStmt(
+pub struct SaveProfileRulesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn save_profile_rules() -> SaveProfileRulesStmt {
+    SaveProfileRulesStmt(
         "update profile_rules set rules = $1, changed_by = $2, changed_at = $3, revision = revision + 1",
         None,
     )
 }
-impl SettleProfileRulesStmt {
+impl SaveProfileRulesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1823,15 +1832,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
         'a,
         'a,
         'a,
-        SettleProfileRulesParams<T1>,
+        SaveProfileRulesParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for SettleProfileRulesStmt
+    > for SaveProfileRulesStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a SettleProfileRulesParams<T1>,
+        params: &'a SaveProfileRulesParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.rules, &params.by, &params.now))
     }

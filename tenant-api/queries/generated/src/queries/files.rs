@@ -19,13 +19,13 @@ pub struct DropFileParams<T1: crate::StringSql> {
     pub kind: T1,
 }
 #[derive(Debug)]
-pub struct NoteUnusedParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct MarkUnusedParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub before: chrono::DateTime<chrono::Utc>,
     pub elsewhere: T1,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct HoldUnusedParams {
+pub struct LockUnusedParams {
     pub before: chrono::DateTime<chrono::Utc>,
     pub most: i64,
 }
@@ -127,16 +127,16 @@ impl<'a> From<SomeFilesBorrowed<'a>> for SomeFiles {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct KindsHeld {
+pub struct ShareLockKinds {
     pub id: uuid::Uuid,
     pub kind: String,
 }
-pub struct KindsHeldBorrowed<'a> {
+pub struct ShareLockKindsBorrowed<'a> {
     pub id: uuid::Uuid,
     pub kind: &'a str,
 }
-impl<'a> From<KindsHeldBorrowed<'a>> for KindsHeld {
-    fn from(KindsHeldBorrowed { id, kind }: KindsHeldBorrowed<'a>) -> Self {
+impl<'a> From<ShareLockKindsBorrowed<'a>> for ShareLockKinds {
+    fn from(ShareLockKindsBorrowed { id, kind }: ShareLockKindsBorrowed<'a>) -> Self {
         Self { id, kind: kind.into() }
     }
 }
@@ -372,20 +372,20 @@ where
         Ok(mapped)
     }
 }
-pub struct KindsHeldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct ShareLockKindsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<KindsHeldBorrowed, tokio_postgres::Error>,
-    mapper: fn(KindsHeldBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<ShareLockKindsBorrowed, tokio_postgres::Error>,
+    mapper: fn(ShareLockKindsBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> KindsHeldQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ShareLockKindsQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(KindsHeldBorrowed) -> R) -> KindsHeldQuery<'c, 'a, 's, C, R, N> {
-        KindsHeldQuery {
+    pub fn map<R>(self, mapper: fn(ShareLockKindsBorrowed) -> R) -> ShareLockKindsQuery<'c, 'a, 's, C, R, N> {
+        ShareLockKindsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -649,11 +649,11 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.id, &params.kind)
     }
 }
-pub struct TakeTurnStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn take_turn() -> TakeTurnStmt {
-    TakeTurnStmt("insert into file_turns (hash) values ($1)", None)
+pub struct LockContentStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_content() -> LockContentStmt {
+    LockContentStmt("insert into file_turns (hash) values ($1)", None)
 }
-impl TakeTurnStmt {
+impl LockContentStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -666,11 +666,11 @@ impl TakeTurnStmt {
         client.execute(&client.prepare(self.0).await?, &[hash]).await
     }
 }
-pub struct EndTurnStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn end_turn() -> EndTurnStmt {
-    EndTurnStmt("delete from file_turns where hash = $1", None)
+pub struct UnlockContentStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn unlock_content() -> UnlockContentStmt {
+    UnlockContentStmt("delete from file_turns where hash = $1", None)
 }
-impl EndTurnStmt {
+impl UnlockContentStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -683,11 +683,11 @@ impl EndTurnStmt {
         client.execute(&client.prepare(self.0).await?, &[hash]).await
     }
 }
-pub struct IsKeptStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn is_kept() -> IsKeptStmt {
-    IsKeptStmt("select exists (select from files where hash = $1) as kept", None)
+pub struct IsStoredStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_stored() -> IsStoredStmt {
+    IsStoredStmt("select exists (select from files where hash = $1) as kept", None)
 }
-impl IsKeptStmt {
+impl IsStoredStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -707,14 +707,14 @@ impl IsKeptStmt {
         }
     }
 }
-pub struct UnknownStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn unknown() -> UnknownStmt {
-    UnknownStmt(
+pub struct UnknownHashesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn unknown_hashes() -> UnknownHashesStmt {
+    UnknownHashesStmt(
         "select lying.hash from unnest($1::text[]) as lying (hash) where not exists (select from files where files.hash = lying.hash)",
         None,
     )
 }
-impl UnknownStmt {
+impl UnknownHashesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -810,14 +810,14 @@ impl SomeFilesStmt {
         }
     }
 }
-pub struct KindsHeldStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn kinds_held() -> KindsHeldStmt {
-    KindsHeldStmt(
+pub struct ShareLockKindsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn share_lock_kinds() -> ShareLockKindsStmt {
+    ShareLockKindsStmt(
         "select id, kind from files where id = any($1) order by id for key share",
         None,
     )
 }
-impl KindsHeldStmt {
+impl ShareLockKindsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -826,30 +826,30 @@ impl KindsHeldStmt {
         &'s self,
         client: &'c C,
         ids: &'a T1,
-    ) -> KindsHeldQuery<'c, 'a, 's, C, KindsHeld, 1> {
-        KindsHeldQuery {
+    ) -> ShareLockKindsQuery<'c, 'a, 's, C, ShareLockKinds, 1> {
+        ShareLockKindsQuery {
             client,
             params: [ids],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<KindsHeldBorrowed, tokio_postgres::Error> {
-                Ok(KindsHeldBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<ShareLockKindsBorrowed, tokio_postgres::Error> {
+                Ok(ShareLockKindsBorrowed {
                     id: row.try_get(0)?,
                     kind: row.try_get(1)?,
                 })
             },
-            mapper: |it| KindsHeld::from(it),
+            mapper: |it| ShareLockKinds::from(it),
         }
     }
 }
-pub struct NoteUsedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn note_used() -> NoteUsedStmt {
-    NoteUsedStmt(
+pub struct MarkUsedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mark_used() -> MarkUsedStmt {
+    MarkUsedStmt(
         "update files set unused_since = null where unused_since is not null and (id = any($1) or id in (select files_named()))",
         None,
     )
 }
-impl NoteUsedStmt {
+impl MarkUsedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -862,14 +862,14 @@ impl NoteUsedStmt {
         client.execute(&client.prepare(self.0).await?, &[elsewhere]).await
     }
 }
-pub struct NoteUnusedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn note_unused() -> NoteUnusedStmt {
-    NoteUnusedStmt(
+pub struct MarkUnusedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mark_unused() -> MarkUnusedStmt {
+    MarkUnusedStmt(
         "update files set unused_since = $1 where unused_since is null and kind in ('image', 'video', 'document', 'office') and created_at < $2 and id <> all($3) and id not in (select files_named())",
         None,
     )
 }
-impl NoteUnusedStmt {
+impl MarkUnusedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -891,27 +891,27 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
         'a,
         'a,
         'a,
-        NoteUnusedParams<T1>,
+        MarkUnusedParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for NoteUnusedStmt
+    > for MarkUnusedStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a NoteUnusedParams<T1>,
+        params: &'a MarkUnusedParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.now, &params.before, &params.elsewhere))
     }
 }
-pub struct HoldUnusedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_unused() -> HoldUnusedStmt {
-    HoldUnusedStmt(
+pub struct LockUnusedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_unused() -> LockUnusedStmt {
+    LockUnusedStmt(
         "select id from files where unused_since < $1 order by unused_since limit $2 for update",
         None,
     )
 }
-impl HoldUnusedStmt {
+impl LockUnusedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -933,10 +933,10 @@ impl HoldUnusedStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, HoldUnusedParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for HoldUnusedStmt
+    crate::client::async_::Params<'c, 'a, 's, LockUnusedParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for LockUnusedStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a HoldUnusedParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+    fn params(&'s self, client: &'c C, params: &'a LockUnusedParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.before, &params.most)
     }
 }

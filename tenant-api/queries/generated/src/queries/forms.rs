@@ -152,7 +152,7 @@ pub struct LatestOfParams {
     pub since: Option<chrono::DateTime<chrono::Utc>>,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct TriesSinceParams {
+pub struct AttemptsSinceParams {
     pub form_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
     pub since: chrono::DateTime<chrono::Utc>,
@@ -174,7 +174,7 @@ pub struct IsOfferedParams {
     pub form_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct HoldParams<
+pub struct GrantParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
@@ -241,7 +241,7 @@ pub struct LockAttemptsParams {
     pub user_id: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct HoldAttemptsParams {
+pub struct EnsureAttemptsParams {
     pub form_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
     pub more: i32,
@@ -258,7 +258,7 @@ pub struct OwnDraftParams {
     pub writer: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct BeginSubmissionParams<T1: crate::StringSql> {
+pub struct CreateSubmissionParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub form_id: uuid::Uuid,
     pub version: i32,
@@ -297,7 +297,7 @@ pub struct LockSubmissionParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
-pub struct KeepAnswersParams<T1: crate::JsonSql, T2: crate::StringSql> {
+pub struct SaveAnswersParams<T1: crate::JsonSql, T2: crate::StringSql> {
     pub answers: T1,
     pub now: chrono::DateTime<chrono::Utc>,
     pub by: uuid::Uuid,
@@ -522,7 +522,7 @@ pub struct StoreSpanParams<T1: crate::BytesSql> {
     pub tally: Option<T1>,
 }
 #[derive(Debug)]
-pub struct LayAsideParams<
+pub struct ClearSpansParams<
     T1: crate::ArraySql<Item = chrono::DateTime<chrono::Utc>>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
 > {
@@ -581,7 +581,7 @@ pub struct StoppedParams<
     pub cut: T8,
 }
 #[derive(Debug)]
-pub struct LatestWordsParams<
+pub struct LatestTextsParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::ArraySql<Item = T2>,
@@ -647,7 +647,7 @@ pub struct OneVersionParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
-pub struct MendVersionParams<T1: crate::JsonSql> {
+pub struct CorrectVersionParams<T1: crate::JsonSql> {
     pub content: T1,
     pub form_id: uuid::Uuid,
     pub version: i32,
@@ -661,7 +661,7 @@ pub struct ToRescoreParams<T1: crate::StringSql, T2: crate::ArraySql<Item = i32>
     pub most: i64,
 }
 #[derive(Debug)]
-pub struct HoldToRescoreParams<T1: crate::ArraySql<Item = i32>> {
+pub struct LockToRescoreParams<T1: crate::ArraySql<Item = i32>> {
     pub form_id: uuid::Uuid,
     pub versions: T1,
 }
@@ -714,7 +714,7 @@ pub struct InsertTemplateParams<T1: crate::StringSql, T2: crate::StringSql, T3: 
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
-pub struct BeginUploadParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
+pub struct CreateUploadParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
     pub id: uuid::Uuid,
     pub submission_id: uuid::Uuid,
     pub field: T1,
@@ -1112,7 +1112,7 @@ pub struct AreOpen {
     pub is_live: bool,
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Hold {
+pub struct Grant {
     pub user_id: uuid::Uuid,
     pub form_id: uuid::Uuid,
 }
@@ -1694,7 +1694,7 @@ impl<'a> From<SubmissionsOfBorrowed<'a>> for SubmissionsOf {
     }
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct TakeChanges {
+pub struct ClaimChanges {
     pub started_at: chrono::DateTime<chrono::Utc>,
     pub submission_id: uuid::Uuid,
 }
@@ -1810,16 +1810,16 @@ impl<'a> From<StoppedBorrowed<'a>> for Stopped {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct LatestWords {
+pub struct LatestTexts {
     pub field: String,
     pub answer: String,
 }
-pub struct LatestWordsBorrowed<'a> {
+pub struct LatestTextsBorrowed<'a> {
     pub field: &'a str,
     pub answer: &'a str,
 }
-impl<'a> From<LatestWordsBorrowed<'a>> for LatestWords {
-    fn from(LatestWordsBorrowed { field, answer }: LatestWordsBorrowed<'a>) -> Self {
+impl<'a> From<LatestTextsBorrowed<'a>> for LatestTexts {
+    fn from(LatestTextsBorrowed { field, answer }: LatestTextsBorrowed<'a>) -> Self {
         Self {
             field: field.into(),
             answer: answer.into(),
@@ -2008,23 +2008,23 @@ impl<'a> From<OneVersionBorrowed<'a>> for OneVersion {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct VersionsToMend {
+pub struct VersionsToCorrect {
     pub version: i32,
     pub content: serde_json::Value,
     pub settings: serde_json::Value,
 }
-pub struct VersionsToMendBorrowed<'a> {
+pub struct VersionsToCorrectBorrowed<'a> {
     pub version: i32,
     pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
 }
-impl<'a> From<VersionsToMendBorrowed<'a>> for VersionsToMend {
+impl<'a> From<VersionsToCorrectBorrowed<'a>> for VersionsToCorrect {
     fn from(
-        VersionsToMendBorrowed {
+        VersionsToCorrectBorrowed {
             version,
             content,
             settings,
-        }: VersionsToMendBorrowed<'a>,
+        }: VersionsToCorrectBorrowed<'a>,
     ) -> Self {
         Self {
             version,
@@ -2867,20 +2867,20 @@ where
         Ok(mapped)
     }
 }
-pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct GrantQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Hold, tokio_postgres::Error>,
-    mapper: fn(Hold) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<Grant, tokio_postgres::Error>,
+    mapper: fn(Grant) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GrantQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
-        HoldQuery {
+    pub fn map<R>(self, mapper: fn(Grant) -> R) -> GrantQuery<'c, 'a, 's, C, R, N> {
+        GrantQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3677,20 +3677,20 @@ where
         Ok(mapped)
     }
 }
-pub struct TakeChangesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct ClaimChangesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<TakeChanges, tokio_postgres::Error>,
-    mapper: fn(TakeChanges) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<ClaimChanges, tokio_postgres::Error>,
+    mapper: fn(ClaimChanges) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> TakeChangesQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ClaimChangesQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(TakeChanges) -> R) -> TakeChangesQuery<'c, 'a, 's, C, R, N> {
-        TakeChangesQuery {
+    pub fn map<R>(self, mapper: fn(ClaimChanges) -> R) -> ClaimChangesQuery<'c, 'a, 's, C, R, N> {
+        ClaimChangesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3947,20 +3947,20 @@ where
         Ok(mapped)
     }
 }
-pub struct LatestWordsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct LatestTextsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<LatestWordsBorrowed, tokio_postgres::Error>,
-    mapper: fn(LatestWordsBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<LatestTextsBorrowed, tokio_postgres::Error>,
+    mapper: fn(LatestTextsBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> LatestWordsQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LatestTextsQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(LatestWordsBorrowed) -> R) -> LatestWordsQuery<'c, 'a, 's, C, R, N> {
-        LatestWordsQuery {
+    pub fn map<R>(self, mapper: fn(LatestTextsBorrowed) -> R) -> LatestTextsQuery<'c, 'a, 's, C, R, N> {
+        LatestTextsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -4271,20 +4271,20 @@ where
         Ok(mapped)
     }
 }
-pub struct VersionsToMendQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct VersionsToCorrectQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<VersionsToMendBorrowed, tokio_postgres::Error>,
-    mapper: fn(VersionsToMendBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<VersionsToCorrectBorrowed, tokio_postgres::Error>,
+    mapper: fn(VersionsToCorrectBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> VersionsToMendQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> VersionsToCorrectQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(VersionsToMendBorrowed) -> R) -> VersionsToMendQuery<'c, 'a, 's, C, R, N> {
-        VersionsToMendQuery {
+    pub fn map<R>(self, mapper: fn(VersionsToCorrectBorrowed) -> R) -> VersionsToCorrectQuery<'c, 'a, 's, C, R, N> {
+        VersionsToCorrectQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -5417,14 +5417,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.form_id, &params.user_id, &params.since)
     }
 }
-pub struct TriesSinceStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn tries_since() -> TriesSinceStmt {
-    TriesSinceStmt(
+pub struct AttemptsSinceStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn attempts_since() -> AttemptsSinceStmt {
+    AttemptsSinceStmt(
         "select count(*) from form_submissions s where s.form_id = $1 and s.user_id = $2 and s.observer_id is null and s.status <> 'inprogress' and s.started_at >= $3",
         None,
     )
 }
-impl TriesSinceStmt {
+impl AttemptsSinceStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -5447,9 +5447,10 @@ impl TriesSinceStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, TriesSinceParams, I64Query<'c, 'a, 's, C, i64, 3>, C> for TriesSinceStmt
+    crate::client::async_::Params<'c, 'a, 's, AttemptsSinceParams, I64Query<'c, 'a, 's, C, i64, 3>, C>
+    for AttemptsSinceStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a TriesSinceParams) -> I64Query<'c, 'a, 's, C, i64, 3> {
+    fn params(&'s self, client: &'c C, params: &'a AttemptsSinceParams) -> I64Query<'c, 'a, 's, C, i64, 3> {
         self.bind(client, &params.form_id, &params.user_id, &params.since)
     }
 }
@@ -5602,14 +5603,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.user_id, &params.form_id)
     }
 }
-pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold() -> HoldStmt {
-    HoldStmt(
+pub struct GrantStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn grant() -> GrantStmt {
+    GrantStmt(
         "with asked as materialized ( select x.id as fresh, x.user_id, x.form_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, form_id, is_optional) left join lateral ( select uf.id from user_forms uf where uf.user_id = x.user_id and uf.form_id = x.form_id offset 0 ) as known on true ), again as ( update user_forms uf set archived_at = null, is_optional = asked.is_optional, updated_at = case when uf.archived_at is null then uf.updated_at else $5 end from asked where uf.id = asked.id ) insert into user_forms (id, user_id, form_id, is_optional, permitted_at, updated_at) select fresh, user_id, form_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, form_id) do nothing returning user_id, form_id",
         None,
     )
 }
-impl HoldStmt {
+impl GrantStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -5631,19 +5632,19 @@ impl HoldStmt {
         forms: &'a T3,
         optionals: &'a T4,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
-        HoldQuery {
+    ) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
+        GrantQuery {
             client,
             params: [ids, users, forms, optionals, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Hold, tokio_postgres::Error> {
-                Ok(Hold {
+            extractor: |row: &tokio_postgres::Row| -> Result<Grant, tokio_postgres::Error> {
+                Ok(Grant {
                     user_id: row.try_get(0)?,
                     form_id: row.try_get(1)?,
                 })
             },
-            mapper: |it| Hold::from(it),
+            mapper: |it| Grant::from(it),
         }
     }
 }
@@ -5656,10 +5657,10 @@ impl<
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
     T4: crate::ArraySql<Item = bool>,
-> crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3, T4>, HoldQuery<'c, 'a, 's, C, Hold, 5>, C>
-    for HoldStmt
+> crate::client::async_::Params<'c, 'a, 's, GrantParams<T1, T2, T3, T4>, GrantQuery<'c, 'a, 's, C, Grant, 5>, C>
+    for GrantStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a HoldParams<T1, T2, T3, T4>) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+    fn params(&'s self, client: &'c C, params: &'a GrantParams<T1, T2, T3, T4>) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
         self.bind(
             client,
             &params.ids,
@@ -6104,14 +6105,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.form_id, &params.user_id)
     }
 }
-pub struct HoldAttemptsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_attempts() -> HoldAttemptsStmt {
-    HoldAttemptsStmt(
+pub struct EnsureAttemptsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn ensure_attempts() -> EnsureAttemptsStmt {
+    EnsureAttemptsStmt(
         "insert into form_attempts (form_id, user_id, attempts) values ($1, $2, $3) on conflict (form_id, user_id) do update set attempts = form_attempts.attempts + excluded.attempts",
         None,
     )
 }
-impl HoldAttemptsStmt {
+impl EnsureAttemptsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -6133,15 +6134,15 @@ impl<'a, C: GenericClient + Send + Sync>
         'a,
         'a,
         'a,
-        HoldAttemptsParams,
+        EnsureAttemptsParams,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for HoldAttemptsStmt
+    > for EnsureAttemptsStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a HoldAttemptsParams,
+        params: &'a EnsureAttemptsParams,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.form_id, &params.user_id, &params.more))
     }
@@ -6224,14 +6225,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.form_id, &params.user_id, &params.writer)
     }
 }
-pub struct BeginSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_submission() -> BeginSubmissionStmt {
-    BeginSubmissionStmt(
+pub struct CreateSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_submission() -> CreateSubmissionStmt {
+    CreateSubmissionStmt(
         "insert into form_submissions (id, form_id, version, team_id, user_id, observer_id, attempt, status, started_at, changed_at, changed_by) values ($1, $2, $3, $4, $5, $6, $7, 'inprogress', $8, $8, $9) on conflict (form_id, user_id, (coalesce(observer_id, user_id))) where status = 'inprogress' and user_id is not null do nothing",
         None,
     )
 }
-impl BeginSubmissionStmt {
+impl CreateSubmissionStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -6272,15 +6273,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         'a,
         'a,
         'a,
-        BeginSubmissionParams<T1>,
+        CreateSubmissionParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginSubmissionStmt
+    > for CreateSubmissionStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginSubmissionParams<T1>,
+        params: &'a CreateSubmissionParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -6358,11 +6359,11 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         ))
     }
 }
-pub struct HoldReleaseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_release() -> HoldReleaseStmt {
-    HoldReleaseStmt("select id from forms where id = $1 for no key update", None)
+pub struct LockForReleaseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_for_release() -> LockForReleaseStmt {
+    LockForReleaseStmt("select id from forms where id = $1 for no key update", None)
 }
-impl HoldReleaseStmt {
+impl LockForReleaseStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -6583,14 +6584,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.id, &params.team_id)
     }
 }
-pub struct KeepAnswersStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn keep_answers() -> KeepAnswersStmt {
-    KeepAnswersStmt(
+pub struct SaveAnswersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn save_answers() -> SaveAnswersStmt {
+    SaveAnswersStmt(
         "update form_submissions s set answers = $1, revision = s.revision + 1, changed_at = $2, changed_by = $3 from form_versions v where s.id = $4 and s.team_id = $5 and s.user_id is not null and coalesce(s.observer_id, s.user_id) = $3 and s.status = 'inprogress' and s.revision = $6 and v.form_id = s.form_id and v.version = s.version and not v.asks_marker returning s.revision",
         None,
     )
 }
-impl KeepAnswersStmt {
+impl SaveAnswersStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -6616,10 +6617,10 @@ impl KeepAnswersStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, KeepAnswersParams<T1, T2>, I32Query<'c, 'a, 's, C, i32, 6>, C>
-    for KeepAnswersStmt
+    crate::client::async_::Params<'c, 'a, 's, SaveAnswersParams<T1, T2>, I32Query<'c, 'a, 's, C, i32, 6>, C>
+    for SaveAnswersStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a KeepAnswersParams<T1, T2>) -> I32Query<'c, 'a, 's, C, i32, 6> {
+    fn params(&'s self, client: &'c C, params: &'a SaveAnswersParams<T1, T2>) -> I32Query<'c, 'a, 's, C, i32, 6> {
         self.bind(
             client,
             &params.answers,
@@ -7905,14 +7906,14 @@ impl TeamOfStmt {
         }
     }
 }
-pub struct HoldFiguresStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_figures() -> HoldFiguresStmt {
-    HoldFiguresStmt(
+pub struct EnsureFiguresStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn ensure_figures() -> EnsureFiguresStmt {
+    EnsureFiguresStmt(
         "insert into form_figures (form_id, basis) values ($1, '') on conflict (form_id) do update set form_id = excluded.form_id returning basis",
         None,
     )
 }
-impl HoldFiguresStmt {
+impl EnsureFiguresStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -8021,14 +8022,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.form_id, &params.basis)
     }
 }
-pub struct TakeChangesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn take_changes() -> TakeChangesStmt {
-    TakeChangesStmt(
+pub struct ClaimChangesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn claim_changes() -> ClaimChangesStmt {
+    ClaimChangesStmt(
         "delete from form_changes where form_id = $1 returning started_at, submission_id",
         None,
     )
 }
-impl TakeChangesStmt {
+impl ClaimChangesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -8037,19 +8038,19 @@ impl TakeChangesStmt {
         &'s self,
         client: &'c C,
         form_id: &'a uuid::Uuid,
-    ) -> TakeChangesQuery<'c, 'a, 's, C, TakeChanges, 1> {
-        TakeChangesQuery {
+    ) -> ClaimChangesQuery<'c, 'a, 's, C, ClaimChanges, 1> {
+        ClaimChangesQuery {
             client,
             params: [form_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<TakeChanges, tokio_postgres::Error> {
-                Ok(TakeChanges {
+            extractor: |row: &tokio_postgres::Row| -> Result<ClaimChanges, tokio_postgres::Error> {
+                Ok(ClaimChanges {
                     started_at: row.try_get(0)?,
                     submission_id: row.try_get(1)?,
                 })
             },
-            mapper: |it| TakeChanges::from(it),
+            mapper: |it| ClaimChanges::from(it),
         }
     }
 }
@@ -8142,14 +8143,14 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql>
         ))
     }
 }
-pub struct LayAsideStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn lay_aside() -> LayAsideStmt {
-    LayAsideStmt(
+pub struct ClearSpansStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn clear_spans() -> ClearSpansStmt {
+    ClearSpansStmt(
         "update form_spans s set first_at = null, last_at = null, tally = null from unnest($1::timestamptz[], $2::uuid[]) as x (from_at, from_id) where s.form_id = $3 and s.from_at = x.from_at and s.from_id = x.from_id",
         None,
     )
 }
-impl LayAsideStmt {
+impl ClearSpansStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -8183,15 +8184,15 @@ impl<
         'a,
         'a,
         'a,
-        LayAsideParams<T1, T2>,
+        ClearSpansParams<T1, T2>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for LayAsideStmt
+    > for ClearSpansStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a LayAsideParams<T1, T2>,
+        params: &'a ClearSpansParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.moments, &params.ids, &params.form_id))
     }
@@ -8477,14 +8478,14 @@ impl<
         )
     }
 }
-pub struct LatestWordsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn latest_words() -> LatestWordsStmt {
-    LatestWordsStmt(
+pub struct LatestTextsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn latest_texts() -> LatestTextsStmt {
+    LatestTextsStmt(
         "with latest as ( select s.id, s.answers, s.started_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7) or ((s.assigned_to = $8 or (s.version = any($9::integer[]) and s.user_id <> $8)) and ($10 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $11)))) order by s.started_at desc, s.id desc limit $12 ) select k.field, l.answers ->> k.field as answer from latest l cross join unnest($13::text[]) as k (field) where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> ''",
         None,
     )
 }
-impl LatestWordsStmt {
+impl LatestTextsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -8518,21 +8519,21 @@ impl LatestWordsStmt {
         cut: &'a T6,
         most: &'a i64,
         fields: &'a T8,
-    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 13> {
-        LatestWordsQuery {
+    ) -> LatestTextsQuery<'c, 'a, 's, C, LatestTexts, 13> {
+        LatestTextsQuery {
             client,
             params: [
                 form_id, team_id, version, since, before, everybody, facets, me, named, uncut, cut, most, fields,
             ],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<LatestWordsBorrowed, tokio_postgres::Error> {
-                Ok(LatestWordsBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<LatestTextsBorrowed, tokio_postgres::Error> {
+                Ok(LatestTextsBorrowed {
                     field: row.try_get(0)?,
                     answer: row.try_get(1)?,
                 })
             },
-            mapper: |it| LatestWords::from(it),
+            mapper: |it| LatestTexts::from(it),
         }
     }
 }
@@ -8554,16 +8555,16 @@ impl<
         'c,
         'a,
         's,
-        LatestWordsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
-        LatestWordsQuery<'c, 'a, 's, C, LatestWords, 13>,
+        LatestTextsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+        LatestTextsQuery<'c, 'a, 's, C, LatestTexts, 13>,
         C,
-    > for LatestWordsStmt
+    > for LatestTextsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a LatestWordsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
-    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 13> {
+        params: &'a LatestTextsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+    ) -> LatestTextsQuery<'c, 'a, 's, C, LatestTexts, 13> {
         self.bind(
             client,
             &params.form_id,
@@ -8970,14 +8971,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.form_id, &params.version, &params.team_id)
     }
 }
-pub struct VersionsToMendStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn versions_to_mend() -> VersionsToMendStmt {
-    VersionsToMendStmt(
+pub struct VersionsToCorrectStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn versions_to_correct() -> VersionsToCorrectStmt {
+    VersionsToCorrectStmt(
         "select v.version, v.content, v.settings from form_versions v where v.form_id = $1 order by v.version desc",
         None,
     )
 }
-impl VersionsToMendStmt {
+impl VersionsToCorrectStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -8986,31 +8987,31 @@ impl VersionsToMendStmt {
         &'s self,
         client: &'c C,
         form_id: &'a uuid::Uuid,
-    ) -> VersionsToMendQuery<'c, 'a, 's, C, VersionsToMend, 1> {
-        VersionsToMendQuery {
+    ) -> VersionsToCorrectQuery<'c, 'a, 's, C, VersionsToCorrect, 1> {
+        VersionsToCorrectQuery {
             client,
             params: [form_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<VersionsToMendBorrowed, tokio_postgres::Error> {
-                Ok(VersionsToMendBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<VersionsToCorrectBorrowed, tokio_postgres::Error> {
+                Ok(VersionsToCorrectBorrowed {
                     version: row.try_get(0)?,
                     content: row.try_get(1)?,
                     settings: row.try_get(2)?,
                 })
             },
-            mapper: |it| VersionsToMend::from(it),
+            mapper: |it| VersionsToCorrect::from(it),
         }
     }
 }
-pub struct MendVersionStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn mend_version() -> MendVersionStmt {
-    MendVersionStmt(
+pub struct CorrectVersionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn correct_version() -> CorrectVersionStmt {
+    CorrectVersionStmt(
         "update form_versions set content = $1 where form_id = $2 and version = $3",
         None,
     )
 }
-impl MendVersionStmt {
+impl CorrectVersionStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -9032,15 +9033,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
         'a,
         'a,
         'a,
-        MendVersionParams<T1>,
+        CorrectVersionParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for MendVersionStmt
+    > for CorrectVersionStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a MendVersionParams<T1>,
+        params: &'a CorrectVersionParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.content, &params.form_id, &params.version))
     }
@@ -9107,14 +9108,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
         )
     }
 }
-pub struct HoldToRescoreStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_to_rescore() -> HoldToRescoreStmt {
-    HoldToRescoreStmt(
+pub struct LockToRescoreStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_to_rescore() -> LockToRescoreStmt {
+    LockToRescoreStmt(
         "select s.id from form_submissions s where s.form_id = $1 and s.version = any($2::integer[]) order by s.id for no key update",
         None,
     )
 }
-impl HoldToRescoreStmt {
+impl LockToRescoreStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -9136,13 +9137,13 @@ impl HoldToRescoreStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = i32>>
-    crate::client::async_::Params<'c, 'a, 's, HoldToRescoreParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for HoldToRescoreStmt
+    crate::client::async_::Params<'c, 'a, 's, LockToRescoreParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for LockToRescoreStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a HoldToRescoreParams<T1>,
+        params: &'a LockToRescoreParams<T1>,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.form_id, &params.versions)
     }
@@ -9482,14 +9483,14 @@ impl DeleteTemplateStmt {
         client.execute(&client.prepare(self.0).await?, &[id]).await
     }
 }
-pub struct BeginUploadStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_upload() -> BeginUploadStmt {
-    BeginUploadStmt(
+pub struct CreateUploadStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_upload() -> CreateUploadStmt {
+    CreateUploadStmt(
         "insert into form_uploads (id, submission_id, field, kind, name, size, created_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)",
         None,
     )
 }
-impl BeginUploadStmt {
+impl CreateUploadStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -9527,15 +9528,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         'a,
         'a,
         'a,
-        BeginUploadParams<T1, T2, T3>,
+        CreateUploadParams<T1, T2, T3>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginUploadStmt
+    > for CreateUploadStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginUploadParams<T1, T2, T3>,
+        params: &'a CreateUploadParams<T1, T2, T3>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,

@@ -11,7 +11,7 @@ pub struct DraftParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub kind: T2,
 }
 #[derive(Debug)]
-pub struct BeginDraftParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql> {
+pub struct CreateDraftParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql> {
     pub team_id: T1,
     pub kind: T2,
     pub draft: T3,
@@ -718,14 +718,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
         self.bind(client, &params.team_id, &params.kind)
     }
 }
-pub struct BeginDraftStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_draft() -> BeginDraftStmt {
-    BeginDraftStmt(
+pub struct CreateDraftStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_draft() -> CreateDraftStmt {
+    CreateDraftStmt(
         "insert into team_widgets (team_id, kind, draft, revision, changed_by, changed_at) values ($1, $2, $3, 0, $4, $5) on conflict (team_id, kind) do nothing",
         None,
     )
 }
-impl BeginDraftStmt {
+impl CreateDraftStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -749,15 +749,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         'a,
         'a,
         'a,
-        BeginDraftParams<T1, T2, T3>,
+        CreateDraftParams<T1, T2, T3>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginDraftStmt
+    > for CreateDraftStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginDraftParams<T1, T2, T3>,
+        params: &'a CreateDraftParams<T1, T2, T3>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,

@@ -1,13 +1,13 @@
 // This file was generated with `clorinde`. Do not modify.
 
 #[derive(Debug)]
-pub struct StandingParams<T1: crate::StringSql> {
+pub struct SessionStateParams<T1: crate::StringSql> {
     pub team_id: T1,
     pub session_id: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
-pub struct BeginSessionParams<
+pub struct CreateSessionParams<
     T1: crate::StringSql,
     T2: crate::BytesSql,
     T3: crate::StringSql,
@@ -30,7 +30,12 @@ pub struct BeginSessionParams<
     pub ways_version: i32,
 }
 #[derive(Debug)]
-pub struct BeginActingParams<T1: crate::StringSql, T2: crate::BytesSql, T3: crate::StringSql, T4: crate::StringSql> {
+pub struct CreateActingSessionParams<
+    T1: crate::StringSql,
+    T2: crate::BytesSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+> {
     pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
     pub team_id: T1,
@@ -57,7 +62,7 @@ pub struct FreshSessionParams<T1: crate::BytesSql> {
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
-pub struct SessionKnowsParams<T1: crate::BytesSql> {
+pub struct SessionHasTokenParams<T1: crate::BytesSql> {
     pub hash: T1,
     pub id: uuid::Uuid,
 }
@@ -70,7 +75,7 @@ pub struct RotateSessionParams<T1: crate::BytesSql, T2: crate::BytesSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct GoOnAtOnceParams<T1: crate::BytesSql, T2: crate::BytesSql, T3: crate::StringSql> {
+pub struct RefreshAtOnceParams<T1: crate::BytesSql, T2: crate::BytesSql, T3: crate::StringSql> {
     pub next_hash: T1,
     pub hash: T2,
     pub now: chrono::DateTime<chrono::Utc>,
@@ -99,7 +104,7 @@ pub struct EndSessionsButParams<T1: crate::StringSql> {
     pub keep: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct SessionStaysParams {
+pub struct UpdateSessionStampParams {
     pub ways_version: i32,
     pub id: uuid::Uuid,
 }
@@ -215,7 +220,7 @@ pub struct SessionUsedParams {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct KeepWithStepParams<T1: crate::JsonSql, T2: crate::BytesSql, T3: crate::StringSql> {
+pub struct AttachToChallengeParams<T1: crate::JsonSql, T2: crate::BytesSql, T3: crate::StringSql> {
     pub more: T1,
     pub hash: T2,
     pub host: T3,
@@ -228,7 +233,7 @@ pub struct SessionProvedParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Standing {
+pub struct SessionState {
     pub user_id: uuid::Uuid,
     pub actor_id: Option<uuid::Uuid>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
@@ -239,7 +244,7 @@ pub struct Standing {
     pub last_name: Option<String>,
     pub position_hidden: bool,
 }
-pub struct StandingBorrowed<'a> {
+pub struct SessionStateBorrowed<'a> {
     pub user_id: uuid::Uuid,
     pub actor_id: Option<uuid::Uuid>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
@@ -250,9 +255,9 @@ pub struct StandingBorrowed<'a> {
     pub last_name: Option<&'a str>,
     pub position_hidden: bool,
 }
-impl<'a> From<StandingBorrowed<'a>> for Standing {
+impl<'a> From<SessionStateBorrowed<'a>> for SessionState {
     fn from(
-        StandingBorrowed {
+        SessionStateBorrowed {
             user_id,
             actor_id,
             expires_at,
@@ -262,7 +267,7 @@ impl<'a> From<StandingBorrowed<'a>> for Standing {
             first_name,
             last_name,
             position_hidden,
-        }: StandingBorrowed<'a>,
+        }: SessionStateBorrowed<'a>,
     ) -> Self {
         Self {
             user_id,
@@ -364,7 +369,7 @@ pub struct FreshSession {
     pub expires_at: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct GoOnAtOnce {
+pub struct RefreshAtOnce {
     pub user_id: uuid::Uuid,
     pub persist: bool,
     pub expires_at: chrono::DateTime<chrono::Utc>,
@@ -668,20 +673,20 @@ impl<'a> From<SessionSuccessorBorrowed<'a>> for SessionSuccessor {
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
-pub struct StandingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct SessionStateQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<StandingBorrowed, tokio_postgres::Error>,
-    mapper: fn(StandingBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<SessionStateBorrowed, tokio_postgres::Error>,
+    mapper: fn(SessionStateBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> StandingQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SessionStateQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(StandingBorrowed) -> R) -> StandingQuery<'c, 'a, 's, C, R, N> {
-        StandingQuery {
+    pub fn map<R>(self, mapper: fn(SessionStateBorrowed) -> R) -> SessionStateQuery<'c, 'a, 's, C, R, N> {
+        SessionStateQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -938,20 +943,20 @@ where
         Ok(mapped)
     }
 }
-pub struct GoOnAtOnceQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct RefreshAtOnceQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<GoOnAtOnce, tokio_postgres::Error>,
-    mapper: fn(GoOnAtOnce) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<RefreshAtOnce, tokio_postgres::Error>,
+    mapper: fn(RefreshAtOnce) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> GoOnAtOnceQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RefreshAtOnceQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(GoOnAtOnce) -> R) -> GoOnAtOnceQuery<'c, 'a, 's, C, R, N> {
-        GoOnAtOnceQuery {
+    pub fn map<R>(self, mapper: fn(RefreshAtOnce) -> R) -> RefreshAtOnceQuery<'c, 'a, 's, C, R, N> {
+        RefreshAtOnceQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1640,14 +1645,14 @@ where
         Ok(mapped)
     }
 }
-pub struct StandingStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn standing() -> StandingStmt {
-    StandingStmt(
+pub struct SessionStateStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_state() -> SessionStateStmt {
+    SessionStateStmt(
         "select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name, rule.rules -> 'position' ->> 'access' is not distinct from 'hidden' as position_hidden from sessions session cross join profile_rules rule left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') and (session.actor_id is null or session.team_id = $1) where session.id = $2 and session.ended_at is null and not session.renew and session.expires_at > $3 and (session.actor_id is null or impersonation_stands(session.impersonation_id, $3))",
         None,
     )
 }
-impl StandingStmt {
+impl SessionStateStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1658,14 +1663,14 @@ impl StandingStmt {
         team_id: &'a T1,
         session_id: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> StandingQuery<'c, 'a, 's, C, Standing, 3> {
-        StandingQuery {
+    ) -> SessionStateQuery<'c, 'a, 's, C, SessionState, 3> {
+        SessionStateQuery {
             client,
             params: [team_id, session_id, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<StandingBorrowed, tokio_postgres::Error> {
-                Ok(StandingBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<SessionStateBorrowed, tokio_postgres::Error> {
+                Ok(SessionStateBorrowed {
                     user_id: row.try_get(0)?,
                     actor_id: row.try_get(1)?,
                     expires_at: row.try_get(2)?,
@@ -1677,26 +1682,36 @@ impl StandingStmt {
                     position_hidden: row.try_get(8)?,
                 })
             },
-            mapper: |it| Standing::from(it),
+            mapper: |it| SessionState::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, StandingParams<T1>, StandingQuery<'c, 'a, 's, C, Standing, 3>, C>
-    for StandingStmt
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        SessionStateParams<T1>,
+        SessionStateQuery<'c, 'a, 's, C, SessionState, 3>,
+        C,
+    > for SessionStateStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a StandingParams<T1>) -> StandingQuery<'c, 'a, 's, C, Standing, 3> {
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a SessionStateParams<T1>,
+    ) -> SessionStateQuery<'c, 'a, 's, C, SessionState, 3> {
         self.bind(client, &params.team_id, &params.session_id, &params.now)
     }
 }
-pub struct BeginSessionStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_session() -> BeginSessionStmt {
-    BeginSessionStmt(
+pub struct CreateSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_session() -> CreateSessionStmt {
+    CreateSessionStmt(
         "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, ways_version) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $5, $5, $10, $11, $12, $13)",
         None,
     )
 }
-impl BeginSessionStmt {
+impl CreateSessionStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1765,15 +1780,15 @@ impl<
         'a,
         'a,
         'a,
-        BeginSessionParams<T1, T2, T3, T4, T5, T6>,
+        CreateSessionParams<T1, T2, T3, T4, T5, T6>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginSessionStmt
+    > for CreateSessionStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginSessionParams<T1, T2, T3, T4, T5, T6>,
+        params: &'a CreateSessionParams<T1, T2, T3, T4, T5, T6>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -1838,14 +1853,14 @@ impl SessionForUpdateStmt {
         }
     }
 }
-pub struct BeginActingStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_acting() -> BeginActingStmt {
-    BeginActingStmt(
+pub struct CreateActingSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_acting_session() -> CreateActingSessionStmt {
+    CreateActingSessionStmt(
         "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, user_agent, ip, actor_id, impersonation_id) values ($1, $2, $3, $4, $5, false, 'impersonation', $5, $5, $6, $7, $8, $9, $10)",
         None,
     )
 }
-impl BeginActingStmt {
+impl CreateActingSessionStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1904,15 +1919,15 @@ impl<
         'a,
         'a,
         'a,
-        BeginActingParams<T1, T2, T3, T4>,
+        CreateActingSessionParams<T1, T2, T3, T4>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginActingStmt
+    > for CreateActingSessionStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginActingParams<T1, T2, T3, T4>,
+        params: &'a CreateActingSessionParams<T1, T2, T3, T4>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -2037,14 +2052,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>
         self.bind(client, &params.id, &params.refresh_hash, &params.after, &params.now)
     }
 }
-pub struct SessionKnowsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn session_knows() -> SessionKnowsStmt {
-    SessionKnowsStmt(
+pub struct SessionHasTokenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_has_token() -> SessionHasTokenStmt {
+    SessionHasTokenStmt(
         "select refresh_hash = $1 or coalesce(previous_hash = $1, false) as knows from sessions where id = $2",
         None,
     )
 }
-impl SessionKnowsStmt {
+impl SessionHasTokenStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -2066,10 +2081,10 @@ impl SessionKnowsStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>
-    crate::client::async_::Params<'c, 'a, 's, SessionKnowsParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 2>, C>
-    for SessionKnowsStmt
+    crate::client::async_::Params<'c, 'a, 's, SessionHasTokenParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 2>, C>
+    for SessionHasTokenStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a SessionKnowsParams<T1>) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+    fn params(&'s self, client: &'c C, params: &'a SessionHasTokenParams<T1>) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
         self.bind(client, &params.hash, &params.id)
     }
 }
@@ -2144,14 +2159,14 @@ impl RefreshUsedStmt {
         client.execute(&client.prepare(self.0).await?, &[id]).await
     }
 }
-pub struct GoOnAtOnceStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn go_on_at_once() -> GoOnAtOnceStmt {
-    GoOnAtOnceStmt(
+pub struct RefreshAtOnceStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn refresh_at_once() -> RefreshAtOnceStmt {
+    RefreshAtOnceStmt(
         "update sessions session set refresh_hash = $1, previous_hash = $2, refresh_used = false, rotated_at = $3, last_seen_at = $3, expires_at = case when session.persist then $4::timestamptz else $5::timestamptz end from user_teams person where session.id = $6 and session.refresh_hash = $2 and session.rotated_at <= $7 and session.ended_at is null and session.expires_at > $3 and not session.renew and session.actor_id is null and session.last_seen_at >= $8 and session.created_at >= $9 and not exists ( select from impersonation_sessions acting where acting.user_id = session.user_id and acting.status = 'active' and acting.actor_session_id = session.id) and person.user_id = session.user_id and person.team_id = $10 and person.status not in ('inactive', 'terminated', 'archived') returning session.user_id, session.persist, session.expires_at, person.revision, person.last_seen_at",
         None,
     )
 }
-impl GoOnAtOnceStmt {
+impl RefreshAtOnceStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -2169,8 +2184,8 @@ impl GoOnAtOnceStmt {
         used_since: &'a chrono::DateTime<chrono::Utc>,
         begun_since: &'a chrono::DateTime<chrono::Utc>,
         team_id: &'a T3,
-    ) -> GoOnAtOnceQuery<'c, 'a, 's, C, GoOnAtOnce, 10> {
-        GoOnAtOnceQuery {
+    ) -> RefreshAtOnceQuery<'c, 'a, 's, C, RefreshAtOnce, 10> {
+        RefreshAtOnceQuery {
             client,
             params: [
                 next_hash,
@@ -2186,8 +2201,8 @@ impl GoOnAtOnceStmt {
             ],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<GoOnAtOnce, tokio_postgres::Error> {
-                Ok(GoOnAtOnce {
+            extractor: |row: &tokio_postgres::Row| -> Result<RefreshAtOnce, tokio_postgres::Error> {
+                Ok(RefreshAtOnce {
                     user_id: row.try_get(0)?,
                     persist: row.try_get(1)?,
                     expires_at: row.try_get(2)?,
@@ -2195,7 +2210,7 @@ impl GoOnAtOnceStmt {
                     last_seen_at: row.try_get(4)?,
                 })
             },
-            mapper: |it| GoOnAtOnce::from(it),
+            mapper: |it| RefreshAtOnce::from(it),
         }
     }
 }
@@ -2204,16 +2219,16 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::BytesSql, T3:
         'c,
         'a,
         's,
-        GoOnAtOnceParams<T1, T2, T3>,
-        GoOnAtOnceQuery<'c, 'a, 's, C, GoOnAtOnce, 10>,
+        RefreshAtOnceParams<T1, T2, T3>,
+        RefreshAtOnceQuery<'c, 'a, 's, C, RefreshAtOnce, 10>,
         C,
-    > for GoOnAtOnceStmt
+    > for RefreshAtOnceStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a GoOnAtOnceParams<T1, T2, T3>,
-    ) -> GoOnAtOnceQuery<'c, 'a, 's, C, GoOnAtOnce, 10> {
+        params: &'a RefreshAtOnceParams<T1, T2, T3>,
+    ) -> RefreshAtOnceQuery<'c, 'a, 's, C, RefreshAtOnce, 10> {
         self.bind(
             client,
             &params.next_hash,
@@ -2328,11 +2343,11 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.now, &params.reason, &params.user_id, &params.keep)
     }
 }
-pub struct SessionStaysStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn session_stays() -> SessionStaysStmt {
-    SessionStaysStmt("update sessions set ways_version = $1 where id = $2", None)
+pub struct UpdateSessionStampStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn update_session_stamp() -> UpdateSessionStampStmt {
+    UpdateSessionStampStmt("update sessions set ways_version = $1 where id = $2", None)
 }
-impl SessionStaysStmt {
+impl UpdateSessionStampStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -2353,15 +2368,15 @@ impl<'a, C: GenericClient + Send + Sync>
         'a,
         'a,
         'a,
-        SessionStaysParams,
+        UpdateSessionStampParams,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for SessionStaysStmt
+    > for UpdateSessionStampStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a SessionStaysParams,
+        params: &'a UpdateSessionStampParams,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.ways_version, &params.id))
     }
@@ -3425,14 +3440,14 @@ impl EveryRoleStmt {
         }
     }
 }
-pub struct KeepWithStepStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn keep_with_step() -> KeepWithStepStmt {
-    KeepWithStepStmt(
+pub struct AttachToChallengeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn attach_to_challenge() -> AttachToChallengeStmt {
+    AttachToChallengeStmt(
         "update sign_in_challenges set state = state || $1 where hash = $2 and kind in ('second_factor', 'enrol') and host = $3 and used_at is null and expires_at > $4",
         None,
     )
 }
-impl KeepWithStepStmt {
+impl AttachToChallengeStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3455,15 +3470,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::BytesSql
         'a,
         'a,
         'a,
-        KeepWithStepParams<T1, T2, T3>,
+        AttachToChallengeParams<T1, T2, T3>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for KeepWithStepStmt
+    > for AttachToChallengeStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a KeepWithStepParams<T1, T2, T3>,
+        params: &'a AttachToChallengeParams<T1, T2, T3>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.more, &params.hash, &params.host, &params.now))
     }

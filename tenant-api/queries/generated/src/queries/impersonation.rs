@@ -27,7 +27,7 @@ pub struct EnterParams<
     pub ends_at: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct StandsParams {
+pub struct IsActiveParams {
     pub id: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
 }
@@ -38,7 +38,7 @@ pub struct FinishParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct GivenBackParams {
+pub struct SetRestoredSessionParams {
     pub session_id: uuid::Uuid,
     pub id: uuid::Uuid,
 }
@@ -143,29 +143,29 @@ impl<'a> From<ActingBorrowed<'a>> for Acting {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Shown {
+pub struct Banner {
     pub reason: String,
     pub ends_at: chrono::DateTime<chrono::Utc>,
     pub home: String,
     pub by_operator: bool,
     pub actor_name: Option<String>,
 }
-pub struct ShownBorrowed<'a> {
+pub struct BannerBorrowed<'a> {
     pub reason: &'a str,
     pub ends_at: chrono::DateTime<chrono::Utc>,
     pub home: &'a str,
     pub by_operator: bool,
     pub actor_name: Option<&'a str>,
 }
-impl<'a> From<ShownBorrowed<'a>> for Shown {
+impl<'a> From<BannerBorrowed<'a>> for Banner {
     fn from(
-        ShownBorrowed {
+        BannerBorrowed {
             reason,
             ends_at,
             home,
             by_operator,
             actor_name,
-        }: ShownBorrowed<'a>,
+        }: BannerBorrowed<'a>,
     ) -> Self {
         Self {
             reason: reason.into(),
@@ -394,20 +394,20 @@ where
         Ok(mapped)
     }
 }
-pub struct ShownQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct BannerQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<ShownBorrowed, tokio_postgres::Error>,
-    mapper: fn(ShownBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<BannerBorrowed, tokio_postgres::Error>,
+    mapper: fn(BannerBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> ShownQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BannerQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(ShownBorrowed) -> R) -> ShownQuery<'c, 'a, 's, C, R, N> {
-        ShownQuery {
+    pub fn map<R>(self, mapper: fn(BannerBorrowed) -> R) -> BannerQuery<'c, 'a, 's, C, R, N> {
+        BannerQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -770,11 +770,11 @@ impl LockOfPeopleStmt {
         }
     }
 }
-pub struct StandsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn stands() -> StandsStmt {
-    StandsStmt("select impersonation_stands($1, $2) as stands", None)
+pub struct IsActiveStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_active() -> IsActiveStmt {
+    IsActiveStmt("select impersonation_stands($1, $2) as stands", None)
 }
-impl StandsStmt {
+impl IsActiveStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -796,9 +796,9 @@ impl StandsStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, StandsParams, BoolQuery<'c, 'a, 's, C, bool, 2>, C> for StandsStmt
+    crate::client::async_::Params<'c, 'a, 's, IsActiveParams, BoolQuery<'c, 'a, 's, C, bool, 2>, C> for IsActiveStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a StandsParams) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+    fn params(&'s self, client: &'c C, params: &'a IsActiveParams) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
         self.bind(client, &params.id, &params.now)
     }
 }
@@ -842,14 +842,14 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         Box::pin(self.bind(client, &params.now, &params.reason, &params.id))
     }
 }
-pub struct GivenBackStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn given_back() -> GivenBackStmt {
-    GivenBackStmt(
+pub struct SetRestoredSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_restored_session() -> SetRestoredSessionStmt {
+    SetRestoredSessionStmt(
         "update impersonation_sessions set back_session_id = $1 where id = $2",
         None,
     )
 }
-impl GivenBackStmt {
+impl SetRestoredSessionStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -868,27 +868,27 @@ impl<'a, C: GenericClient + Send + Sync>
         'a,
         'a,
         'a,
-        GivenBackParams,
+        SetRestoredSessionParams,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for GivenBackStmt
+    > for SetRestoredSessionStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a GivenBackParams,
+        params: &'a SetRestoredSessionParams,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.session_id, &params.id))
     }
 }
-pub struct ShownStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn shown() -> ShownStmt {
-    ShownStmt(
+pub struct BannerStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn banner() -> BannerStmt {
+    BannerStmt(
         "select acting.reason, acting.ends_at, acting.home, acting.operator_name is not null as by_operator, coalesce(acting.operator_name, (select actor.first_name || ' ' || actor.last_name from user_teams actor where actor.user_id = acting.user_id order by (actor.team_id = acting.team_id) desc, actor.team_id limit 1)) as actor_name from sessions session join impersonation_sessions acting on acting.id = session.impersonation_id where session.id = $1",
         None,
     )
 }
-impl ShownStmt {
+impl BannerStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -897,14 +897,14 @@ impl ShownStmt {
         &'s self,
         client: &'c C,
         session_id: &'a uuid::Uuid,
-    ) -> ShownQuery<'c, 'a, 's, C, Shown, 1> {
-        ShownQuery {
+    ) -> BannerQuery<'c, 'a, 's, C, Banner, 1> {
+        BannerQuery {
             client,
             params: [session_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<ShownBorrowed, tokio_postgres::Error> {
-                Ok(ShownBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<BannerBorrowed, tokio_postgres::Error> {
+                Ok(BannerBorrowed {
                     reason: row.try_get(0)?,
                     ends_at: row.try_get(1)?,
                     home: row.try_get(2)?,
@@ -912,7 +912,7 @@ impl ShownStmt {
                     actor_name: row.try_get(4)?,
                 })
             },
-            mapper: |it| Shown::from(it),
+            mapper: |it| Banner::from(it),
         }
     }
 }

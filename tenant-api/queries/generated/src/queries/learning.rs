@@ -43,7 +43,7 @@ pub struct PlayerCourseParams {
     pub user_id: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct GlanceParams {
+pub struct SummaryParams {
     pub user_id: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
     pub soon: chrono::DateTime<chrono::Utc>,
@@ -112,7 +112,7 @@ pub struct RoundsWithEventParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub document: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct HoldParams<
+pub struct GrantParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
@@ -136,7 +136,7 @@ pub struct LatestRoundParams {
     pub course_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct SettleDueParams<
+pub struct RecomputeDueParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::StringSql,
@@ -165,12 +165,12 @@ pub struct SetResetsParams<
     pub reset_ats: T2,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct OverParams {
+pub struct RoundsToResetParams {
     pub now: chrono::DateTime<chrono::Utc>,
     pub most: i64,
 }
 #[derive(Debug)]
-pub struct RoundsHeldParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct RoundsOfPeopleParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub users: T1,
     pub course_id: uuid::Uuid,
 }
@@ -451,7 +451,7 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Glance {
+pub struct Summary {
     pub id: uuid::Uuid,
     pub course_id: uuid::Uuid,
     pub title: String,
@@ -473,7 +473,7 @@ pub struct Glance {
     pub steps: i64,
     pub steps_done: i64,
 }
-pub struct GlanceBorrowed<'a> {
+pub struct SummaryBorrowed<'a> {
     pub id: uuid::Uuid,
     pub course_id: uuid::Uuid,
     pub title: &'a str,
@@ -495,9 +495,9 @@ pub struct GlanceBorrowed<'a> {
     pub steps: i64,
     pub steps_done: i64,
 }
-impl<'a> From<GlanceBorrowed<'a>> for Glance {
+impl<'a> From<SummaryBorrowed<'a>> for Summary {
     fn from(
-        GlanceBorrowed {
+        SummaryBorrowed {
             id,
             course_id,
             title,
@@ -518,7 +518,7 @@ impl<'a> From<GlanceBorrowed<'a>> for Glance {
             activity_title,
             steps,
             steps_done,
-        }: GlanceBorrowed<'a>,
+        }: SummaryBorrowed<'a>,
     ) -> Self {
         Self {
             id,
@@ -829,7 +829,7 @@ pub struct RoundsWithEvent {
     pub activity_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Hold {
+pub struct Grant {
     pub user_id: uuid::Uuid,
     pub course_id: uuid::Uuid,
 }
@@ -971,7 +971,7 @@ impl<'a> From<RoundsOfPairsBorrowed<'a>> for RoundsOfPairs {
     }
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Over {
+pub struct RoundsToReset {
     pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
     pub course_id: uuid::Uuid,
@@ -1370,20 +1370,20 @@ where
         Ok(mapped)
     }
 }
-pub struct GlanceQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct SummaryQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<GlanceBorrowed, tokio_postgres::Error>,
-    mapper: fn(GlanceBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<SummaryBorrowed, tokio_postgres::Error>,
+    mapper: fn(SummaryBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> GlanceQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SummaryQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(GlanceBorrowed) -> R) -> GlanceQuery<'c, 'a, 's, C, R, N> {
-        GlanceQuery {
+    pub fn map<R>(self, mapper: fn(SummaryBorrowed) -> R) -> SummaryQuery<'c, 'a, 's, C, R, N> {
+        SummaryQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1856,20 +1856,20 @@ where
         Ok(mapped)
     }
 }
-pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct GrantQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Hold, tokio_postgres::Error>,
-    mapper: fn(Hold) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<Grant, tokio_postgres::Error>,
+    mapper: fn(Grant) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GrantQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
-        HoldQuery {
+    pub fn map<R>(self, mapper: fn(Grant) -> R) -> GrantQuery<'c, 'a, 's, C, R, N> {
+        GrantQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2291,20 +2291,20 @@ where
         Ok(mapped)
     }
 }
-pub struct OverQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct RoundsToResetQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Over, tokio_postgres::Error>,
-    mapper: fn(Over) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<RoundsToReset, tokio_postgres::Error>,
+    mapper: fn(RoundsToReset) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> OverQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RoundsToResetQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(Over) -> R) -> OverQuery<'c, 'a, 's, C, R, N> {
-        OverQuery {
+    pub fn map<R>(self, mapper: fn(RoundsToReset) -> R) -> RoundsToResetQuery<'c, 'a, 's, C, R, N> {
+        RoundsToResetQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3183,14 +3183,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.user_course_id, &params.user_id)
     }
 }
-pub struct GlanceStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn glance() -> GlanceStmt {
-    GlanceStmt(
+pub struct SummaryStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn summary() -> SummaryStmt {
+    SummaryStmt(
         "with mine as ( select uc.id, uc.course_id, uc.status, uc.progress, uc.is_optional, uc.started_at, uc.completed_at, uc.updated_at, uc.last_activity, cv.version, cv.title, cv.category, cv.image, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $2) and (cv.availability_until is null or cv.availability_until > $2))) ), placed as ( select mine.*, row_number() over (partition by status = 'completed' order by started_at is null, updated_at desc, id) as by_change, row_number() over (partition by status = 'completed' order by ends_at nulls last, id) as by_end, count(*) over () as total, count(*) filter (where status = 'completed') over () as completed, count(*) filter (where status = 'inprogress') over () as in_progress, count(*) filter (where status = 'markingRequired') over () as awaiting_marking, count(*) filter (where status <> 'completed' and ends_at < $2) over () as overdue, count(*) filter (where status <> 'completed' and ends_at >= $2 and ends_at < $3) over () as due_soon from mine ) select p.id, p.course_id, p.title, p.category, p.image, p.status, p.progress, p.is_optional, p.ends_at, p.completed_at, p.updated_at, p.total, p.completed, p.in_progress, p.awaiting_marking, p.overdue, p.due_soon, a.title as activity_title, counted.steps, counted.steps_done from placed p left join activities a on a.course_id = p.course_id and a.version = p.version and a.id = p.last_activity cross join lateral ( select case when count(*) filter (where s.required) > 0 then count(*) filter (where s.required) else count(*) end as steps, case when count(*) filter (where s.required) > 0 then count(*) filter (where s.required and d.completed_at is not null) else count(d.completed_at) end as steps_done from activities s left join user_activities d on d.user_course_id = p.id and d.activity_id = s.id where s.course_id = p.course_id and s.version = p.version ) as counted where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4) order by p.by_change, p.id",
         None,
     )
 }
-impl GlanceStmt {
+impl SummaryStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3201,14 +3201,14 @@ impl GlanceStmt {
         user_id: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
         soon: &'a chrono::DateTime<chrono::Utc>,
-    ) -> GlanceQuery<'c, 'a, 's, C, Glance, 3> {
-        GlanceQuery {
+    ) -> SummaryQuery<'c, 'a, 's, C, Summary, 3> {
+        SummaryQuery {
             client,
             params: [user_id, now, soon],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<GlanceBorrowed, tokio_postgres::Error> {
-                Ok(GlanceBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<SummaryBorrowed, tokio_postgres::Error> {
+                Ok(SummaryBorrowed {
                     id: row.try_get(0)?,
                     course_id: row.try_get(1)?,
                     title: row.try_get(2)?,
@@ -3231,14 +3231,15 @@ impl GlanceStmt {
                     steps_done: row.try_get(19)?,
                 })
             },
-            mapper: |it| Glance::from(it),
+            mapper: |it| Summary::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, GlanceParams, GlanceQuery<'c, 'a, 's, C, Glance, 3>, C> for GlanceStmt
+    crate::client::async_::Params<'c, 'a, 's, SummaryParams, SummaryQuery<'c, 'a, 's, C, Summary, 3>, C>
+    for SummaryStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a GlanceParams) -> GlanceQuery<'c, 'a, 's, C, Glance, 3> {
+    fn params(&'s self, client: &'c C, params: &'a SummaryParams) -> SummaryQuery<'c, 'a, 's, C, Summary, 3> {
         self.bind(client, &params.user_id, &params.now, &params.soon)
     }
 }
@@ -3776,14 +3777,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
         self.bind(client, &params.users, &params.document)
     }
 }
-pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold() -> HoldStmt {
-    HoldStmt(
+pub struct GrantStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn grant() -> GrantStmt {
+    GrantStmt(
         "with asked as materialized ( select x.id as fresh, x.user_id, x.course_id, x.is_optional, latest.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, course_id, is_optional) left join lateral ( select uc.id from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id order by uc.cycle desc limit 1 ) as latest on true ), again as ( update user_courses uc set archived_at = null, is_optional = asked.is_optional, reset_at = case when uc.archived_at is null then uc.reset_at end, updated_at = case when uc.archived_at is null then uc.updated_at else $5 end from asked where uc.id = asked.id ) insert into user_courses (id, user_id, course_id, is_optional, permitted_at, updated_at) select fresh, user_id, course_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, course_id, cycle) do nothing returning user_id, course_id",
         None,
     )
 }
-impl HoldStmt {
+impl GrantStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3805,19 +3806,19 @@ impl HoldStmt {
         courses: &'a T3,
         optionals: &'a T4,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
-        HoldQuery {
+    ) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
+        GrantQuery {
             client,
             params: [ids, users, courses, optionals, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Hold, tokio_postgres::Error> {
-                Ok(Hold {
+            extractor: |row: &tokio_postgres::Row| -> Result<Grant, tokio_postgres::Error> {
+                Ok(Grant {
                     user_id: row.try_get(0)?,
                     course_id: row.try_get(1)?,
                 })
             },
-            mapper: |it| Hold::from(it),
+            mapper: |it| Grant::from(it),
         }
     }
 }
@@ -3830,10 +3831,10 @@ impl<
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
     T4: crate::ArraySql<Item = bool>,
-> crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3, T4>, HoldQuery<'c, 'a, 's, C, Hold, 5>, C>
-    for HoldStmt
+> crate::client::async_::Params<'c, 'a, 's, GrantParams<T1, T2, T3, T4>, GrantQuery<'c, 'a, 's, C, Grant, 5>, C>
+    for GrantStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a HoldParams<T1, T2, T3, T4>) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+    fn params(&'s self, client: &'c C, params: &'a GrantParams<T1, T2, T3, T4>) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
         self.bind(
             client,
             &params.ids,
@@ -3940,14 +3941,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.user_id, &params.course_id)
     }
 }
-pub struct SettleDueStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn settle_due() -> SettleDueStmt {
-    SettleDueStmt(
+pub struct RecomputeDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn recompute_due() -> RecomputeDueStmt {
+    RecomputeDueStmt(
         "with asked as materialized ( select round.* from unnest($1::uuid[], $2::uuid[]) as x (user_id, course_id) cross join lateral ( select uc.id, uc.user_id, uc.course_id, uc.cycle, uc.is_optional, uc.permitted_at from user_courses uc where uc.user_id = x.user_id and (uc.course_id = x.course_id) is true and uc.archived_at is null and uc.completed_at is null offset 0 ) as round ), counted as ( select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, $3::text) end, due_moment(coalesce(p.due, c.due), asked.permitted_at, asked.user_id, c.reset_mode <> 'none' and asked.cycle > 1, $3)) end) as due_at from asked join courses c on c.id = asked.course_id cross join lateral ( select s.kind, s.source_id, s.due_at from assignment_sources s where s.user_id = asked.user_id and s.document_id = asked.course_id and s.type = 'course' and s.is_optional = asked.is_optional offset 0 ) as s left join permissions p on s.kind = 'rule' and p.id::text = s.source_id group by asked.id ) update user_courses uc set due_at = coalesce(uc.extended_until, counted.due_at) from counted where uc.id = counted.id and uc.due_at is distinct from coalesce(uc.extended_until, counted.due_at)",
         None,
     )
 }
-impl SettleDueStmt {
+impl RecomputeDueStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3983,15 +3984,15 @@ impl<
         'a,
         'a,
         'a,
-        SettleDueParams<T1, T2, T3>,
+        RecomputeDueParams<T1, T2, T3>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for SettleDueStmt
+    > for RecomputeDueStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a SettleDueParams<T1, T2, T3>,
+        params: &'a RecomputeDueParams<T1, T2, T3>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.users, &params.courses, &params.zone))
     }
@@ -4370,14 +4371,14 @@ impl NextResetStmt {
         }
     }
 }
-pub struct OverStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn over() -> OverStmt {
-    OverStmt(
+pub struct RoundsToResetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rounds_to_reset() -> RoundsToResetStmt {
+    RoundsToResetStmt(
         "select uc.id, uc.user_id, uc.course_id from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') and c.reset_mode <> 'none' where uc.reset_at <= $1 and uc.archived_at is null order by uc.reset_at, uc.id limit $2 for no key update of uc",
         None,
     )
 }
-impl OverStmt {
+impl RoundsToResetStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -4387,27 +4388,38 @@ impl OverStmt {
         client: &'c C,
         now: &'a chrono::DateTime<chrono::Utc>,
         most: &'a i64,
-    ) -> OverQuery<'c, 'a, 's, C, Over, 2> {
-        OverQuery {
+    ) -> RoundsToResetQuery<'c, 'a, 's, C, RoundsToReset, 2> {
+        RoundsToResetQuery {
             client,
             params: [now, most],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Over, tokio_postgres::Error> {
-                Ok(Over {
+            extractor: |row: &tokio_postgres::Row| -> Result<RoundsToReset, tokio_postgres::Error> {
+                Ok(RoundsToReset {
                     id: row.try_get(0)?,
                     user_id: row.try_get(1)?,
                     course_id: row.try_get(2)?,
                 })
             },
-            mapper: |it| Over::from(it),
+            mapper: |it| RoundsToReset::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, OverParams, OverQuery<'c, 'a, 's, C, Over, 2>, C> for OverStmt
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RoundsToResetParams,
+        RoundsToResetQuery<'c, 'a, 's, C, RoundsToReset, 2>,
+        C,
+    > for RoundsToResetStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a OverParams) -> OverQuery<'c, 'a, 's, C, Over, 2> {
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RoundsToResetParams,
+    ) -> RoundsToResetQuery<'c, 'a, 's, C, RoundsToReset, 2> {
         self.bind(client, &params.now, &params.most)
     }
 }
@@ -4465,14 +4477,14 @@ impl HasActivityStmt {
         }
     }
 }
-pub struct RoundsHeldStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn rounds_held() -> RoundsHeldStmt {
-    RoundsHeldStmt(
+pub struct RoundsOfPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rounds_of_people() -> RoundsOfPeopleStmt {
+    RoundsOfPeopleStmt(
         "select id from user_courses where user_id = any($1::uuid[]) and course_id = $2 and archived_at is null order by id",
         None,
     )
 }
-impl RoundsHeldStmt {
+impl RoundsOfPeopleStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -4494,13 +4506,13 @@ impl RoundsHeldStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, RoundsHeldParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for RoundsHeldStmt
+    crate::client::async_::Params<'c, 'a, 's, RoundsOfPeopleParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for RoundsOfPeopleStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a RoundsHeldParams<T1>,
+        params: &'a RoundsOfPeopleParams<T1>,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.users, &params.course_id)
     }

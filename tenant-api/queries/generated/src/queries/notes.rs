@@ -11,7 +11,7 @@ pub struct LockNoteParams {
     pub user_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct BeginNoteParams<
+pub struct CreateNoteParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::JsonSql,
@@ -96,7 +96,7 @@ pub struct OwnLabelsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub labels: T1,
 }
 #[derive(Debug)]
-pub struct BeginLabelParams<T1: crate::StringSql> {
+pub struct CreateLabelParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
     pub name: T1,
@@ -881,11 +881,11 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.id, &params.user_id)
     }
 }
-pub struct HowManyNotesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn how_many_notes() -> HowManyNotesStmt {
-    HowManyNotesStmt("select count(*) from notes where user_id = $1", None)
+pub struct CountNotesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn count_notes() -> CountNotesStmt {
+    CountNotesStmt("select count(*) from notes where user_id = $1", None)
 }
-impl HowManyNotesStmt {
+impl CountNotesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -905,14 +905,14 @@ impl HowManyNotesStmt {
         }
     }
 }
-pub struct BeginNoteStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_note() -> BeginNoteStmt {
-    BeginNoteStmt(
+pub struct CreateNoteStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_note() -> CreateNoteStmt {
+    CreateNoteStmt(
         "insert into notes (id, user_id, title, description, checklist, labels, archive, reminder, search, created_at, changed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) on conflict (id) do nothing",
         None,
     )
 }
-impl BeginNoteStmt {
+impl CreateNoteStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -973,15 +973,15 @@ impl<
         'a,
         'a,
         'a,
-        BeginNoteParams<T1, T2, T3, T4, T5>,
+        CreateNoteParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginNoteStmt
+    > for CreateNoteStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginNoteParams<T1, T2, T3, T4, T5>,
+        params: &'a CreateNoteParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -1507,11 +1507,11 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
         self.bind(client, &params.user_id, &params.labels)
     }
 }
-pub struct HowManyLabelsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn how_many_labels() -> HowManyLabelsStmt {
-    HowManyLabelsStmt("select count(*) from note_labels where user_id = $1", None)
+pub struct CountLabelsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn count_labels() -> CountLabelsStmt {
+    CountLabelsStmt("select count(*) from note_labels where user_id = $1", None)
 }
-impl HowManyLabelsStmt {
+impl CountLabelsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1531,14 +1531,14 @@ impl HowManyLabelsStmt {
         }
     }
 }
-pub struct BeginLabelStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_label() -> BeginLabelStmt {
-    BeginLabelStmt(
+pub struct CreateLabelStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_label() -> CreateLabelStmt {
+    CreateLabelStmt(
         "insert into note_labels (id, user_id, name, created_at) values ($1, $2, $3, $4) on conflict (user_id, lower(name)) do nothing",
         None,
     )
 }
-impl BeginLabelStmt {
+impl CreateLabelStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1561,15 +1561,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         'a,
         'a,
         'a,
-        BeginLabelParams<T1>,
+        CreateLabelParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginLabelStmt
+    > for CreateLabelStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginLabelParams<T1>,
+        params: &'a CreateLabelParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.id, &params.user_id, &params.name, &params.now))
     }

@@ -130,7 +130,7 @@ pub struct LockAddedItemsParams {
     pub before: Option<i32>,
 }
 #[derive(Debug)]
-pub struct HoldParams<
+pub struct GrantParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
@@ -170,7 +170,7 @@ pub struct LockHoldingParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uu
     pub users: T2,
 }
 #[derive(Debug)]
-pub struct BeginParams<T1: crate::StringSql> {
+pub struct MarkStartedParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub document_id: uuid::Uuid,
     pub r#type: T1,
@@ -526,7 +526,7 @@ impl<'a> From<OfferedItemsBorrowed<'a>> for OfferedItems {
     }
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Hold {
+pub struct Grant {
     pub user_id: uuid::Uuid,
     pub package_id: uuid::Uuid,
 }
@@ -1353,20 +1353,20 @@ where
         Ok(mapped)
     }
 }
-pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct GrantQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Hold, tokio_postgres::Error>,
-    mapper: fn(Hold) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<Grant, tokio_postgres::Error>,
+    mapper: fn(Grant) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GrantQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
-        HoldQuery {
+    pub fn map<R>(self, mapper: fn(Grant) -> R) -> GrantQuery<'c, 'a, 's, C, R, N> {
+        GrantQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3000,14 +3000,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.package_id, &params.before)
     }
 }
-pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold() -> HoldStmt {
-    HoldStmt(
+pub struct GrantStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn grant() -> GrantStmt {
+    GrantStmt(
         "with asked as materialized ( select x.id as fresh, x.user_id, x.package_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, package_id, is_optional) left join lateral ( select up.id from user_packages up where up.user_id = x.user_id and up.package_id = x.package_id offset 0 ) as known on true ), again as ( update user_packages up set archived_at = null, is_optional = asked.is_optional, updated_at = case when up.archived_at is null then up.updated_at else $5 end from asked where up.id = asked.id ) insert into user_packages (id, user_id, package_id, is_optional, permitted_at, updated_at) select fresh, user_id, package_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, package_id) do nothing returning user_id, package_id",
         None,
     )
 }
-impl HoldStmt {
+impl GrantStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3029,19 +3029,19 @@ impl HoldStmt {
         packages: &'a T3,
         optionals: &'a T4,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
-        HoldQuery {
+    ) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
+        GrantQuery {
             client,
             params: [ids, users, packages, optionals, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Hold, tokio_postgres::Error> {
-                Ok(Hold {
+            extractor: |row: &tokio_postgres::Row| -> Result<Grant, tokio_postgres::Error> {
+                Ok(Grant {
                     user_id: row.try_get(0)?,
                     package_id: row.try_get(1)?,
                 })
             },
-            mapper: |it| Hold::from(it),
+            mapper: |it| Grant::from(it),
         }
     }
 }
@@ -3054,10 +3054,10 @@ impl<
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
     T4: crate::ArraySql<Item = bool>,
-> crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3, T4>, HoldQuery<'c, 'a, 's, C, Hold, 5>, C>
-    for HoldStmt
+> crate::client::async_::Params<'c, 'a, 's, GrantParams<T1, T2, T3, T4>, GrantQuery<'c, 'a, 's, C, Grant, 5>, C>
+    for GrantStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a HoldParams<T1, T2, T3, T4>) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+    fn params(&'s self, client: &'c C, params: &'a GrantParams<T1, T2, T3, T4>) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
         self.bind(
             client,
             &params.ids,
@@ -3378,14 +3378,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
         self.bind(client, &params.document_id, &params.r#type, &params.users)
     }
 }
-pub struct BeginStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin() -> BeginStmt {
-    BeginStmt(
+pub struct MarkStartedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mark_started() -> MarkStartedStmt {
+    MarkStartedStmt(
         "update user_packages up set status = 'inprogress', started_at = coalesce(up.started_at, $1), updated_at = $1 where up.id = any(array( select held.id from (select package_id, version from learning_package_items where document_id = $2 and type = $3 offset 0) i cross join lateral ( select id from learning_packages where id = i.package_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0 ) p cross join lateral (select id from user_packages where user_id = $4 and package_id = p.id offset 0) held )) and (up.archived_at is null and up.status = 'notstarted') is true",
         None,
     )
 }
-impl BeginStmt {
+impl MarkStartedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3408,15 +3408,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         'a,
         'a,
         'a,
-        BeginParams<T1>,
+        MarkStartedParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginStmt
+    > for MarkStartedStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginParams<T1>,
+        params: &'a MarkStartedParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,

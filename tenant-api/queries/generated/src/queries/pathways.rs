@@ -144,7 +144,7 @@ pub struct LockAddedMaterialsParams {
     pub before: Option<i32>,
 }
 #[derive(Debug)]
-pub struct HoldParams<
+pub struct GrantParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
@@ -168,7 +168,7 @@ pub struct RecordParams {
     pub pathway_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct SettleDueParams<
+pub struct RecomputeDueParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::StringSql,
@@ -211,7 +211,7 @@ pub struct NoteDoneParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub ids: T1,
 }
 #[derive(Debug)]
-pub struct BeginParams<T1: crate::StringSql> {
+pub struct MarkStartedParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub document_id: uuid::Uuid,
     pub r#type: T1,
@@ -657,7 +657,7 @@ impl<'a> From<MaterialsBorrowed<'a>> for Materials {
     }
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Hold {
+pub struct Grant {
     pub user_id: uuid::Uuid,
     pub pathway_id: uuid::Uuid,
 }
@@ -1769,20 +1769,20 @@ where
         Ok(mapped)
     }
 }
-pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct GrantQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Hold, tokio_postgres::Error>,
-    mapper: fn(Hold) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<Grant, tokio_postgres::Error>,
+    mapper: fn(Grant) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GrantQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
-        HoldQuery {
+    pub fn map<R>(self, mapper: fn(Grant) -> R) -> GrantQuery<'c, 'a, 's, C, R, N> {
+        GrantQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3684,14 +3684,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.pathway_id, &params.before)
     }
 }
-pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold() -> HoldStmt {
-    HoldStmt(
+pub struct GrantStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn grant() -> GrantStmt {
+    GrantStmt(
         "with asked as materialized ( select x.id as fresh, x.user_id, x.pathway_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, pathway_id, is_optional) left join lateral ( select up.id from user_learning_pathways up where up.user_id = x.user_id and up.pathway_id = x.pathway_id offset 0 ) as known on true ), again as ( update user_learning_pathways up set archived_at = null, is_optional = asked.is_optional, updated_at = case when up.archived_at is null then up.updated_at else $5 end from asked where up.id = asked.id ) insert into user_learning_pathways (id, user_id, pathway_id, is_optional, permitted_at, updated_at) select fresh, user_id, pathway_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, pathway_id) do nothing returning user_id, pathway_id",
         None,
     )
 }
-impl HoldStmt {
+impl GrantStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3713,19 +3713,19 @@ impl HoldStmt {
         pathways: &'a T3,
         optionals: &'a T4,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
-        HoldQuery {
+    ) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
+        GrantQuery {
             client,
             params: [ids, users, pathways, optionals, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Hold, tokio_postgres::Error> {
-                Ok(Hold {
+            extractor: |row: &tokio_postgres::Row| -> Result<Grant, tokio_postgres::Error> {
+                Ok(Grant {
                     user_id: row.try_get(0)?,
                     pathway_id: row.try_get(1)?,
                 })
             },
-            mapper: |it| Hold::from(it),
+            mapper: |it| Grant::from(it),
         }
     }
 }
@@ -3738,10 +3738,10 @@ impl<
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
     T4: crate::ArraySql<Item = bool>,
-> crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3, T4>, HoldQuery<'c, 'a, 's, C, Hold, 5>, C>
-    for HoldStmt
+> crate::client::async_::Params<'c, 'a, 's, GrantParams<T1, T2, T3, T4>, GrantQuery<'c, 'a, 's, C, Grant, 5>, C>
+    for GrantStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a HoldParams<T1, T2, T3, T4>) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+    fn params(&'s self, client: &'c C, params: &'a GrantParams<T1, T2, T3, T4>) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
         self.bind(
             client,
             &params.ids,
@@ -3843,14 +3843,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.user_id, &params.pathway_id)
     }
 }
-pub struct SettleDueStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn settle_due() -> SettleDueStmt {
-    SettleDueStmt(
+pub struct RecomputeDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn recompute_due() -> RecomputeDueStmt {
+    RecomputeDueStmt(
         "with asked as materialized ( select record.* from unnest($1::uuid[], $2::uuid[]) as x (user_id, pathway_id) cross join lateral ( select up.id, up.user_id, up.pathway_id, up.is_optional, greatest(up.permitted_at, up.restarted_at) as given_at from user_learning_pathways up where up.user_id = x.user_id and up.pathway_id = x.pathway_id and up.archived_at is null and up.completed_at is null offset 0 ) as record ), counted as ( select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, $3::text) end, due_moment(coalesce(r.due, v.due), asked.given_at, asked.user_id, false, $3)) end) as due_at from asked join learning_pathways p on p.id = asked.pathway_id join pathway_versions v on v.pathway_id = p.id and v.version = coalesce(p.live_version, p.draft_version) cross join lateral ( select s.kind, s.source_id, s.due_at from assignment_sources s where s.user_id = asked.user_id and s.document_id = asked.pathway_id and s.type = 'pathway' and s.is_optional = asked.is_optional offset 0 ) as s left join permissions r on s.kind = 'rule' and r.id::text = s.source_id group by asked.id ) update user_learning_pathways up set due_at = coalesce(up.extended_until, counted.due_at) from counted where up.id = counted.id and up.due_at is distinct from coalesce(up.extended_until, counted.due_at)",
         None,
     )
 }
-impl SettleDueStmt {
+impl RecomputeDueStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3886,15 +3886,15 @@ impl<
         'a,
         'a,
         'a,
-        SettleDueParams<T1, T2, T3>,
+        RecomputeDueParams<T1, T2, T3>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for SettleDueStmt
+    > for RecomputeDueStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a SettleDueParams<T1, T2, T3>,
+        params: &'a RecomputeDueParams<T1, T2, T3>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.users, &params.pathways, &params.zone))
     }
@@ -4258,14 +4258,14 @@ impl NoteDoneBeforeStmt {
         client.execute(&client.prepare(self.0).await?, &[ids]).await
     }
 }
-pub struct BeginStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin() -> BeginStmt {
-    BeginStmt(
+pub struct MarkStartedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mark_started() -> MarkStartedStmt {
+    MarkStartedStmt(
         "update user_learning_pathways up set status = 'inprogress', started_at = coalesce(up.started_at, $1), updated_at = $1 where up.id = any(array( select led.id from (select pathway_id, version from pathway_items where document_id = $2 and type = $3 offset 0) i cross join lateral ( select id from learning_pathways where id = i.pathway_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0 ) p cross join lateral (select id from user_learning_pathways where user_id = $4 and pathway_id = p.id offset 0) led )) and (up.archived_at is null and up.status = 'notstarted') is true",
         None,
     )
 }
-impl BeginStmt {
+impl MarkStartedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -4288,15 +4288,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         'a,
         'a,
         'a,
-        BeginParams<T1>,
+        MarkStartedParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginStmt
+    > for MarkStartedStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginParams<T1>,
+        params: &'a MarkStartedParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,

@@ -42,7 +42,7 @@ pub struct NamesOfParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::
     pub user_ids: T2,
 }
 #[derive(Debug)]
-pub struct DescribedValuesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct DefinedValuesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
     pub team_id: T1,
     pub user_ids: T2,
 }
@@ -70,7 +70,7 @@ pub struct SetAvatarParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct HoldPointsParams<T1: crate::StringSql> {
+pub struct LockPointsParams<T1: crate::StringSql> {
     pub team_id: T1,
     pub user_id: uuid::Uuid,
 }
@@ -111,7 +111,7 @@ pub struct InviteMembersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = 
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
-pub struct BeginInvitationsParams<T1: crate::StringSql> {
+pub struct CreateInvitationsParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub team_id: T1,
     pub total: i32,
@@ -476,16 +476,16 @@ impl<'a> From<NamesOfBorrowed<'a>> for NamesOf {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct DescribedValues {
+pub struct DefinedValues {
     pub user_id: uuid::Uuid,
     pub values: serde_json::Value,
 }
-pub struct DescribedValuesBorrowed<'a> {
+pub struct DefinedValuesBorrowed<'a> {
     pub user_id: uuid::Uuid,
     pub values: postgres_types::Json<&'a serde_json::value::RawValue>,
 }
-impl<'a> From<DescribedValuesBorrowed<'a>> for DescribedValues {
-    fn from(DescribedValuesBorrowed { user_id, values }: DescribedValuesBorrowed<'a>) -> Self {
+impl<'a> From<DefinedValuesBorrowed<'a>> for DefinedValues {
+    fn from(DefinedValuesBorrowed { user_id, values }: DefinedValuesBorrowed<'a>) -> Self {
         Self {
             user_id,
             values: serde_json::from_str(values.0.get()).unwrap(),
@@ -1079,20 +1079,20 @@ where
         Ok(mapped)
     }
 }
-pub struct DescribedValuesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct DefinedValuesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<DescribedValuesBorrowed, tokio_postgres::Error>,
-    mapper: fn(DescribedValuesBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<DefinedValuesBorrowed, tokio_postgres::Error>,
+    mapper: fn(DefinedValuesBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> DescribedValuesQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DefinedValuesQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(DescribedValuesBorrowed) -> R) -> DescribedValuesQuery<'c, 'a, 's, C, R, N> {
-        DescribedValuesQuery {
+    pub fn map<R>(self, mapper: fn(DefinedValuesBorrowed) -> R) -> DefinedValuesQuery<'c, 'a, 's, C, R, N> {
+        DefinedValuesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2725,14 +2725,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
         self.bind(client, &params.team_id, &params.user_ids)
     }
 }
-pub struct DescribedValuesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn described_values() -> DescribedValuesStmt {
-    DescribedValuesStmt(
+pub struct DefinedValuesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn defined_values() -> DefinedValuesStmt {
+    DefinedValuesStmt(
         "select user_id, fields || jsonb_build_object( 'loc1', loc1, 'loc2', loc2, 'loc3', loc3, 'loc4', loc4, 'loc5', loc5, 'loc6', loc6, 'div1', div1, 'div2', div2, 'div3', div3, 'div4', div4, 'div5', div5, 'div6', div6, 'custom1', custom1, 'custom2', custom2, 'custom3', custom3, 'custom4', custom4, 'custom5', custom5, 'custom6', custom6 ) as values from user_teams where team_id = $1 and user_id = any($2)",
         None,
     )
 }
-impl DescribedValuesStmt {
+impl DefinedValuesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -2742,19 +2742,19 @@ impl DescribedValuesStmt {
         client: &'c C,
         team_id: &'a T1,
         user_ids: &'a T2,
-    ) -> DescribedValuesQuery<'c, 'a, 's, C, DescribedValues, 2> {
-        DescribedValuesQuery {
+    ) -> DefinedValuesQuery<'c, 'a, 's, C, DefinedValues, 2> {
+        DefinedValuesQuery {
             client,
             params: [team_id, user_ids],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<DescribedValuesBorrowed, tokio_postgres::Error> {
-                Ok(DescribedValuesBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<DefinedValuesBorrowed, tokio_postgres::Error> {
+                Ok(DefinedValuesBorrowed {
                     user_id: row.try_get(0)?,
                     values: row.try_get(1)?,
                 })
             },
-            mapper: |it| DescribedValues::from(it),
+            mapper: |it| DefinedValues::from(it),
         }
     }
 }
@@ -2763,16 +2763,16 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
         'c,
         'a,
         's,
-        DescribedValuesParams<T1, T2>,
-        DescribedValuesQuery<'c, 'a, 's, C, DescribedValues, 2>,
+        DefinedValuesParams<T1, T2>,
+        DefinedValuesQuery<'c, 'a, 's, C, DefinedValues, 2>,
         C,
-    > for DescribedValuesStmt
+    > for DefinedValuesStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a DescribedValuesParams<T1, T2>,
-    ) -> DescribedValuesQuery<'c, 'a, 's, C, DescribedValues, 2> {
+        params: &'a DefinedValuesParams<T1, T2>,
+    ) -> DefinedValuesQuery<'c, 'a, 's, C, DefinedValues, 2> {
         self.bind(client, &params.team_id, &params.user_ids)
     }
 }
@@ -2983,14 +2983,14 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         Box::pin(self.bind(client, &params.avatar, &params.user_id))
     }
 }
-pub struct HoldPointsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_points() -> HoldPointsStmt {
-    HoldPointsStmt(
+pub struct LockPointsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_points() -> LockPointsStmt {
+    LockPointsStmt(
         "select reward_points_count from user_teams where team_id = $1 and user_id = $2 for no key update",
         None,
     )
 }
-impl HoldPointsStmt {
+impl LockPointsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3012,10 +3012,10 @@ impl HoldPointsStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, HoldPointsParams<T1>, I64Query<'c, 'a, 's, C, i64, 2>, C>
-    for HoldPointsStmt
+    crate::client::async_::Params<'c, 'a, 's, LockPointsParams<T1>, I64Query<'c, 'a, 's, C, i64, 2>, C>
+    for LockPointsStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a HoldPointsParams<T1>) -> I64Query<'c, 'a, 's, C, i64, 2> {
+    fn params(&'s self, client: &'c C, params: &'a LockPointsParams<T1>) -> I64Query<'c, 'a, 's, C, i64, 2> {
         self.bind(client, &params.team_id, &params.user_id)
     }
 }
@@ -3286,14 +3286,14 @@ impl ForgetInvitationJobsStmt {
         client.execute(&client.prepare(self.0).await?, &[team_id]).await
     }
 }
-pub struct BeginInvitationsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_invitations() -> BeginInvitationsStmt {
-    BeginInvitationsStmt(
+pub struct CreateInvitationsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_invitations() -> CreateInvitationsStmt {
+    CreateInvitationsStmt(
         "insert into invitation_jobs (id, team_id, total, created_by, started_at) values ($1, $2, $3, $4, $5)",
         None,
     )
 }
-impl BeginInvitationsStmt {
+impl CreateInvitationsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3317,15 +3317,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         'a,
         'a,
         'a,
-        BeginInvitationsParams<T1>,
+        CreateInvitationsParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginInvitationsStmt
+    > for CreateInvitationsStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginInvitationsParams<T1>,
+        params: &'a CreateInvitationsParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -4564,14 +4564,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.job_id, &params.line)
     }
 }
-pub struct WordWasFollowedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn word_was_followed() -> WordWasFollowedStmt {
-    WordWasFollowedStmt(
+pub struct DecisionWasFollowedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn decision_was_followed() -> DecisionWasFollowedStmt {
+    DecisionWasFollowedStmt(
         "select exists ( select from facts later where later.seq > word.seq and later.subject = word.subject and later.kind in ('superadmin.appointed', 'superadmin.withdrawn')) as followed from facts word where word.id = $1",
         None,
     )
 }
-impl WordWasFollowedStmt {
+impl DecisionWasFollowedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)

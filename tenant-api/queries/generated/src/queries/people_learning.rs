@@ -1,7 +1,7 @@
 // This file was generated with `clorinde`. Do not modify.
 
 #[derive(Debug)]
-pub struct SeenParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::StringSql> {
+pub struct VisiblePeopleParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::StringSql> {
     pub team_id: T1,
     pub users: T2,
     pub all: bool,
@@ -195,16 +195,16 @@ pub struct FormHoldersParams<T1: crate::StringSql, T2: crate::StringSql, T3: cra
     pub skip: i64,
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Seen {
+pub struct VisiblePeople {
     pub user_id: uuid::Uuid,
     pub membership_id: String,
 }
-pub struct SeenBorrowed<'a> {
+pub struct VisiblePeopleBorrowed<'a> {
     pub user_id: uuid::Uuid,
     pub membership_id: &'a str,
 }
-impl<'a> From<SeenBorrowed<'a>> for Seen {
-    fn from(SeenBorrowed { user_id, membership_id }: SeenBorrowed<'a>) -> Self {
+impl<'a> From<VisiblePeopleBorrowed<'a>> for VisiblePeople {
+    fn from(VisiblePeopleBorrowed { user_id, membership_id }: VisiblePeopleBorrowed<'a>) -> Self {
         Self {
             user_id,
             membership_id: membership_id.into(),
@@ -862,20 +862,20 @@ impl<'a> From<FormHoldersBorrowed<'a>> for FormHolders {
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
-pub struct SeenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct VisiblePeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<SeenBorrowed, tokio_postgres::Error>,
-    mapper: fn(SeenBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<VisiblePeopleBorrowed, tokio_postgres::Error>,
+    mapper: fn(VisiblePeopleBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> SeenQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> VisiblePeopleQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(SeenBorrowed) -> R) -> SeenQuery<'c, 'a, 's, C, R, N> {
-        SeenQuery {
+    pub fn map<R>(self, mapper: fn(VisiblePeopleBorrowed) -> R) -> VisiblePeopleQuery<'c, 'a, 's, C, R, N> {
+        VisiblePeopleQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1834,14 +1834,14 @@ where
         Ok(mapped)
     }
 }
-pub struct SeenStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn seen() -> SeenStmt {
-    SeenStmt(
+pub struct VisiblePeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn visible_people() -> VisiblePeopleStmt {
+    VisiblePeopleStmt(
         "select ut.user_id, ut.id as membership_id from user_teams ut where ut.team_id = $1 and ut.user_id = any($2::uuid[]) and ($3 or (ut.facets @> array[$4::text] and ut.user_id <> $5 and ut.status not in ('inactive', 'terminated', 'archived'))) order by ut.user_id",
         None,
     )
 }
-impl SeenStmt {
+impl VisiblePeopleStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1862,27 +1862,37 @@ impl SeenStmt {
         all: &'a bool,
         managed: &'a T3,
         me: &'a uuid::Uuid,
-    ) -> SeenQuery<'c, 'a, 's, C, Seen, 5> {
-        SeenQuery {
+    ) -> VisiblePeopleQuery<'c, 'a, 's, C, VisiblePeople, 5> {
+        VisiblePeopleQuery {
             client,
             params: [team_id, users, all, managed, me],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<SeenBorrowed, tokio_postgres::Error> {
-                Ok(SeenBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<VisiblePeopleBorrowed, tokio_postgres::Error> {
+                Ok(VisiblePeopleBorrowed {
                     user_id: row.try_get(0)?,
                     membership_id: row.try_get(1)?,
                 })
             },
-            mapper: |it| Seen::from(it),
+            mapper: |it| VisiblePeople::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, SeenParams<T1, T2, T3>, SeenQuery<'c, 'a, 's, C, Seen, 5>, C>
-    for SeenStmt
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        VisiblePeopleParams<T1, T2, T3>,
+        VisiblePeopleQuery<'c, 'a, 's, C, VisiblePeople, 5>,
+        C,
+    > for VisiblePeopleStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a SeenParams<T1, T2, T3>) -> SeenQuery<'c, 'a, 's, C, Seen, 5> {
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a VisiblePeopleParams<T1, T2, T3>,
+    ) -> VisiblePeopleQuery<'c, 'a, 's, C, VisiblePeople, 5> {
         self.bind(
             client,
             &params.team_id,

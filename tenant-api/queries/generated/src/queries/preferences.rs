@@ -1,23 +1,23 @@
 // This file was generated with `clorinde`. Do not modify.
 
 #[derive(Debug)]
-pub struct ChooseParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>, T3: crate::JsonSql> {
+pub struct SavePreferencesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>, T3: crate::JsonSql> {
     pub user_id: uuid::Uuid,
     pub shortcuts: Option<T2>,
     pub settings: Option<T3>,
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Chosen {
+pub struct Preferences {
     pub shortcuts: Option<Vec<String>>,
     pub settings: serde_json::Value,
 }
-pub struct ChosenBorrowed<'a> {
+pub struct PreferencesBorrowed<'a> {
     pub shortcuts: Option<crate::ArrayIterator<'a, &'a str>>,
     pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
 }
-impl<'a> From<ChosenBorrowed<'a>> for Chosen {
-    fn from(ChosenBorrowed { shortcuts, settings }: ChosenBorrowed<'a>) -> Self {
+impl<'a> From<PreferencesBorrowed<'a>> for Preferences {
+    fn from(PreferencesBorrowed { shortcuts, settings }: PreferencesBorrowed<'a>) -> Self {
         Self {
             shortcuts: shortcuts.map(|v| v.map(|v| v.into()).collect()),
             settings: serde_json::from_str(settings.0.get()).unwrap(),
@@ -25,16 +25,16 @@ impl<'a> From<ChosenBorrowed<'a>> for Chosen {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Choose {
+pub struct SavePreferences {
     pub shortcuts: Option<Vec<String>>,
     pub settings: serde_json::Value,
 }
-pub struct ChooseBorrowed<'a> {
+pub struct SavePreferencesBorrowed<'a> {
     pub shortcuts: Option<crate::ArrayIterator<'a, &'a str>>,
     pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
 }
-impl<'a> From<ChooseBorrowed<'a>> for Choose {
-    fn from(ChooseBorrowed { shortcuts, settings }: ChooseBorrowed<'a>) -> Self {
+impl<'a> From<SavePreferencesBorrowed<'a>> for SavePreferences {
+    fn from(SavePreferencesBorrowed { shortcuts, settings }: SavePreferencesBorrowed<'a>) -> Self {
         Self {
             shortcuts: shortcuts.map(|v| v.map(|v| v.into()).collect()),
             settings: serde_json::from_str(settings.0.get()).unwrap(),
@@ -43,20 +43,20 @@ impl<'a> From<ChooseBorrowed<'a>> for Choose {
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
-pub struct ChosenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct PreferencesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<ChosenBorrowed, tokio_postgres::Error>,
-    mapper: fn(ChosenBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<PreferencesBorrowed, tokio_postgres::Error>,
+    mapper: fn(PreferencesBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> ChosenQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PreferencesQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(ChosenBorrowed) -> R) -> ChosenQuery<'c, 'a, 's, C, R, N> {
-        ChosenQuery {
+    pub fn map<R>(self, mapper: fn(PreferencesBorrowed) -> R) -> PreferencesQuery<'c, 'a, 's, C, R, N> {
+        PreferencesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -97,20 +97,20 @@ where
         Ok(mapped)
     }
 }
-pub struct ChooseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct SavePreferencesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<ChooseBorrowed, tokio_postgres::Error>,
-    mapper: fn(ChooseBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<SavePreferencesBorrowed, tokio_postgres::Error>,
+    mapper: fn(SavePreferencesBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> ChooseQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SavePreferencesQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(ChooseBorrowed) -> R) -> ChooseQuery<'c, 'a, 's, C, R, N> {
-        ChooseQuery {
+    pub fn map<R>(self, mapper: fn(SavePreferencesBorrowed) -> R) -> SavePreferencesQuery<'c, 'a, 's, C, R, N> {
+        SavePreferencesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -151,14 +151,14 @@ where
         Ok(mapped)
     }
 }
-pub struct ChosenStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn chosen() -> ChosenStmt {
-    ChosenStmt(
+pub struct PreferencesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn preferences() -> PreferencesStmt {
+    PreferencesStmt(
         "select shortcuts, settings from user_preferences where user_id = $1",
         None,
     )
 }
-impl ChosenStmt {
+impl PreferencesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -167,30 +167,30 @@ impl ChosenStmt {
         &'s self,
         client: &'c C,
         user_id: &'a uuid::Uuid,
-    ) -> ChosenQuery<'c, 'a, 's, C, Chosen, 1> {
-        ChosenQuery {
+    ) -> PreferencesQuery<'c, 'a, 's, C, Preferences, 1> {
+        PreferencesQuery {
             client,
             params: [user_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<ChosenBorrowed, tokio_postgres::Error> {
-                Ok(ChosenBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<PreferencesBorrowed, tokio_postgres::Error> {
+                Ok(PreferencesBorrowed {
                     shortcuts: row.try_get(0)?,
                     settings: row.try_get(1)?,
                 })
             },
-            mapper: |it| Chosen::from(it),
+            mapper: |it| Preferences::from(it),
         }
     }
 }
-pub struct ChooseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn choose() -> ChooseStmt {
-    ChooseStmt(
+pub struct SavePreferencesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn save_preferences() -> SavePreferencesStmt {
+    SavePreferencesStmt(
         "insert into user_preferences (user_id, shortcuts, settings, updated_at) values ($1, $2, coalesce($3, '{}'::jsonb), $4) on conflict (user_id) do update set shortcuts = coalesce(excluded.shortcuts, user_preferences.shortcuts), settings = coalesce($3, user_preferences.settings), updated_at = excluded.updated_at returning shortcuts, settings",
         None,
     )
 }
-impl ChooseStmt {
+impl SavePreferencesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -210,27 +210,37 @@ impl ChooseStmt {
         shortcuts: &'a Option<T2>,
         settings: &'a Option<T3>,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> ChooseQuery<'c, 'a, 's, C, Choose, 4> {
-        ChooseQuery {
+    ) -> SavePreferencesQuery<'c, 'a, 's, C, SavePreferences, 4> {
+        SavePreferencesQuery {
             client,
             params: [user_id, shortcuts, settings, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<ChooseBorrowed, tokio_postgres::Error> {
-                Ok(ChooseBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<SavePreferencesBorrowed, tokio_postgres::Error> {
+                Ok(SavePreferencesBorrowed {
                     shortcuts: row.try_get(0)?,
                     settings: row.try_get(1)?,
                 })
             },
-            mapper: |it| Choose::from(it),
+            mapper: |it| SavePreferences::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>, T3: crate::JsonSql>
-    crate::client::async_::Params<'c, 'a, 's, ChooseParams<T1, T2, T3>, ChooseQuery<'c, 'a, 's, C, Choose, 4>, C>
-    for ChooseStmt
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        SavePreferencesParams<T1, T2, T3>,
+        SavePreferencesQuery<'c, 'a, 's, C, SavePreferences, 4>,
+        C,
+    > for SavePreferencesStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a ChooseParams<T1, T2, T3>) -> ChooseQuery<'c, 'a, 's, C, Choose, 4> {
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a SavePreferencesParams<T1, T2, T3>,
+    ) -> SavePreferencesQuery<'c, 'a, 's, C, SavePreferences, 4> {
         self.bind(
             client,
             &params.user_id,

@@ -1,7 +1,7 @@
 // This file was generated with `clorinde`. Do not modify.
 
 #[derive(Debug)]
-pub struct CameParams<
+pub struct MarkOnlineParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::StringSql,
@@ -27,7 +27,7 @@ pub struct CameParams<
     pub written_before: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
-pub struct WentParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct MarkOfflineParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub user_ids: T1,
 }
@@ -153,14 +153,14 @@ where
         Ok(mapped)
     }
 }
-pub struct CameStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn came() -> CameStmt {
-    CameStmt(
+pub struct MarkOnlineStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mark_online() -> MarkOnlineStmt {
+    MarkOnlineStmt(
         "insert into user_presence as known ( user_id, state, team_id, feature, device_type, mobile_vendor, mobile_model, browser_name, browser_version, os_name, os_version, last_changed, seen_at) values ( $1, 'online', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict (user_id) do update set last_changed = case when known.state = 'online' and known.seen_at > $12 then known.last_changed else excluded.last_changed end, state = excluded.state, team_id = excluded.team_id, feature = excluded.feature, device_type = excluded.device_type, mobile_vendor = excluded.mobile_vendor, mobile_model = excluded.mobile_model, browser_name = excluded.browser_name, browser_version = excluded.browser_version, os_name = excluded.os_name, os_version = excluded.os_version, seen_at = excluded.seen_at where known.state = 'offline' or known.seen_at <= $13 or (known.team_id, known.feature) is distinct from (excluded.team_id, excluded.feature)",
         None,
     )
 }
-impl CameStmt {
+impl MarkOnlineStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -235,15 +235,15 @@ impl<
         'a,
         'a,
         'a,
-        CameParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
+        MarkOnlineParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for CameStmt
+    > for MarkOnlineStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a CameParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
+        params: &'a MarkOnlineParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -263,14 +263,14 @@ impl<
         ))
     }
 }
-pub struct WentStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn went() -> WentStmt {
-    WentStmt(
+pub struct MarkOfflineStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mark_offline() -> MarkOfflineStmt {
+    MarkOfflineStmt(
         "update user_presence set state = 'offline', team_id = null, feature = null, device_type = null, mobile_vendor = null, mobile_model = null, browser_name = null, browser_version = null, os_name = null, os_version = null, last_changed = $1, seen_at = $1 where user_id = any($2) and state = 'online'",
         None,
     )
 }
-impl WentStmt {
+impl MarkOfflineStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -289,15 +289,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
         'a,
         'a,
         'a,
-        WentParams<T1>,
+        MarkOfflineParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for WentStmt
+    > for MarkOfflineStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a WentParams<T1>,
+        params: &'a MarkOfflineParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.now, &params.user_ids))
     }

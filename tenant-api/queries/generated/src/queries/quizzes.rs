@@ -17,7 +17,7 @@ pub struct TriesParams {
     pub activity_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct BeginAttemptParams<T1: crate::JsonSql> {
+pub struct CreateAttemptParams<T1: crate::JsonSql> {
     pub id: uuid::Uuid,
     pub user_course_id: uuid::Uuid,
     pub activity_id: uuid::Uuid,
@@ -1344,14 +1344,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.user_course_id, &params.activity_id)
     }
 }
-pub struct BeginAttemptStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_attempt() -> BeginAttemptStmt {
-    BeginAttemptStmt(
+pub struct CreateAttemptStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_attempt() -> CreateAttemptStmt {
+    CreateAttemptStmt(
         "insert into quiz_attempts (id, user_course_id, activity_id, course_id, version, user_id, number, status, paper, max_score, started_at, deadline_at) values ($1, $2, $3, $4, $5, $6, $7, 'inprogress', $8, $9, $10, $11) on conflict (user_course_id, activity_id, number) do nothing",
         None,
     )
 }
-impl BeginAttemptStmt {
+impl CreateAttemptStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1396,15 +1396,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
         'a,
         'a,
         'a,
-        BeginAttemptParams<T1>,
+        CreateAttemptParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginAttemptStmt
+    > for CreateAttemptStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginAttemptParams<T1>,
+        params: &'a CreateAttemptParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,

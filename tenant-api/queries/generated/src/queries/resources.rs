@@ -103,7 +103,7 @@ pub struct OpenedParams {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct HoldParams<
+pub struct GrantParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
@@ -575,7 +575,7 @@ impl<'a> From<LockMineBorrowed<'a>> for LockMine {
     }
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Hold {
+pub struct Grant {
     pub user_id: uuid::Uuid,
     pub resource_id: uuid::Uuid,
 }
@@ -1132,20 +1132,20 @@ where
         Ok(mapped)
     }
 }
-pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct GrantQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Hold, tokio_postgres::Error>,
-    mapper: fn(Hold) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<Grant, tokio_postgres::Error>,
+    mapper: fn(Grant) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GrantQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
-        HoldQuery {
+    pub fn map<R>(self, mapper: fn(Grant) -> R) -> GrantQuery<'c, 'a, 's, C, R, N> {
+        GrantQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2221,14 +2221,14 @@ impl<'a, C: GenericClient + Send + Sync>
         Box::pin(self.bind(client, &params.now, &params.version, &params.downloaded_at, &params.id))
     }
 }
-pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold() -> HoldStmt {
-    HoldStmt(
+pub struct GrantStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn grant() -> GrantStmt {
+    GrantStmt(
         "with asked as materialized ( select x.id as fresh, x.user_id, x.resource_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, resource_id, is_optional) left join lateral ( select ur.id from user_resources ur where ur.user_id = x.user_id and ur.resource_id = x.resource_id offset 0 ) as known on true ), again as ( update user_resources ur set archived_at = null, is_optional = asked.is_optional, updated_at = case when ur.archived_at is null then ur.updated_at else $5 end from asked where ur.id = asked.id ) insert into user_resources (id, user_id, resource_id, is_optional, permitted_at, updated_at) select fresh, user_id, resource_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, resource_id) do nothing returning user_id, resource_id",
         None,
     )
 }
-impl HoldStmt {
+impl GrantStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -2250,19 +2250,19 @@ impl HoldStmt {
         resources: &'a T3,
         optionals: &'a T4,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
-        HoldQuery {
+    ) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
+        GrantQuery {
             client,
             params: [ids, users, resources, optionals, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Hold, tokio_postgres::Error> {
-                Ok(Hold {
+            extractor: |row: &tokio_postgres::Row| -> Result<Grant, tokio_postgres::Error> {
+                Ok(Grant {
                     user_id: row.try_get(0)?,
                     resource_id: row.try_get(1)?,
                 })
             },
-            mapper: |it| Hold::from(it),
+            mapper: |it| Grant::from(it),
         }
     }
 }
@@ -2275,10 +2275,10 @@ impl<
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
     T4: crate::ArraySql<Item = bool>,
-> crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3, T4>, HoldQuery<'c, 'a, 's, C, Hold, 5>, C>
-    for HoldStmt
+> crate::client::async_::Params<'c, 'a, 's, GrantParams<T1, T2, T3, T4>, GrantQuery<'c, 'a, 's, C, Grant, 5>, C>
+    for GrantStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a HoldParams<T1, T2, T3, T4>) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+    fn params(&'s self, client: &'c C, params: &'a GrantParams<T1, T2, T3, T4>) -> GrantQuery<'c, 'a, 's, C, Grant, 5> {
         self.bind(
             client,
             &params.ids,

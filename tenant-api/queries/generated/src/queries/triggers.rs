@@ -32,7 +32,7 @@ pub struct DocumentParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct BeginRunsParams<
+pub struct CreateRunsParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::StringSql,
@@ -153,29 +153,29 @@ pub struct EndDeliveriesParams<T1: crate::JsonSql, T2: crate::StringSql> {
     pub url: T2,
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Watching {
+pub struct EnabledTriggers {
     pub id: uuid::Uuid,
     pub team_id: String,
     pub documents: Vec<uuid::Uuid>,
     pub permission_id: uuid::Uuid,
     pub delay_seconds: i32,
 }
-pub struct WatchingBorrowed<'a> {
+pub struct EnabledTriggersBorrowed<'a> {
     pub id: uuid::Uuid,
     pub team_id: &'a str,
     pub documents: crate::ArrayIterator<'a, uuid::Uuid>,
     pub permission_id: uuid::Uuid,
     pub delay_seconds: i32,
 }
-impl<'a> From<WatchingBorrowed<'a>> for Watching {
+impl<'a> From<EnabledTriggersBorrowed<'a>> for EnabledTriggers {
     fn from(
-        WatchingBorrowed {
+        EnabledTriggersBorrowed {
             id,
             team_id,
             documents,
             permission_id,
             delay_seconds,
-        }: WatchingBorrowed<'a>,
+        }: EnabledTriggersBorrowed<'a>,
     ) -> Self {
         Self {
             id,
@@ -209,7 +209,7 @@ impl<'a> From<DocumentBorrowed<'a>> for Document {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct HoldTrigger {
+pub struct LockTrigger {
     pub team_id: String,
     pub title: String,
     pub event: String,
@@ -220,7 +220,7 @@ pub struct HoldTrigger {
     pub author_id: uuid::Uuid,
     pub author_name: String,
 }
-pub struct HoldTriggerBorrowed<'a> {
+pub struct LockTriggerBorrowed<'a> {
     pub team_id: &'a str,
     pub title: &'a str,
     pub event: &'a str,
@@ -231,9 +231,9 @@ pub struct HoldTriggerBorrowed<'a> {
     pub author_id: uuid::Uuid,
     pub author_name: &'a str,
 }
-impl<'a> From<HoldTriggerBorrowed<'a>> for HoldTrigger {
+impl<'a> From<LockTriggerBorrowed<'a>> for LockTrigger {
     fn from(
-        HoldTriggerBorrowed {
+        LockTriggerBorrowed {
             team_id,
             title,
             event,
@@ -243,7 +243,7 @@ impl<'a> From<HoldTriggerBorrowed<'a>> for HoldTrigger {
             is_on,
             author_id,
             author_name,
-        }: HoldTriggerBorrowed<'a>,
+        }: LockTriggerBorrowed<'a>,
     ) -> Self {
         Self {
             team_id: team_id.into(),
@@ -400,20 +400,20 @@ impl<'a> From<ClaimDeliveryBorrowed<'a>> for ClaimDelivery {
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
-pub struct WatchingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct EnabledTriggersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<WatchingBorrowed, tokio_postgres::Error>,
-    mapper: fn(WatchingBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<EnabledTriggersBorrowed, tokio_postgres::Error>,
+    mapper: fn(EnabledTriggersBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> WatchingQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> EnabledTriggersQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(WatchingBorrowed) -> R) -> WatchingQuery<'c, 'a, 's, C, R, N> {
-        WatchingQuery {
+    pub fn map<R>(self, mapper: fn(EnabledTriggersBorrowed) -> R) -> EnabledTriggersQuery<'c, 'a, 's, C, R, N> {
+        EnabledTriggersQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -670,20 +670,20 @@ where
         Ok(mapped)
     }
 }
-pub struct HoldTriggerQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct LockTriggerQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<HoldTriggerBorrowed, tokio_postgres::Error>,
-    mapper: fn(HoldTriggerBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockTriggerBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockTriggerBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldTriggerQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockTriggerQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(HoldTriggerBorrowed) -> R) -> HoldTriggerQuery<'c, 'a, 's, C, R, N> {
-        HoldTriggerQuery {
+    pub fn map<R>(self, mapper: fn(LockTriggerBorrowed) -> R) -> LockTriggerQuery<'c, 'a, 's, C, R, N> {
+        LockTriggerQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1105,14 +1105,14 @@ where
         Ok(mapped)
     }
 }
-pub struct WatchingStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn watching() -> WatchingStmt {
-    WatchingStmt(
+pub struct EnabledTriggersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn enabled_triggers() -> EnabledTriggersStmt {
+    EnabledTriggersStmt(
         "select t.id, t.team_id, t.documents, t.permission_id, t.delay_seconds from team_triggers t where t.event = $1 and t.enabled and t.archived_at is null order by t.id",
         None,
     )
 }
-impl WatchingStmt {
+impl EnabledTriggersStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1121,14 +1121,14 @@ impl WatchingStmt {
         &'s self,
         client: &'c C,
         event: &'a T1,
-    ) -> WatchingQuery<'c, 'a, 's, C, Watching, 1> {
-        WatchingQuery {
+    ) -> EnabledTriggersQuery<'c, 'a, 's, C, EnabledTriggers, 1> {
+        EnabledTriggersQuery {
             client,
             params: [event],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<WatchingBorrowed, tokio_postgres::Error> {
-                Ok(WatchingBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<EnabledTriggersBorrowed, tokio_postgres::Error> {
+                Ok(EnabledTriggersBorrowed {
                     id: row.try_get(0)?,
                     team_id: row.try_get(1)?,
                     documents: row.try_get(2)?,
@@ -1136,7 +1136,7 @@ impl WatchingStmt {
                     delay_seconds: row.try_get(4)?,
                 })
             },
-            mapper: |it| Watching::from(it),
+            mapper: |it| EnabledTriggers::from(it),
         }
     }
 }
@@ -1434,14 +1434,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.kind, &params.id)
     }
 }
-pub struct BeginRunsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_runs() -> BeginRunsStmt {
-    BeginRunsStmt(
+pub struct CreateRunsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create_runs() -> CreateRunsStmt {
+    CreateRunsStmt(
         "insert into trigger_runs (id, trigger_id, event_id, user_id, event, event_at, document_id, document_title, depth, state, due_at, error_code, error, created_at) select person.id, $1, $2, person.user_id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from unnest($13::uuid[], $14::uuid[]) as person (id, user_id) where exists ( select from user_teams member join permission_people named on named.user_team_id = member.id and named.permission_id = $15 where member.user_id = person.user_id and member.team_id = $16 offset 0) on conflict (trigger_id, event_id, user_id, replay) do nothing",
         None,
     )
 }
-impl BeginRunsStmt {
+impl CreateRunsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1520,15 +1520,15 @@ impl<
         'a,
         'a,
         'a,
-        BeginRunsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+        CreateRunsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for BeginRunsStmt
+    > for CreateRunsStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginRunsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+        params: &'a CreateRunsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -1551,14 +1551,14 @@ impl<
         ))
     }
 }
-pub struct HoldTriggerStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hold_trigger() -> HoldTriggerStmt {
-    HoldTriggerStmt(
+pub struct LockTriggerStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_trigger() -> LockTriggerStmt {
+    LockTriggerStmt(
         "select team_id, title, event, actions, per_hour, per_person, enabled and archived_at is null as is_on, author_id, author_name from team_triggers where id = $1 for no key update",
         None,
     )
 }
-impl HoldTriggerStmt {
+impl LockTriggerStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1567,14 +1567,14 @@ impl HoldTriggerStmt {
         &'s self,
         client: &'c C,
         id: &'a uuid::Uuid,
-    ) -> HoldTriggerQuery<'c, 'a, 's, C, HoldTrigger, 1> {
-        HoldTriggerQuery {
+    ) -> LockTriggerQuery<'c, 'a, 's, C, LockTrigger, 1> {
+        LockTriggerQuery {
             client,
             params: [id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<HoldTriggerBorrowed, tokio_postgres::Error> {
-                Ok(HoldTriggerBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<LockTriggerBorrowed, tokio_postgres::Error> {
+                Ok(LockTriggerBorrowed {
                     team_id: row.try_get(0)?,
                     title: row.try_get(1)?,
                     event: row.try_get(2)?,
@@ -1586,7 +1586,7 @@ impl HoldTriggerStmt {
                     author_name: row.try_get(8)?,
                 })
             },
-            mapper: |it| HoldTrigger::from(it),
+            mapper: |it| LockTrigger::from(it),
         }
     }
 }

@@ -1,7 +1,7 @@
 // This file was generated with `clorinde`. Do not modify.
 
 #[derive(Debug)]
-pub struct TellFactParams<
+pub struct InsertFactParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::JsonSql,
@@ -33,7 +33,7 @@ pub struct DueFactsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> 
     pub kinds: T2,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct TickFactParams {
+pub struct CompleteFactParams {
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
 }
@@ -793,14 +793,14 @@ where
         Ok(mapped)
     }
 }
-pub struct TellFactStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn tell_fact() -> TellFactStmt {
-    TellFactStmt(
+pub struct InsertFactStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_fact() -> InsertFactStmt {
+    InsertFactStmt(
         "insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at, depth, cause) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         None,
     )
 }
-impl TellFactStmt {
+impl InsertFactStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -856,15 +856,15 @@ impl<
         'a,
         'a,
         'a,
-        TellFactParams<T1, T2, T3, T4, T5, T6>,
+        InsertFactParams<T1, T2, T3, T4, T5, T6>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for TellFactStmt
+    > for InsertFactStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a TellFactParams<T1, T2, T3, T4, T5, T6>,
+        params: &'a InsertFactParams<T1, T2, T3, T4, T5, T6>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -1005,14 +1005,14 @@ impl ClaimFactStmt {
         }
     }
 }
-pub struct TickFactStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn tick_fact() -> TickFactStmt {
-    TickFactStmt(
+pub struct CompleteFactStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn complete_fact() -> CompleteFactStmt {
+    CompleteFactStmt(
         "update facts set done_at = $1, due_at = null, attempts = attempts + 1, error = null where id = $2",
         None,
     )
 }
-impl TickFactStmt {
+impl CompleteFactStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1031,15 +1031,15 @@ impl<'a, C: GenericClient + Send + Sync>
         'a,
         'a,
         'a,
-        TickFactParams,
+        CompleteFactParams,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for TickFactStmt
+    > for CompleteFactStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a TickFactParams,
+        params: &'a CompleteFactParams,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.now, &params.id))
     }

@@ -14,10 +14,10 @@ use crate::work::mail_queue::post;
     responses((status = 202), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 409, body = Problem, description = "already_verified, no_email"), (status = 429, body = Problem)))]
 pub async fn verify_again(actor: Actor) -> Result<StatusCode> {
     actor.in_own_name()?;
-    let email = address::verify_again(&actor.app, &actor.here, actor.user_id).await?;
+    let email = address::verify_again(&actor.app, &actor.context, actor.user_id).await?;
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
-    post(&change, &actor.here.team, email).await?;
+    post(&change, &actor.context.team, email).await?;
     change.commit(&actor.app).await?;
     Ok(StatusCode::ACCEPTED)
 }
@@ -44,19 +44,19 @@ pub struct VerifiedEmail {
     responses((status = 200, body = VerifiedEmail), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "prove_yourself"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn verify(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     person: Option<Person>,
     Json(form): Json<OwnAddress>,
 ) -> Result<Json<VerifiedEmail>> {
-    let opened = address::look(&app, &here, &caller, Purpose::VerifyEmail, &form.code).await?;
+    let opened = address::find_link(&app, &context, &caller, Purpose::VerifyEmail, &form.code).await?;
     let by = (person.as_ref(), form.password);
-    prove_account(&app, &here, &caller, opened.person.user_id, by).await?;
-    let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, principal_of(&here, opened.person.user_id)).await?;
+    prove_account(&app, &context, &caller, opened.person.user_id, by).await?;
+    let mut client = app.client(&context).await?;
+    let mut change = Change::by(&mut client, principal_of(&context, opened.person.user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
-    address::verify(&mut change, &account, &here, &opened).await?;
+    address::verify(&mut change, &account, &context, &opened).await?;
     // The former address hears of a change that did not come about sooner than not at all.
     change.commit(&app).await?;
     account.commit().await?;
@@ -80,22 +80,22 @@ pub struct RecoveredEmail {
     responses((status = 200, body = RecoveredEmail), (status = 400, body = Problem, description = "invalid_code"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn recover(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<Code>,
 ) -> Result<Json<RecoveredEmail>> {
-    let opened = address::look(&app, &here, &caller, Purpose::RecoverEmail, &form.code).await?;
+    let opened = address::find_link(&app, &context, &caller, Purpose::RecoverEmail, &form.code).await?;
     let user_id = opened.person.user_id;
-    let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, principal_of(&here, user_id)).await?;
+    let mut client = app.client(&context).await?;
+    let mut change = Change::by(&mut client, principal_of(&context, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
     address::recover(&mut change, &account, &opened).await?;
     change.commit(&app).await?;
     account.commit().await?;
     drop(client);
-    forget_sessions(&app, &here.tenant.id, user_id).await;
-    let reset_code = address::reset_code(&app, &here, &opened).await?;
+    forget_sessions(&app, &context.tenant.id, user_id).await;
+    let reset_code = address::reset_code(&app, &context, &opened).await?;
     Ok(Json(RecoveredEmail {
         email: shown(&opened.address),
         reset_code,

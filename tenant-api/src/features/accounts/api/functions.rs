@@ -2,7 +2,7 @@
 //! says of sender, host, logo and colours is taken and not used: they are the team's.
 
 use super::reset;
-use crate::features::accounts::worded::{self, Wording};
+use crate::features::accounts::custom_mails::{self, Wording};
 use crate::prelude::*;
 
 /// What a function answers.
@@ -46,11 +46,11 @@ pub struct SendPasswordResetLink {
     responses((status = 200, body = Answer), (status = 429, body = Problem)))]
 pub async fn send_password_reset_link(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(payload): Json<SendPasswordResetLink>,
 ) -> Result<Json<Answer>> {
-    let refused = match reset::mail_link(&app, &here, &caller, &payload.email).await {
+    let refused = match reset::mail_link(&app, &context, &caller, &payload.email).await {
         Ok(()) => return Ok(Json(Answer::default())),
         Err(problem) => problem,
     };
@@ -86,15 +86,15 @@ pub struct SendRegistrationEmail {
 #[utoipa::path(post, path = "/api/functions/sendRegistrationEmail", operation_id = "accounts_send_registration_email", tag = "functions", request_body = SendRegistrationEmail,
     responses((status = 200, body = Answer), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn send_registration_email(actor: Actor, Json(payload): Json<SendRegistrationEmail>) -> Result<Json<Answer>> {
-    let team = &actor.here.team;
+    let team = &actor.context.team;
     if payload.team_id != team.id.as_str() {
         return Err(Problem::not_found());
     }
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let to = worded::recipients(&change, team, &payload.to).await?;
+    let to = custom_mails::recipients(&change, team, &payload.to).await?;
     let newcomer = (payload.first_name.as_str(), payload.last_name.as_str());
-    let sent = worded::announce(&actor.app, &mut change, team, &to, newcomer).await?;
+    let sent = custom_mails::announce(&actor.app, &mut change, team, &to, newcomer).await?;
     change.commit(&actor.app).await?;
     Ok(sent_to(sent))
 }
@@ -156,11 +156,11 @@ impl SendGenericEmail {
     responses((status = 200, body = Answer), (status = 403, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn send_generic_email(actor: Actor, Json(payload): Json<SendGenericEmail>) -> Result<Json<Answer>> {
     let (to, wording) = payload.read();
-    let team = &actor.here.team;
+    let team = &actor.context.team;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let to = worded::recipients(&change, team, &to).await?;
-    let sent = worded::write(&actor.app, &mut change, team, &to, &wording).await?;
+    let to = custom_mails::recipients(&change, team, &to).await?;
+    let sent = custom_mails::write(&actor.app, &mut change, team, &to, &wording).await?;
     change.commit(&actor.app).await?;
     Ok(sent_to(sent))
 }

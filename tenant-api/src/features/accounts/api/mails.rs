@@ -1,7 +1,7 @@
 //! What was mailed, and what did not arrive: for the tenant's admins.
 
-use crate::features::accounts::again;
 use crate::features::accounts::mails::{self, Filter, MailRow};
+use crate::features::accounts::resend;
 use crate::prelude::*;
 
 /// The mails of the team, newest first; bodies are not kept.
@@ -14,7 +14,7 @@ pub async fn list(
 ) -> Result<Json<Page<MailRow>>> {
     let client = actor.client().await?;
     Ok(Json(
-        mails::page(&client, actor.here.team.id.as_str(), &filter, &page).await?,
+        mails::page(&client, actor.context.team.id.as_str(), &filter, &page).await?,
     ))
 }
 
@@ -24,7 +24,7 @@ pub async fn list(
 pub async fn again(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
-    again::send(&actor.app, &change, &actor.here.team, id).await?;
+    resend::send(&actor.app, &change, &actor.context.team, id).await?;
     change.commit(&actor.app).await?;
     Ok(StatusCode::ACCEPTED)
 }

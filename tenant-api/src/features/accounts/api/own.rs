@@ -26,8 +26,8 @@ pub async fn password(
     Json(form): Json<OwnPassword>,
 ) -> Result<StatusCode> {
     let proof = prove(&actor.app, &person, &caller, form.given).await?;
-    let chosen = password::chosen(&actor.app, &person.here, person.user_id, form.new_password, &proof).await?;
-    let mut client = actor.app.client(&person.here).await?;
+    let chosen = password::validate_new(&actor.app, &person.context, person.user_id, form.new_password, &proof).await?;
+    let mut client = actor.app.client(&person.context).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let mut accounts = actor.app.identity.accounts().await?;
     let account = accounts.begin().await?;
@@ -38,7 +38,7 @@ pub async fn password(
     change.commit(&actor.app).await?;
     account.commit().await?;
     drop(client);
-    forget_sessions(&actor.app, &person.here.tenant.id, person.user_id).await;
+    forget_sessions(&actor.app, &person.context.tenant.id, person.user_id).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -57,10 +57,10 @@ pub struct NewEmail {
 pub async fn email(caller: Caller, person: Person, actor: Actor, Json(form): Json<NewEmail>) -> Result<StatusCode> {
     let proof = prove(&actor.app, &person, &caller, form.given).await?;
     let who = (person.user_id, proof.ways_version);
-    let email = address::change_to(&actor.app, &person.here, &caller, who, &form.email).await?;
-    let mut client = actor.app.client(&person.here).await?;
+    let email = address::change_to(&actor.app, &person.context, &caller, who, &form.email).await?;
+    let mut client = actor.app.client(&person.context).await?;
     let change = Change::begin(&mut client, &actor).await?;
-    post(&change, &person.here.team, email).await?;
+    post(&change, &person.context.team, email).await?;
     change.commit(&actor.app).await?;
     Ok(StatusCode::ACCEPTED)
 }

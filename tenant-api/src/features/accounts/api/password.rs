@@ -1,7 +1,7 @@
 //! Another password, for whoever knows the present one.
 
 use crate::features::accounts::password;
-use crate::features::identity::{Arrival, Entered, Entry, enter};
+use crate::features::identity::{AuthenticatedUser, Entered, SignInStep, enter};
 use crate::prelude::*;
 
 /// The form of somebody who is not signed in.
@@ -24,16 +24,16 @@ pub struct PasswordChange {
     responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn change(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<PasswordChange>,
-) -> Result<Entry> {
+) -> Result<SignInStep> {
     let present = (form.username.as_str(), form.password);
-    let (account, hash) = password::instead_of(&app, &here, &caller, present, form.new_password).await?;
+    let (account, hash) = password::replace_present(&app, &context, &caller, present, form.new_password).await?;
     // Whoever has a second factor gives it first: the new password waits for it, sealed.
     let sealed = app.config.master_key.seal(hash.as_bytes());
-    let arrival = Arrival::by("password", account.user_id, form.persist, account.ways_version)
-        .knowing(account.factors)
+    let arrival = AuthenticatedUser::by("password", account.user_id, form.persist, account.ways_version)
+        .with_factors(account.factors)
         .choosing(Some(sealed));
-    enter(&app, &here, &caller, &arrival).await
+    enter(&app, &context, &caller, &arrival).await
 }

@@ -3,8 +3,8 @@
 use super::Email;
 use crate::db::tx::Principal;
 use crate::features::accounts::model::{Form, Refusal};
-use crate::features::accounts::register::{self, Ready};
-use crate::features::identity::{Arrival, Entered, Entry, enter, principal_of};
+use crate::features::accounts::register::{self, PreparedRegistration};
+use crate::features::identity::{AuthenticatedUser, Entered, SignInStep, enter, principal_of};
 use crate::prelude::*;
 
 /// The registration form.
@@ -31,10 +31,10 @@ pub struct Registration {
     responses((status = 200, body = Entered), (status = 403, body = Problem, description = "account_disabled, registration_closed"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn register(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<Registration>,
-) -> Result<Entry> {
+) -> Result<SignInStep> {
     let form = Form {
         first_name: &form.first_name,
         last_name: &form.last_name,
@@ -42,42 +42,48 @@ pub async fn register(
         phone: &form.phone,
         password: &form.password,
     };
-    let ready = register::prepare(&app, &here, &caller, &form).await?;
-    let made = match make(&app, &here, &ready).await? {
-        None if register::clear_left_behind(&app, &here, &ready).await? => make(&app, &here, &ready).await?,
+    let ready = register::prepare(&app, &context, &caller, &form).await?;
+    let made = match make(&app, &context, &ready).await? {
+        None if register::clear_left_behind(&app, &context, &ready).await? => make(&app, &context, &ready).await?,
         made => made,
     };
     if ready.is_hidden() {
         if made.is_none() && register::may_tell_owner(&app, &caller, &ready) {
-            tell_owner(&app, &here, &ready).await?;
+            tell_owner(&app, &context, &ready).await?;
         }
-        return Ok(Entry::Mailed);
+        return Ok(SignInStep::Mailed);
     }
     let user_id = made.ok_or(Refusal::EmailTaken)?;
-    ready.was_free();
-    enter(&app, &here, &caller, &Arrival::by("registration", user_id, false, 0)).await
+    ready.refund_attempt();
+    enter(
+        &app,
+        &context,
+        &caller,
+        &AuthenticatedUser::by("registration", user_id, false, 0),
+    )
+    .await
 }
 
-async fn tell_owner(app: &App, here: &Here, ready: &Ready<'_>) -> Result<()> {
-    let mut client = app.client(here).await?;
+async fn tell_owner(app: &App, context: &TenantContext, ready: &PreparedRegistration<'_>) -> Result<()> {
+    let mut client = app.client(context).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
-    register::tell_owner(&mut change, here, ready).await?;
+    register::tell_owner(&mut change, context, ready).await?;
     change.commit(app).await
 }
 
 /// The identity first, then the membership: an identity alone is taken back, a membership of nobody could not be.
-async fn make(app: &App, here: &Here, ready: &Ready<'_>) -> Result<Option<Uuid>> {
+async fn make(app: &App, context: &TenantContext, ready: &PreparedRegistration<'_>) -> Result<Option<Uuid>> {
     let id = new_id();
-    let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, principal_of(here, id)).await?;
+    let mut client = app.client(context).await?;
+    let mut change = Change::by(&mut client, principal_of(context, id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let (account, made) = (accounts.begin().await?, change.now());
-    if !register::make(&mut change, &account, here, id, ready).await? {
+    if !register::make(&mut change, &account, context, id, ready).await? {
         return Ok(None);
     }
     account.commit().await?;
     if let Err(problem) = change.commit(app).await {
-        register::take_back(app, here, id, made).await;
+        register::undo(app, context, id, made).await;
         return Err(problem);
     }
     Ok(Some(id))
@@ -88,10 +94,10 @@ async fn make(app: &App, here: &Here, ready: &Ready<'_>) -> Result<Option<Uuid>>
     responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn check_address(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<Email>,
 ) -> Result<StatusCode> {
-    register::check_address(&app, &here, &caller, &form.email).await?;
+    register::check_address(&app, &context, &caller, &form.email).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -6,7 +6,7 @@ use super::{Code, Email};
 use crate::db::tx::Principal;
 use crate::features::accounts::model::RESET_SENT;
 use crate::features::accounts::reset;
-use crate::features::identity::{Arrival, Entered, Entry, enter, forget_sessions, principal_of};
+use crate::features::identity::{AuthenticatedUser, Entered, SignInStep, enter, forget_sessions, principal_of};
 use crate::prelude::*;
 
 /// What the person reads.
@@ -22,22 +22,22 @@ pub struct Requested {
     responses((status = 200, body = Requested), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn request(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<Email>,
 ) -> Result<Json<Requested>> {
-    mail_link(&app, &here, &caller, &form.email).await?;
+    mail_link(&app, &context, &caller, &form.email).await?;
     Ok(Json(Requested {
         message: RESET_SENT.to_owned(),
     }))
 }
 
 /// Has a link mailed.
-pub(super) async fn mail_link(app: &App, here: &Here, caller: &Caller, typed: &str) -> Result<()> {
-    let email = reset::prepare(app, here, caller, typed).await?;
-    let mut client = app.client(here).await?;
+pub(super) async fn mail_link(app: &App, context: &TenantContext, caller: &Caller, typed: &str) -> Result<()> {
+    let email = reset::prepare(app, context, caller, typed).await?;
+    let mut client = app.client(context).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
-    reset::request(&mut change, here, &email).await?;
+    reset::request(&mut change, context, &email).await?;
     change.commit(app).await
 }
 
@@ -59,15 +59,15 @@ pub struct Resetting {
     responses((status = 200, body = Resetting), (status = 400, body = Problem, description = "invalid_code"), (status = 429, body = Problem)))]
 pub async fn look(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<Code>,
 ) -> Result<Json<Resetting>> {
-    let person = reset::look(&app, &here, &caller, &form.code).await?;
+    let person = reset::find_reset(&app, &context, &caller, &form.code).await?;
     Ok(Json(Resetting {
         email: person.email,
-        password_rules: here.tenant.options.password_rules.clone(),
-        team_display_name: here.team.display_name.clone(),
+        password_rules: context.tenant.options.password_rules.clone(),
+        team_display_name: context.team.display_name.clone(),
     }))
 }
 
@@ -84,23 +84,34 @@ pub struct ResetForm {
 /// Choose another password with a mailed link
 #[utoipa::path(post, path = "/api/auth/password-reset/confirm", operation_id = "accounts_reset_password", tag = "accounts", request_body = ResetForm,
     responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn confirm(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<ResetForm>) -> Result<Entry> {
-    let person = reset::look(&app, &here, &caller, &form.code).await?;
+pub async fn confirm(
+    State(app): State<App>,
+    context: TenantContext,
+    caller: Caller,
+    Json(form): Json<ResetForm>,
+) -> Result<SignInStep> {
+    let person = reset::find_reset(&app, &context, &caller, &form.code).await?;
     let reset = reset::Reset {
         person: &person,
         code: &form.code,
-        hash: reset::hash(&app, &here, &person, form.password).await?,
+        hash: reset::hash(&app, &context, &person, form.password).await?,
     };
     let user_id = person.user_id;
-    let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, principal_of(&here, user_id)).await?;
+    let mut client = app.client(&context).await?;
+    let mut change = Change::by(&mut client, principal_of(&context, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
-    let version = reset::apply(&mut change, &account, &here, &reset).await?;
+    let version = reset::apply(&mut change, &account, &context, &reset).await?;
     change.commit(&app).await?;
     account.commit().await?;
     drop(client);
-    forget_sessions(&app, &here.tenant.id, user_id).await;
-    app.attempts.welcome(&user_id.to_string(), &caller.place());
-    enter(&app, &here, &caller, &Arrival::by("reset", user_id, false, version)).await
+    forget_sessions(&app, &context.tenant.id, user_id).await;
+    app.attempts.clear_failures(&user_id.to_string(), &caller.client_key());
+    enter(
+        &app,
+        &context,
+        &caller,
+        &AuthenticatedUser::by("reset", user_id, false, version),
+    )
+    .await
 }

@@ -18,7 +18,7 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<BadgeHolder>>> {
     let client = actor.client().await?;
-    read::one(&actor, &client, id).await?;
+    read::get(&actor, &client, id).await?;
     let found = holders::page(&actor, &client, id, (&query, page)).await?;
     Ok(Json(found))
 }

@@ -11,13 +11,13 @@ use super::read::{self, Badge};
 
 fn at(actor: &Actor) -> Scope<'_> {
     Scope {
-        team: actor.here.team.id.as_str(),
+        team: actor.context.team.id.as_str(),
         by: actor.user_id,
     }
 }
 
-async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Badge>> {
-    Ok(Json(read::one(actor, client, id).await?))
+async fn load_view(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Badge>> {
+    Ok(Json(read::get(actor, client, id).await?))
 }
 
 /// The badges of the team
@@ -37,7 +37,7 @@ pub async fn list(
     responses((status = 200, body = Badge), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Badge>> {
     let client = actor.client().await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// A badge to be.
@@ -59,7 +59,7 @@ pub async fn create(actor: Actor, Json(body): Json<NewBadge>) -> Result<(StatusC
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, at(&actor), &content).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
+    Ok((StatusCode::CREATED, load_view(&actor, &client, id).await?))
 }
 
 /// What is to be different; what is absent stays.
@@ -89,5 +89,5 @@ pub async fn edit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<EditBadge
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::edit(&mut change, at(&actor), id, body.revision, edit).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }

@@ -1,10 +1,10 @@
 //! Giving a badge a picture, and taking it away.
 use axum::extract::multipart::{Multipart, MultipartRejection};
 
-use super::{at, shown};
+use super::{at, load_view};
 use crate::features::badges::commands;
 use crate::features::badges::read::Badge;
-use crate::features::files::{self, Stored};
+use crate::features::files::{self, VerifiedUpload};
 use crate::prelude::*;
 
 /// A form with a picture: PNG, JPEG, WebP or GIF, at most 10 MB and 40 megapixels. The square in its middle is kept.
@@ -28,15 +28,15 @@ pub async fn put_picture(
 ) -> Result<Json<Badge>> {
     // Whether there is such a badge is asked before the bytes are taken in: what is refused leaves nothing behind.
     let client = actor.client().await?;
-    shown(&actor, &client, id).await?;
+    load_view(&actor, &client, id).await?;
     drop(client);
-    let painter = format!("{}/{}", actor.here.tenant.id, actor.user_id);
+    let painter = format!("{}/{}", actor.context.tenant.id, actor.user_id);
     actor
         .app
         .attempts
         .at_picture(&painter, actor.app.clock.now())
         .map_err(Problem::too_many)?;
-    let stored = files::receive_face(&actor.app, &actor.here, form).await?;
+    let stored = files::receive_face(&actor.app, &actor.context, form).await?;
     set(&actor, id, Some(&stored)).await
 }
 
@@ -47,10 +47,10 @@ pub async fn drop_picture(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Bad
     set(&actor, id, None).await
 }
 
-async fn set(actor: &Actor, id: Uuid, picture: Option<&Stored>) -> Result<Json<Badge>> {
+async fn set(actor: &Actor, id: Uuid, picture: Option<&VerifiedUpload>) -> Result<Json<Badge>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     commands::picture(&mut change, at(actor), id, picture).await?;
     change.commit(&actor.app).await?;
-    shown(actor, &client, id).await
+    load_view(actor, &client, id).await
 }

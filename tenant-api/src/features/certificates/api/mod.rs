@@ -12,7 +12,7 @@ use super::read::{self, CertificateCheck};
 
 fn at(actor: &Actor) -> Scope<'_> {
     Scope {
-        team: actor.here.team.id.as_str(),
+        team: actor.context.team.id.as_str(),
         by: actor.user_id,
     }
 }
@@ -26,15 +26,19 @@ pub async fn mine(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<OwnCertificate>>> {
     let client = actor.client().await?;
-    let found = own::page(&actor.app, &actor.here, &client, actor.user_id, (&query, page)).await?;
+    let found = own::page(&actor.app, &actor.context, &client, actor.user_id, (&query, page)).await?;
     Ok(Json(found))
 }
 
 /// What the team's certificate with this code says, and what it is worth; case and hyphens do not matter
 #[utoipa::path(get, path = "/api/certificates/check/{code}", operation_id = "certificates_check", tag = "certificates", params(("code" = String, Path)),
     responses((status = 200, body = CertificateCheck), (status = 404, body = Problem)))]
-pub async fn check(State(app): State<App>, here: Here, Path(code): Path<String>) -> Result<Json<CertificateCheck>> {
-    Ok(Json(read::check(&app, &here, &code).await?))
+pub async fn check(
+    State(app): State<App>,
+    context: TenantContext,
+    Path(code): Path<String>,
+) -> Result<Json<CertificateCheck>> {
+    Ok(Json(read::check(&app, &context, &code).await?))
 }
 
 /// The certificates that were issued in the team
@@ -47,7 +51,7 @@ pub async fn list(
 ) -> Result<Json<Page<Certificate>>> {
     let client = actor.client().await?;
     Ok(Json(
-        list::page(&actor.app, &actor.here, &client, (&query, page)).await?,
+        list::page(&actor.app, &actor.context, &client, (&query, page)).await?,
     ))
 }
 

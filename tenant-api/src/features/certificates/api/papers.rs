@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::edge::pdf::answered;
 use crate::features::certificates::credential;
-use crate::features::certificates::papers::{self, Reader};
+use crate::features::certificates::pdf::{self, Reader};
 use crate::prelude::*;
 
 /// A certificate as a PDF, the same bytes each time: for whose it is, if the course lets them keep it, and for the team's admins
@@ -18,7 +18,7 @@ pub async fn pdf(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
         user_id: actor.user_id,
         is_admin: Gate::Admin.admits(&actor.roles),
     };
-    let issued = papers::paper(&actor.app, &actor.here, &client, reader, id).await?;
+    let issued = pdf::paper(&actor.app, &actor.context, &client, reader, id).await?;
     Ok(answered(issued.drawn, &format!("certificate-{}", issued.number)))
 }
 
@@ -26,28 +26,28 @@ pub async fn pdf(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
 #[utoipa::path(get, path = "/api/certificates/check/{code}/credential", operation_id = "certificates_credential", tag = "certificates",
     params(("code" = String, Path)),
     responses((status = 200, content_type = "application/vc+jwt", body = String), (status = 404, body = Problem)))]
-pub async fn credential(State(app): State<App>, here: Here, Path(code): Path<String>) -> Result<Response> {
-    let signed = credential::signed(&app, &here, &code).await?;
+pub async fn credential(State(app): State<App>, context: TenantContext, Path(code): Path<String>) -> Result<Response> {
+    let signed = credential::signed(&app, &context, &code).await?;
     Ok(([(header::CONTENT_TYPE, "application/vc+jwt")], signed).into_response())
 }
 
 /// Whether the credential with this code was revoked, as a revocation list of it alone
 #[utoipa::path(get, path = "/api/certificates/check/{code}/status", operation_id = "certificates_status", tag = "certificates",
     params(("code" = String, Path)), responses((status = 200, body = Value), (status = 404, body = Problem)))]
-pub async fn status(State(app): State<App>, here: Here, Path(code): Path<String>) -> Result<Json<Value>> {
-    Ok(Json(credential::status(&app, &here, &code).await?))
+pub async fn status(State(app): State<App>, context: TenantContext, Path(code): Path<String>) -> Result<Json<Value>> {
+    Ok(Json(credential::status(&app, &context, &code).await?))
 }
 
 /// The team as an issuer of credentials: an Open Badges profile
 #[utoipa::path(get, path = "/api/certificates/issuer", operation_id = "certificates_issuer", tag = "certificates",
     responses((status = 200, body = Value)))]
-pub async fn issuer(State(app): State<App>, here: Here) -> Json<Value> {
-    Json(credential::issuer(&app, &here))
+pub async fn issuer(State(app): State<App>, context: TenantContext) -> Json<Value> {
+    Json(credential::issuer(&app, &context))
 }
 
 /// The public key of the organisation's credentials, as a JWK
 #[utoipa::path(get, path = "/api/certificates/key", operation_id = "certificates_key", tag = "certificates",
     responses((status = 200, body = Value)))]
-pub async fn key(State(app): State<App>, here: Here) -> Json<Value> {
-    Json(credential::key(&app, &here))
+pub async fn key(State(app): State<App>, context: TenantContext) -> Json<Value> {
+    Json(credential::key(&app, &context))
 }

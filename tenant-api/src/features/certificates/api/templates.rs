@@ -6,7 +6,7 @@ use learnt_queries::queries::certificates as sql;
 use crate::edge::pdf::answered;
 use crate::features::certificates::design::Design;
 use crate::features::certificates::template_list::{self, Template, TemplateQuery, TemplateRow};
-use crate::features::certificates::{model, papers, templates};
+use crate::features::certificates::{model, pdf, templates};
 use crate::prelude::*;
 
 /// The templates of certificates, by title
@@ -58,7 +58,7 @@ pub async fn create(
     params(("id" = Uuid, Path)), responses((status = 200, body = Template), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Template>> {
     let client = actor.client().await?;
-    Ok(Json(template_list::one(&actor.app, &actor.here, &client, id).await?))
+    Ok(Json(template_list::get(&actor.app, &actor.context, &client, id).await?))
 }
 
 /// What was designed.
@@ -99,8 +99,8 @@ pub async fn save(
 ) -> Result<Json<CertificateTemplateRevision>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let known = (id, body.revision);
-    let revision = templates::save(&mut change, actor.user_id, known, (&body.title, &body.design)).await?;
+    let expected = (id, body.revision);
+    let revision = templates::save(&mut change, actor.user_id, expected, (&body.title, &body.design)).await?;
     change.commit(&actor.app).await?;
     Ok(Json(CertificateTemplateRevision { revision }))
 }
@@ -148,10 +148,10 @@ pub async fn restore(
     set_archived(&actor, (id, body.revision), false).await
 }
 
-async fn set_archived(actor: &Actor, known: (Uuid, i32), away: bool) -> Result<Json<CertificateTemplateRevision>> {
+async fn set_archived(actor: &Actor, expected: (Uuid, i32), away: bool) -> Result<Json<CertificateTemplateRevision>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
-    let revision = templates::archive(&mut change, actor.user_id, known, away).await?;
+    let revision = templates::archive(&mut change, actor.user_id, expected, away).await?;
     change.commit(&actor.app).await?;
     Ok(Json(CertificateTemplateRevision { revision }))
 }
@@ -172,9 +172,9 @@ pub struct PreviewCertificateTemplate {
     request_body = PreviewCertificateTemplate,
     responses((status = 200, content_type = "application/pdf", description = "The PDF"), (status = 422, body = Problem)))]
 pub async fn preview(actor: Actor, Json(body): Json<PreviewCertificateTemplate>) -> Result<Response> {
-    let said = (model::name(&body.name)?, model::course(&body.course)?);
+    let names = (model::name(&body.name)?, model::course(&body.course)?);
     let client = actor.client().await?;
-    let drawn = papers::preview(&actor.app, &actor.here, &client, body.design, said).await?;
+    let drawn = pdf::preview(&actor.app, &actor.context, &client, body.design, names).await?;
     Ok(answered(drawn, "preview"))
 }
 
@@ -191,7 +191,7 @@ pub struct LongestName {
 pub async fn longest(actor: Actor) -> Result<Json<LongestName>> {
     let client = actor.client().await?;
     let name = sql::longest_name()
-        .bind(&*client, &actor.here.team.id.as_str())
+        .bind(&*client, &actor.context.team.id.as_str())
         .opt()
         .await
         .sql()?;

@@ -25,14 +25,14 @@ pub struct Templating {
 pub async fn set_template(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Templating>) -> Result<Json<Edited>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let held = commands::hold(&change, id).await?;
-    held.expect(&change, body.revision).await?;
+    let locked = commands::lock(&change, id).await?;
+    locked.expect(&change, body.revision).await?;
     sql::set_template()
         .bind(change.tx(), &body.is_template, &id)
         .await
         .sql()?;
-    let edited = commands::touch(&change, &held.standing, actor.user_id).await?;
-    let trace = Entry::new("course.changed", id.to_string())
+    let edited = commands::touch(&change, &locked.state, actor.user_id).await?;
+    let trace = AuditEntry::new("course.changed", id.to_string())
         .with("edit", "template")
         .with("isTemplate", body.is_template);
     change
@@ -69,11 +69,11 @@ pub struct CourseEditor {
 pub async fn see_editor(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<CourseEditor>>> {
     let client = actor.client().await?;
     let (now, me) = (actor.app.clock.now(), actor.user_id);
-    let seen = sql::see_editor()
+    let editors = sql::see_editor()
         .bind(&*client, &(now - TimeDelta::days(1)), &id, &me, &now)
         .await
         .sql()?;
-    if seen == 0 {
+    if editors == 0 {
         return Err(Problem::not_found());
     }
     let rows = sql::other_editors()

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 use super::super::commands::{self, Edited};
-use super::super::details::{DetailsPatch, given};
+use super::super::details::{DetailsPatch, nullable};
 use super::super::edits::{ActivityPatch, Edit, NewActivity};
 use super::super::kinds::{Completion, Kind};
 use super::super::opens::Opens;
@@ -164,7 +164,7 @@ pub struct ChangeActivity {
     completion: Option<Completion>,
     content: Option<Value>,
     /// How long it takes, in minutes; null: nobody said.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default, deserialize_with = "nullable")]
     #[schema(value_type = Option<i16>)]
     minutes: Option<Option<i16>>,
     /// When it opens.

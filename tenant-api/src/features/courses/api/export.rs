@@ -25,7 +25,7 @@ pub async fn export(actor: Actor, Query(query): Query<ListQuery>) -> Result<Resp
     let client = actor.client().await?;
     let ids = list::ids(&client, &query, actor.app.clock.now()).await?;
     drop(client);
-    let tenant = actor.here.tenant.clone();
+    let tenant = actor.context.tenant.clone();
     let lines = move |ids: Vec<Uuid>| {
         let (app, tenant) = (actor.app.clone(), tenant.clone());
         async move {
@@ -39,13 +39,13 @@ pub async fn export(actor: Actor, Query(query): Query<ListQuery>) -> Result<Resp
 
 fn line(course: &CourseRow) -> String {
     let tags = course.tags.join("; ");
-    let [from, until] = [course.availability_from, course.availability_until].map(csv::moment);
-    let [created, changed] = [course.created_at, course.changed_at].map(|at| csv::moment(Some(at)));
+    let [from, until] = [course.availability_from, course.availability_until].map(csv::timestamp);
+    let [created, changed] = [course.created_at, course.changed_at].map(|at| csv::timestamp(Some(at)));
     csv::line([
         course.title.as_str(),
         &course.handle,
         course.status.into_str(),
-        csv::truth(course.is_bundle),
+        csv::yes_no(course.is_bundle),
         &course.category,
         &tags,
         &from,

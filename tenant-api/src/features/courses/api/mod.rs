@@ -78,10 +78,18 @@ pub async fn create(actor: Actor, Json(new): Json<NewCourse>) -> Result<Json<Cou
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Chosen>) -> Result<Json<Edited>> {
-    let known = looked_after::all(&actor.app, &actor.here);
+    let teams_of_tenant = looked_after::all(&actor.app, &actor.context);
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let edited = commands::set_teams(&mut change, id, actor.user_id, body.revision, &known, body.teams).await?;
+    let edited = commands::set_teams(
+        &mut change,
+        id,
+        actor.user_id,
+        body.revision,
+        &teams_of_tenant,
+        body.teams,
+    )
+    .await?;
     change.commit(&actor.app).await?;
     Ok(Json(edited))
 }
@@ -134,27 +142,27 @@ pub async fn publish(actor: Actor, Path(id): Path<Uuid>, Json(how): Json<Publish
 #[utoipa::path(post, path = "/api/courses/{id}/unpublish", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn unpublish(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
-    move_on(actor, id, Transition::Unpublish).await
+    transition(actor, id, Transition::Unpublish).await
 }
 
 /// Puts a course away.
 #[utoipa::path(post, path = "/api/courses/{id}/archive", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn archive(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
-    move_on(actor, id, Transition::Archive).await
+    transition(actor, id, Transition::Archive).await
 }
 
 /// Takes an archived course out again; it is unpublished then.
 #[utoipa::path(post, path = "/api/courses/{id}/restore", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn restore(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
-    move_on(actor, id, Transition::Restore).await
+    transition(actor, id, Transition::Restore).await
 }
 
-async fn move_on(actor: Actor, id: Uuid, transition: Transition) -> Result<Json<Edited>> {
+async fn transition(actor: Actor, id: Uuid, transition: Transition) -> Result<Json<Edited>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let edited = commands::move_on(&mut change, id, actor.user_id, transition).await?;
+    let edited = commands::transition(&mut change, id, actor.user_id, transition).await?;
     change.commit(&actor.app).await?;
     Ok(Json(edited))
 }

@@ -72,7 +72,7 @@ pub async fn all_versions(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec
 pub async fn one_version(actor: Actor, Path((id, version)): Path<(Uuid, i32)>) -> Result<Json<VersionView>> {
     let client = actor.client().await?;
     Ok(Json(
-        versions::one(&actor.app, &actor.here, &client, id, version).await?,
+        versions::get(&actor.app, &actor.context, &client, id, version).await?,
     ))
 }
 
@@ -133,7 +133,7 @@ pub async fn counts(actor: Actor, Query(query): Query<CountsQuery>) -> Result<Js
     let ids = ids.ok_or_else(|| Problem::field("ids", "invalid", sentence))?;
     let client = actor.client().await?;
     let rows = sql::counts()
-        .bind(&*client, &actor.app.clock.now(), &actor.here.team.id.as_str(), &ids)
+        .bind(&*client, &actor.app.clock.now(), &actor.context.team.id.as_str(), &ids)
         .all()
         .await
         .sql()?;

@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-use super::super::additions::{self, AdditionPreview, EventAddition, Wanted};
+use super::super::additions::{self, AdditionPreview, AdditionRequest, EventAddition};
 use super::desk::{LONGEST_NOTE, at};
 
 /// Whom to add.
@@ -21,11 +21,11 @@ pub struct AddByRule {
 }
 
 impl AddByRule {
-    fn wanted(&self, event: Uuid) -> Result<Wanted<'_>> {
+    fn wanted(&self, event: Uuid) -> Result<AdditionRequest<'_>> {
         if self.note.chars().count() > LONGEST_NOTE {
             return Err(Problem::field("note", "too_long", "Use at most 500 characters."));
         }
-        Ok(Wanted {
+        Ok(AdditionRequest {
             event,
             rule: &self.rule,
             may_wait: self.wait_list,

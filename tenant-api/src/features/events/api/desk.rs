@@ -2,15 +2,15 @@
 
 use crate::prelude::*;
 
+use super::super::check_in;
 use super::super::commands::{self, EditScope, ExpectedRevision};
 use super::super::content::Content;
-use super::super::door;
 use super::super::list::{EventQuery, EventRow, Scope};
 use super::super::model::{Status, Transition};
 use super::super::people::{self, Attendee, AttendeeQuery, EventMove};
 use super::super::planning::{self, Booking, Runs};
 use super::super::read::{self, ManagedEvent};
-use super::super::seats::{self, DeskWork};
+use super::super::seats::{self, BulkTransition};
 use super::listed;
 
 /// So many people at once.
@@ -19,19 +19,22 @@ pub(super) const LONGEST_NOTE: usize = 500;
 
 pub(super) fn at(actor: &Actor) -> EditScope<'_> {
     EditScope {
-        team: actor.here.team.id.as_str(),
+        team: actor.context.team.id.as_str(),
         by: actor.user_id,
     }
 }
 
-pub(super) async fn shown(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<ManagedEvent>> {
+pub(super) async fn load_view(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<ManagedEvent>> {
     Ok(Json(
-        read::managed((app, &actor.here), client, at(actor).team, id).await?,
+        read::managed((app, &actor.context), client, at(actor).team, id).await?,
     ))
 }
 
 pub(super) fn booking(anyway: bool) -> Booking<'static> {
-    Booking { anyway, but: &[] }
+    Booking {
+        despite_conflicts: anyway,
+        but: &[],
+    }
 }
 
 /// All events of the team
@@ -49,7 +52,7 @@ pub async fn events_managed(
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem)))]
 pub async fn events_managed_one(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<ManagedEvent>> {
     let client = actor.client().await?;
-    shown(&actor.app, &client, &actor, id).await
+    load_view(&actor.app, &client, &actor, id).await
 }
 
 /// Begin a draft
@@ -60,7 +63,7 @@ pub async fn events_create(actor: Actor, Json(content): Json<Content>) -> Result
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, at(&actor), content).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&actor.app, &client, &actor, id).await?))
+    Ok((StatusCode::CREATED, load_view(&actor.app, &client, &actor, id).await?))
 }
 
 /// All that is written of an event.
@@ -87,13 +90,20 @@ pub async fn events_save(
 ) -> Result<Json<ManagedEvent>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = ExpectedRevision {
+    let expected = ExpectedRevision {
         id,
         revision: body.revision,
     };
-    commands::save(&mut change, at(&actor), seen, body.content, booking(body.book_anyway)).await?;
+    commands::save(
+        &mut change,
+        at(&actor),
+        expected,
+        body.content,
+        booking(body.book_anyway),
+    )
+    .await?;
     change.commit(&actor.app).await?;
-    shown(&actor.app, &client, &actor, id).await
+    load_view(&actor.app, &client, &actor, id).await
 }
 
 /// Where it is brought.
@@ -122,14 +132,14 @@ pub async fn events_status(
 ) -> Result<Json<ManagedEvent>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = ExpectedRevision {
+    let expected = ExpectedRevision {
         id,
         revision: body.revision,
     };
     let to = (body.status, body.reason.as_str());
-    commands::set_status(&mut change, at(&actor), seen, to, booking(body.book_anyway)).await?;
+    commands::set_status(&mut change, at(&actor), expected, to, booking(body.book_anyway)).await?;
     change.commit(&actor.app).await?;
-    shown(&actor.app, &client, &actor, id).await
+    load_view(&actor.app, &client, &actor, id).await
 }
 
 /// Begin a draft with all that is written of this one
@@ -140,7 +150,7 @@ pub async fn events_duplicate(actor: Actor, Path(id): Path<Uuid>) -> Result<(Sta
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, at(&actor), id).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&actor.app, &client, &actor, id).await?))
+    Ok((StatusCode::CREATED, load_view(&actor.app, &client, &actor, id).await?))
 }
 
 /// Who comes, or in a state; whoever runs the event is not told of addresses
@@ -200,16 +210,16 @@ pub async fn events_desk(
         return Err(Problem::forbidden("role", "Your role does not allow this."));
     }
     let mut change = Change::begin(&mut client, &actor).await?;
-    let work = DeskWork {
+    let work = BulkTransition {
         event: id,
         transition: body.transition,
         users: &body.user_ids,
         note: body.note.trim(),
         by: actor.user_id,
     };
-    seats::desk(&mut change, at(&actor).team, &work).await?;
+    seats::apply_transition(&mut change, at(&actor).team, &work).await?;
     change.commit(&actor.app).await?;
-    shown(&actor.app, &client, &actor, id).await
+    load_view(&actor.app, &client, &actor, id).await
 }
 
 /// A ticket that is shown at the door.
@@ -240,7 +250,7 @@ pub async fn events_check_in(
     let mut client = actor.client().await?;
     planning::expect_runs(&client, &actor, id).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let (user_id, name) = door::check_in(&mut change, at(&actor), id, &body.ticket).await?;
+    let (user_id, name) = check_in::check_in(&mut change, at(&actor), id, &body.ticket).await?;
     change.commit(&actor.app).await?;
     Ok(Json(CheckedIn { user_id, name }))
 }
@@ -249,18 +259,18 @@ pub async fn events_check_in(
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Before {
+pub struct LedgerQuery {
     /// Lines before this one.
     before: Option<i32>,
 }
 
 /// The event's ledger, the newest first, a hundred lines at once
-#[utoipa::path(get, path = "/api/events/{id}/ledger", tag = "events", params(("id" = Uuid, Path), Before),
+#[utoipa::path(get, path = "/api/events/{id}/ledger", tag = "events", params(("id" = Uuid, Path), LedgerQuery),
     responses((status = 200, body = Vec<EventMove>), (status = 404, body = Problem)))]
 pub async fn events_ledger(
     actor: Actor,
     Path(id): Path<Uuid>,
-    Query(query): Query<Before>,
+    Query(query): Query<LedgerQuery>,
 ) -> Result<Json<Vec<EventMove>>> {
     let client = actor.client().await?;
     Ok(Json(people::ledger(&client, at(&actor).team, id, query.before).await?))

@@ -33,14 +33,14 @@ pub async fn events_sign_in_sheet(
     let client = actor.client().await?;
     planning::expect_runs(&client, &actor, id).await?;
     let file = people::sign_in_sheet(&actor.app, &client, at(&actor).team, id, query.language).await?;
-    let told = [
+    let headers = [
         (header::CONTENT_TYPE, "application/pdf"),
         (
             header::CONTENT_DISPOSITION,
             "attachment; filename=\"sign-in-sheet.pdf\"",
         ),
     ];
-    Ok((told, file).into_response())
+    Ok((headers, file).into_response())
 }
 
 /// Who has a seat, as a workbook
@@ -50,11 +50,11 @@ pub async fn events_sign_in_sheet(
 pub async fn events_workbook(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
     let client = actor.client().await?;
     let file = people::workbook(&client, at(&actor).team, id).await?;
-    let told = [
+    let headers = [
         (header::CONTENT_TYPE, workbook::MEDIA_TYPE),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"attendees.xlsx\""),
     ];
-    Ok((told, file).into_response())
+    Ok((headers, file).into_response())
 }
 
 /// Who has a seat, as a file

@@ -13,7 +13,7 @@ use crate::prelude::*;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
-use super::door;
+use super::check_in;
 use super::invite;
 use super::list::{self, EventQuery, EventRow, Scope};
 use super::read::{self, Event};
@@ -21,18 +21,18 @@ use super::team::{self, TeamAtEvent, TeamEventsQuery};
 use learnt_queries::queries::events as sql;
 use seat_requests::SeatRequest;
 
-async fn shown(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Event>> {
-    let team = actor.here.team.id.as_str();
+async fn load_view(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Event>> {
+    let team = actor.context.team.id.as_str();
     Ok(Json(
-        read::one((app, &actor.here), client, team, id, actor.user_id).await?,
+        read::get((app, &actor.context), client, team, id, actor.user_id).await?,
     ))
 }
 
-async fn listed(actor: &Actor, scope: Scope, asked: (&EventQuery, PageQuery)) -> Result<Json<Page<EventRow>>> {
+async fn listed(actor: &Actor, scope: Scope, query: (&EventQuery, PageQuery)) -> Result<Json<Page<EventRow>>> {
     let client = actor.client().await?;
-    let who = (actor.here.team.id.as_str(), actor.user_id, actor.app.clock.now());
+    let who = (actor.context.team.id.as_str(), actor.user_id, actor.app.clock.now());
     Ok(Json(
-        list::page((&actor.app, &actor.here), &client, who, scope, asked).await?,
+        list::page((&actor.app, &actor.context), &client, who, scope, query).await?,
     ))
 }
 
@@ -104,17 +104,17 @@ pub struct EventFilters {
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Whose {
+pub struct FilterScope {
     /// Those of drafts and of what is over too, for admins.
     all: bool,
 }
 
 /// The categories, tags and places of events, each with how many have it
-#[utoipa::path(get, path = "/api/events/filters", tag = "events", params(Whose), responses((status = 200, body = EventFilters)))]
-pub async fn events_filters(actor: Actor, Query(whose): Query<Whose>) -> Result<Json<EventFilters>> {
+#[utoipa::path(get, path = "/api/events/filters", tag = "events", params(FilterScope), responses((status = 200, body = EventFilters)))]
+pub async fn events_filters(actor: Actor, Query(whose): Query<FilterScope>) -> Result<Json<EventFilters>> {
     let client = actor.client().await?;
     let drafts = whose.all && actor.rank >= learnt_kernel::role::Role::Admin.rank();
-    let (team, now) = (actor.here.team.id.as_str(), actor.app.clock.now());
+    let (team, now) = (actor.context.team.id.as_str(), actor.app.clock.now());
     let found = sql::event_filters()
         .bind(&*client, &team, &drafts, &now, &actor.user_id)
         .all()
@@ -140,7 +140,7 @@ pub async fn events_filters(actor: Actor, Query(whose): Query<Whose>) -> Result<
     responses((status = 200, body = Event), (status = 404, body = Problem)))]
 pub async fn events_read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
     let client = actor.client().await?;
-    shown(&actor.app, &client, &actor, id).await
+    load_view(&actor.app, &client, &actor, id).await
 }
 
 /// One event as a file for my own calendar
@@ -149,17 +149,17 @@ pub async fn events_read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Even
 pub async fn events_calendar(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
     let client = actor.client().await?;
     let file = invite::file(&actor.app, &client, &actor, id).await?;
-    let told = [
+    let headers = [
         (header::CONTENT_TYPE, "text/calendar; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"event.ics\""),
     ];
-    Ok((told, file).into_response())
+    Ok((headers, file).into_response())
 }
 
 async fn request(actor: &Actor, id: Uuid, request: SeatRequest) -> Result<Json<Event>> {
     seat_requests::fulfil(actor, id, request).await?;
     let client = actor.client().await?;
-    shown(&actor.app, &client, actor, id).await
+    load_view(&actor.app, &client, actor, id).await
 }
 
 /// Register: a seat if one is free, or else the end of the wait list; done twice it is done once
@@ -202,8 +202,8 @@ pub async fn events_arrive(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<
     actor.in_own_name()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let team = actor.here.team.id.as_str();
-    door::arrive(&mut change, team, id, actor.user_id, &body.code).await?;
+    let team = actor.context.team.id.as_str();
+    check_in::check_in_by_code(&mut change, team, id, actor.user_id, &body.code).await?;
     change.commit(&actor.app).await?;
-    shown(&actor.app, &client, &actor, id).await
+    load_view(&actor.app, &client, &actor, id).await
 }

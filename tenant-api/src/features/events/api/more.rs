@@ -2,15 +2,15 @@
 
 use crate::prelude::*;
 
+use super::super::check_in::{self, Recipients};
 use super::super::commands::ExpectedRevision;
 use super::super::content::Content;
-use super::super::door::{self, To};
 use super::super::model::{State as Standing, Status};
 use super::super::planning;
 use super::super::read::ManagedEvent;
 use super::super::series::Scope;
 use super::super::series_commands::{self, EventSeries};
-use super::desk::{MOST_AT_ONCE, at, shown};
+use super::desk::{MOST_AT_ONCE, at, load_view};
 
 /// How an event is repeated.
 #[derive(Deserialize, ToSchema)]
@@ -39,7 +39,7 @@ pub struct SeriesOfEvent {
     responses((status = 200, body = SeriesOfEvent), (status = 404, body = Problem)))]
 pub async fn events_series(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<SeriesOfEvent>> {
     let client = actor.client().await?;
-    shown(&actor.app, &client, &actor, id).await?;
+    load_view(&actor.app, &client, &actor, id).await?;
     let series = series_commands::of(&client, at(&actor).team, id).await?;
     Ok(Json(SeriesOfEvent { series }))
 }
@@ -55,12 +55,12 @@ pub async fn events_repeat(
 ) -> Result<Json<SeriesOfEvent>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = ExpectedRevision {
+    let expected = ExpectedRevision {
         id,
         revision: body.revision,
     };
     let by = (body.rule.trim(), body.exceptions.as_slice());
-    series_commands::repeat(&mut change, at(&actor), seen, by, body.book_anyway).await?;
+    series_commands::repeat(&mut change, at(&actor), expected, by, body.book_anyway).await?;
     change.commit(&actor.app).await?;
     let series = series_commands::of(&client, at(&actor).team, id).await?;
     Ok(Json(SeriesOfEvent { series }))
@@ -97,13 +97,13 @@ pub async fn events_change_rule(
 ) -> Result<Json<SeriesOfEvent>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = ExpectedRevision {
+    let expected = ExpectedRevision {
         id,
         revision: body.revision,
     };
     let by = (body.rule.trim(), body.exceptions.as_slice());
     let how = (body.reason.as_str(), body.book_anyway);
-    series_commands::change_rule(&mut change, at(&actor), seen, by, how).await?;
+    series_commands::change_rule(&mut change, at(&actor), expected, by, how).await?;
     change.commit(&actor.app).await?;
     let series = series_commands::of(&client, at(&actor).team, id).await?;
     Ok(Json(SeriesOfEvent { series }))
@@ -135,20 +135,20 @@ pub async fn events_save_series(
 ) -> Result<Json<ManagedEvent>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = ExpectedRevision {
+    let expected = ExpectedRevision {
         id,
         revision: body.revision,
     };
     series_commands::save(
         &mut change,
         at(&actor),
-        seen,
+        expected,
         (body.scope, body.book_anyway),
         body.content,
     )
     .await?;
     change.commit(&actor.app).await?;
-    shown(&actor.app, &client, &actor, id).await
+    load_view(&actor.app, &client, &actor, id).await
 }
 
 /// Where some dates of a series are brought.
@@ -179,14 +179,14 @@ pub async fn events_series_status(
 ) -> Result<Json<ManagedEvent>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = ExpectedRevision {
+    let expected = ExpectedRevision {
         id,
         revision: body.revision,
     };
     let to = (body.status, body.reason.as_str());
-    series_commands::set_status(&mut change, at(&actor), seen, (body.scope, body.book_anyway), to).await?;
+    series_commands::set_status(&mut change, at(&actor), expected, (body.scope, body.book_anyway), to).await?;
     change.commit(&actor.app).await?;
-    shown(&actor.app, &client, &actor, id).await
+    load_view(&actor.app, &client, &actor, id).await
 }
 
 /// Whether there is a code in the room.
@@ -209,7 +209,7 @@ pub struct RoomCode {
 pub async fn events_room_code(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<RoomCode>> {
     let client = actor.client().await?;
     planning::expect_runs(&client, &actor, id).await?;
-    let code = door::known_code(&client, at(&actor).team, id).await?;
+    let code = check_in::current_room_code(&client, at(&actor).team, id).await?;
     Ok(Json(RoomCode { code }))
 }
 
@@ -224,7 +224,7 @@ pub async fn events_set_room_code(
     let mut client = actor.client().await?;
     planning::expect_runs(&client, &actor, id).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let code = door::room_code(&mut change, at(&actor), id, body.on).await?;
+    let code = check_in::room_code(&mut change, at(&actor), id, body.on).await?;
     change.commit(&actor.app).await?;
     Ok(Json(RoomCode { code }))
 }
@@ -261,9 +261,9 @@ pub async fn events_move(
     let users = checked(body.user_ids)?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    door::move_to(&mut change, at(&actor), (id, body.event_id), &users).await?;
+    check_in::move_to(&mut change, at(&actor), (id, body.event_id), &users).await?;
     change.commit(&actor.app).await?;
-    shown(&actor.app, &client, &actor, id).await
+    load_view(&actor.app, &client, &actor, id).await
 }
 
 /// A message to people of an event.
@@ -277,7 +277,7 @@ pub struct EventMessage {
     user_ids: Vec<Uuid>,
     /// Whoever attends, where nothing is said.
     #[serde(default)]
-    states: Vec<Standing>,
+    states: Vec<Registration>,
 }
 
 /// How many were told.
@@ -301,18 +301,18 @@ pub async fn events_message(
         checked(body.user_ids)?
     };
     let states = if body.states.is_empty() {
-        vec![Standing::Attending]
+        vec![Registration::Attending]
     } else {
         body.states
     };
     let to = if users.is_empty() {
-        To::In(&states)
+        Recipients::In(&states)
     } else {
-        To::People(&users)
+        Recipients::People(&users)
     };
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let people = door::message(&mut change, at(&actor), id, to, &body.text).await?;
+    let people = check_in::message(&mut change, at(&actor), id, to, &body.text).await?;
     change.commit(&actor.app).await?;
     Ok((StatusCode::ACCEPTED, Json(EventMessageSent { people })))
 }

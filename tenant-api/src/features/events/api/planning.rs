@@ -115,7 +115,7 @@ pub struct SaveEventSettings {
 pub async fn change_settings(actor: Actor, Json(body): Json<SaveEventSettings>) -> Result<Json<EventSettings>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    reminders::settle(&mut change, actor.user_id, body.revision, body.reminders).await?;
+    reminders::save_defaults(&mut change, actor.user_id, body.revision, body.reminders).await?;
     change.commit(&actor.app).await?;
     Ok(Json(reminders::settings(&client).await?))
 }
@@ -152,7 +152,7 @@ pub async fn clashes(actor: Actor, Json(mut body): Json<WouldTake>) -> Result<Js
     let client = actor.client().await?;
     let but: Vec<Uuid> = body.event_id.into_iter().collect();
     let named = (body.assets.as_slice(), body.trainers.as_slice());
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     Ok(Json(planning::clashes(&*client, team, named, span, &but).await?))
 }
 
@@ -160,7 +160,7 @@ pub async fn clashes(actor: Actor, Json(mut body): Json<WouldTake>) -> Result<Js
 #[utoipa::path(get, path = "/api/events/trainers", tag = "events", responses((status = 200, body = Vec<Trainer>)))]
 pub async fn trainers(actor: Actor) -> Result<Json<Vec<Trainer>>> {
     let client = actor.client().await?;
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let rows = sql::trainers_here().bind(&*client, &team).all().await.sql()?;
     let named = rows.into_iter().map(|row| Trainer {
         id: row.user_id,

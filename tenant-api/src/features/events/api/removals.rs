@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-use super::super::removals::{self, EventRemoval, RemovalPreview, Unwanted};
+use super::super::removals::{self, EventRemoval, RemovalPreview, RemovalRequest};
 use super::desk::{LONGEST_NOTE, at};
 
 /// Whom to remove.
@@ -17,11 +17,11 @@ pub struct RemoveByRule {
 }
 
 impl RemoveByRule {
-    fn unwanted(&self, event: Uuid) -> Result<Unwanted<'_>> {
+    fn unwanted(&self, event: Uuid) -> Result<RemovalRequest<'_>> {
         if self.note.chars().count() > LONGEST_NOTE {
             return Err(Problem::field("note", "too_long", "Use at most 500 characters."));
         }
-        Ok(Unwanted {
+        Ok(RemovalRequest {
             event,
             rule: &self.rule,
             note: self.note.trim(),

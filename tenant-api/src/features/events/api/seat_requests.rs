@@ -12,8 +12,8 @@ use learnt_kernel::tenant::TeamId;
 use tokio::sync::oneshot;
 
 use super::super::audience;
-use super::super::ledger::{self, LockedRow, Move};
-use super::super::model::{Seats, Standing, State};
+use super::super::ledger::{self, LockedRow, SeatMove};
+use super::super::model::{Registration, Seats, State};
 use super::super::seats;
 use crate::db::tx::Principal;
 use crate::prelude::*;
@@ -37,9 +37,9 @@ impl SeatRequest {
     fn decide(
         self,
         seats: &Seats,
-        from: Option<Standing>,
+        from: Option<Registration>,
         now: chrono::DateTime<chrono::Utc>,
-    ) -> Result<Option<Standing>> {
+    ) -> Result<Option<Registration>> {
         Ok(match self {
             SeatRequest::Register => seats.register(from, now)?,
             SeatRequest::Cancel => seats.cancel(from, now)?,
@@ -67,8 +67,8 @@ struct QueuedRequest {
     request: SeatRequest,
 }
 
-struct Waiting {
-    asked: QueuedRequest,
+struct PendingRequest {
+    request: QueuedRequest,
     answer: oneshot::Sender<Result<()>>,
 }
 
@@ -78,26 +78,26 @@ type Key = (TeamId, Uuid);
 
 /// Requests that wait, by their event. Whose event is in it has somebody who works it off.
 #[derive(Default)]
-struct Queues(Mutex<HashMap<Key, VecDeque<Waiting>>>);
+struct Queues(Mutex<HashMap<Key, VecDeque<PendingRequest>>>);
 
-/// What the process keeps of it.
+/// The queues of the process.
 #[derive(Clone, Default)]
-pub struct Kept(Arc<Queues>);
+pub struct SharedQueues(Arc<Queues>);
 
 fn queues(app: &App) -> &Queues {
-    &app.kept
-        .get::<Kept>()
+    &app.extensions
+        .get::<SharedQueues>()
         .expect("what features keep is put there at the start")
         .0
 }
 
 impl Queues {
-    fn with<T>(&self, then: impl FnOnce(&mut HashMap<Key, VecDeque<Waiting>>) -> T) -> T {
+    fn with<T>(&self, then: impl FnOnce(&mut HashMap<Key, VecDeque<PendingRequest>>) -> T) -> T {
         then(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Lets a request wait; true: nobody works for its event yet.
-    fn push(&self, key: &Key, waiting: Waiting) -> bool {
+    fn push(&self, key: &Key, waiting: PendingRequest) -> bool {
         self.with(|queues| {
             let is_first = !queues.contains_key(key);
             queues.entry(key.clone()).or_default().push_back(waiting);
@@ -106,13 +106,13 @@ impl Queues {
     }
 
     /// The next that are written together, each of another person; none: there are no more, and whoever worked is released.
-    fn take(&self, key: &Key) -> Vec<Waiting> {
+    fn take(&self, key: &Key) -> Vec<PendingRequest> {
         self.with(|queues| {
             let mut taken = Vec::new();
             let mut people = HashSet::new();
             if let Some(queue) = queues.get_mut(key) {
                 while let Some(next) = queue.front() {
-                    if taken.len() == AT_ONCE || !people.insert(next.asked.user) {
+                    if taken.len() == AT_ONCE || !people.insert(next.request.user) {
                         break;
                     }
                     taken.extend(queue.pop_front());
@@ -138,15 +138,21 @@ impl Drop for Worker<'_> {
 /// Does what somebody asks for themselves; asked for twice it is done once.
 pub async fn fulfil(actor: &Actor, event: Uuid, request: SeatRequest) -> Result<()> {
     let (answer, answered) = oneshot::channel();
-    let asked = QueuedRequest {
+    let queued = QueuedRequest {
         user: actor.user_id,
         principal: actor.into(),
         request,
     };
-    let key = (actor.here.team.id.clone(), event);
-    if queues(&actor.app).push(&key, Waiting { asked, answer }) {
+    let key = (actor.context.team.id.clone(), event);
+    if queues(&actor.app).push(
+        &key,
+        PendingRequest {
+            request: queued,
+            answer,
+        },
+    ) {
         // Whoever asked first may go away; the others are still waiting.
-        tokio::spawn(work_off(actor.app.clone(), actor.here.clone(), key));
+        tokio::spawn(process_queue(actor.app.clone(), actor.context.clone(), key));
     }
     match answered.await {
         Ok(answer) => answer,
@@ -154,7 +160,7 @@ pub async fn fulfil(actor: &Actor, event: Uuid, request: SeatRequest) -> Result<
     }
 }
 
-async fn work_off(app: App, here: Here, key: Key) {
+async fn process_queue(app: App, context: TenantContext, key: Key) {
     let worker = Worker(queues(&app), key);
     loop {
         let waiting = worker.0.take(&worker.1);
@@ -163,11 +169,11 @@ async fn work_off(app: App, here: Here, key: Key) {
             std::mem::forget(worker);
             return;
         }
-        let (asked, answers): (Vec<_>, Vec<_>) = waiting.into_iter().map(|one| (one.asked, one.answer)).unzip();
-        let outcomes = match together(&app, &here, worker.1.1, &asked).await {
+        let (requests, answers): (Vec<_>, Vec<_>) = waiting.into_iter().map(|one| (one.request, one.answer)).unzip();
+        let outcomes = match run_batch(&app, &context, worker.1.1, &requests).await {
             Ok(outcomes) => outcomes,
-            Err(problem) if asked.len() == 1 => vec![Err(problem)],
-            Err(_) => alone(&app, &here, worker.1.1, &asked).await,
+            Err(problem) if requests.len() == 1 => vec![Err(problem)],
+            Err(_) => run_singly(&app, &context, worker.1.1, &requests).await,
         };
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
             // Whoever went away in between finds it done.
@@ -176,32 +182,37 @@ async fn work_off(app: App, here: Here, key: Key) {
     }
 }
 
-async fn alone(app: &App, here: &Here, event: Uuid, asked: &[QueuedRequest]) -> Vec<Result<()>> {
-    let mut outcomes = Vec::with_capacity(asked.len());
-    for one in asked {
-        let outcome = together(app, here, event, std::slice::from_ref(one)).await;
+async fn run_singly(app: &App, context: &TenantContext, event: Uuid, requests: &[QueuedRequest]) -> Vec<Result<()>> {
+    let mut outcomes = Vec::with_capacity(requests.len());
+    for one in requests {
+        let outcome = run_batch(app, context, event, std::slice::from_ref(one)).await;
         outcomes.push(outcome.and_then(|mut outcomes| outcomes.pop().unwrap_or(Ok(()))));
     }
     outcomes
 }
 
 /// Writes requests of several people in one transaction; what is refused to one of them leaves the others as they are.
-async fn together(app: &App, here: &Here, event: Uuid, asked: &[QueuedRequest]) -> Result<Vec<Result<()>>> {
-    let team = here.team.id.as_str();
-    let mut client = app.client(here).await?;
+async fn run_batch(
+    app: &App,
+    context: &TenantContext,
+    event: Uuid,
+    requests: &[QueuedRequest],
+) -> Result<Vec<Result<()>>> {
+    let team = context.team.id.as_str();
+    let mut client = app.client(context).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
-    let users: Vec<Uuid> = asked.iter().map(|one| one.user).collect();
+    let users: Vec<Uuid> = requests.iter().map(|one| one.user).collect();
     // Memberships before the event, as whoever lets somebody go does: neither waits for the other for ever.
-    let (members, mut held, stand) = ledger::hold_for(&change, team, (event, &users)).await?;
-    let open = audience::open_among(change.tx(), &held.row.audience, event, &users).await?;
+    let (members, mut locked, stand) = ledger::lock_registrations(&change, team, (event, &users)).await?;
+    let open = audience::open_among(change.tx(), &locked.row.audience, event, &users).await?;
     let now = change.now();
-    let mut deciding = held.seats.clone();
+    let mut deciding = locked.seats.clone();
     let (mut moves, mut rows, mut outcomes) = (Vec::new(), Vec::new(), Vec::new());
     for QueuedRequest {
         user,
         principal,
         request,
-    } in asked
+    } in requests
     {
         let from = stand.get(user).copied();
         if !members.contains(user) || !open.contains(user) {
@@ -216,8 +227,8 @@ async fn together(app: &App, here: &Here, event: Uuid, asked: &[QueuedRequest]) 
             }
         };
         deciding.moved(from, to);
-        rows.push(seats::entry(&held.row.title, *user, to).by(principal.author()));
-        moves.push(Move {
+        rows.push(seats::entry(&locked.row.title, *user, to).by(principal.author()));
+        moves.push(SeatMove {
             user: *user,
             from,
             to,
@@ -228,17 +239,17 @@ async fn together(app: &App, here: &Here, event: Uuid, asked: &[QueuedRequest]) 
         outcomes.push(Ok(()));
     }
     if !moves.is_empty() {
-        store(&change, &mut held, &moves, &rows).await?;
-        ledger::promote(&change, &mut held).await?;
-        ledger::publish(&mut change, held).await?;
+        store(&change, &mut locked, &moves, &rows).await?;
+        ledger::promote(&change, &mut locked).await?;
+        ledger::publish(&mut change, locked).await?;
         change.commit(app).await?;
     }
     Ok(outcomes)
 }
 
 /// The rows of the log cost no further round trip while the event is held.
-async fn store(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<'_>], rows: &[Entry]) -> Result<()> {
-    let (written, recorded) = join(ledger::write_all(change, held, moves), change.record_all(rows)).await;
+async fn store(change: &Change<'_>, locked: &mut LockedRow, moves: &[SeatMove<'_>], rows: &[AuditEntry]) -> Result<()> {
+    let (written, recorded) = join(ledger::write_all(change, locked, moves), change.record_all(rows)).await;
     written.and(recorded)
 }
 
@@ -246,14 +257,14 @@ async fn store(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<'_>], ro
 mod tests {
     use super::*;
 
-    fn waiting(user: Uuid) -> Waiting {
+    fn waiting(user: Uuid) -> PendingRequest {
         let asked = QueuedRequest {
             user,
             principal: Principal::default(),
             request: SeatRequest::Register,
         };
-        Waiting {
-            asked,
+        PendingRequest {
+            request: asked,
             answer: oneshot::channel().0,
         }
     }
@@ -266,8 +277,8 @@ mod tests {
         (TeamId::parse(team).expect("a team's id"), Uuid::from_u128(number))
     }
 
-    fn users(taken: &[Waiting]) -> Vec<u128> {
-        taken.iter().map(|one| one.asked.user.as_u128()).collect()
+    fn users(taken: &[PendingRequest]) -> Vec<u128> {
+        taken.iter().map(|one| one.request.user.as_u128()).collect()
     }
 
     #[test]
@@ -327,7 +338,7 @@ mod tests {
         let (answer, mut answered) = oneshot::channel();
         queues.push(
             &key(1),
-            Waiting {
+            PendingRequest {
                 answer,
                 ..waiting(Uuid::from_u128(7))
             },

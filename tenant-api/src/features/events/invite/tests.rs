@@ -1,7 +1,7 @@
 //! What mails tell calendars is read by another program's parser in the app's tests (`web/src/features/calendar/mails.test.ts`).
 
 use super::*;
-use crate::ical::Party;
+use crate::ical::Participant;
 
 const REQUEST: &str = include_str!("request.ics");
 const CHANGED: &str = include_str!("changed.ics");
@@ -33,8 +33,8 @@ fn told(sequence: i32, (starts, ends): (&str, &str), address: &str, comes: &[Uui
     }
 }
 
-fn mail(known: &Invitations, was_cancelled: bool, now: &str) -> Option<(Method, String)> {
-    let party = |name: &str, email: &str| Party {
+fn mail(invitations: &Invitations, was_cancelled: bool, now: &str) -> Option<(Method, String)> {
+    let party = |name: &str, email: &str| Participant {
         name: name.to_owned(),
         email: email.to_owned(),
     };
@@ -43,7 +43,7 @@ fn mail(known: &Invitations, was_cancelled: bool, now: &str) -> Option<(Method, 
         attendee: party("Léna, \"the\" Berg", "lena@acme.example"),
     };
     let origin = "https://acme.example";
-    let found = known.of((id(1), id(2)), was_cancelled, between, origin, at(now))?;
+    let found = invitations.of((id(1), id(2)), was_cancelled, between, origin, at(now))?;
     Some((found.method, found.file))
 }
 

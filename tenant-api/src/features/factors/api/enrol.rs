@@ -4,18 +4,22 @@ use super::super::model::{Method, Refusal};
 use super::super::{passkeys, step, totp};
 use super::passkeys::name;
 use super::sign_in::Step;
-use super::{added, look, pass, publish};
+use super::{added, pass, pending_step, publish};
 use crate::db::tx::Principal;
 use crate::features::identity::challenges::Kind;
-use crate::features::identity::{Entered, Entry};
+use crate::features::identity::{Entered, SignInStep};
 use crate::prelude::*;
 
 /// Begin with the authenticator app that one's role needs
 #[utoipa::path(post, path = "/api/auth/second-factor/enrol", operation_id = "second_factor_enrol", tag = "factors", request_body = Step,
     responses((status = 200, body = totp::Setup), (status = 401, body = Problem, description = "challenge_expired"), (status = 409, body = Problem, description = "totp_on")))]
-pub async fn begin_app(State(app): State<App>, here: Here, Json(step): Json<Step>) -> Result<Json<totp::Setup>> {
-    let waiting = look(&app, &here, Kind::Enrol, &step.challenge).await?;
-    Ok(Json(totp::begin(&app, &here, waiting.user_id).await?))
+pub async fn begin_app(
+    State(app): State<App>,
+    context: TenantContext,
+    Json(step): Json<Step>,
+) -> Result<Json<totp::Setup>> {
+    let waiting = pending_step(&app, &context, Kind::Enrol, &step.challenge).await?;
+    Ok(Json(totp::begin(&app, &context, waiting.user_id).await?))
 }
 
 /// The first code of the app.
@@ -32,17 +36,17 @@ pub struct FirstCode {
     responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 429, body = Problem)))]
 pub async fn confirm_app(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<FirstCode>,
-) -> Result<Entry> {
-    let waiting = look(&app, &here, Kind::Enrol, &form.challenge).await?;
+) -> Result<SignInStep> {
+    let waiting = pending_step(&app, &context, Kind::Enrol, &form.challenge).await?;
     let attempt = step::attempt(&app, &caller, waiting.user_id)?;
     let codes = totp::confirm(&app, waiting.user_id, &form.code, true).await?;
     let codes = codes.ok_or(Refusal::Wrong(Method::Totp))?;
-    attempt.was_right();
-    publish(&app, &here, waiting.user_id, added(Method::Totp)).await?;
-    let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Totp).await?;
+    attempt.succeeded();
+    publish(&app, &context, waiting.user_id, added(Method::Totp)).await?;
+    let entry = pass(&app, &context, &caller, (Kind::Enrol, &form.challenge), Method::Totp).await?;
     Ok(entry.saying(Entered::enrolled(codes)))
 }
 
@@ -59,12 +63,12 @@ pub struct FirstPasskeyOptions {
     responses((status = 200, body = FirstPasskeyOptions), (status = 401, body = Problem, description = "challenge_expired"), (status = 409, body = Problem, description = "no_passkeys_here")))]
 pub async fn begin_passkey(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     Json(step): Json<Step>,
 ) -> Result<Json<FirstPasskeyOptions>> {
-    let mut client = app.client(&here).await?;
+    let mut client = app.client(&context).await?;
     let change = Change::by(&mut client, Principal::default()).await?;
-    let options = passkeys::begin_first(&app, &change, &here, &step.challenge).await?;
+    let options = passkeys::begin_first(&app, &change, &context, &step.challenge).await?;
     change.commit(&app).await?;
     Ok(Json(FirstPasskeyOptions { options }))
 }
@@ -86,17 +90,17 @@ pub struct FirstPasskey {
     responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 409, body = Problem, description = "no_passkeys_here, passkey_known"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn confirm_passkey(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<FirstPasskey>,
-) -> Result<Entry> {
+) -> Result<SignInStep> {
     let name = name(&form.name)?;
-    let waiting = look(&app, &here, Kind::Enrol, &form.challenge).await?;
+    let waiting = pending_step(&app, &context, Kind::Enrol, &form.challenge).await?;
     let attempt = step::attempt(&app, &caller, waiting.user_id)?;
-    let codes = passkeys::confirm_first(&app, &here, &waiting, &name, form.passkey).await?;
+    let codes = passkeys::confirm_first(&app, &context, &waiting, &name, form.passkey).await?;
     let codes = codes.ok_or(Refusal::Wrong(Method::Passkey))?;
-    attempt.was_right();
-    publish(&app, &here, waiting.user_id, added(Method::Passkey)).await?;
-    let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Passkey).await?;
+    attempt.succeeded();
+    publish(&app, &context, waiting.user_id, added(Method::Passkey)).await?;
+    let entry = pass(&app, &context, &caller, (Kind::Enrol, &form.challenge), Method::Passkey).await?;
     Ok(entry.saying(Entered::enrolled(codes)))
 }

@@ -2,10 +2,10 @@
 
 use super::domain_events::FactorAdded;
 use super::model::Method;
-use super::step::Waiting;
+use super::step::PendingSecondStep;
 use crate::db::tx::Principal;
 use crate::features::identity::challenges::Kind;
-use crate::features::identity::{self, Entry};
+use crate::features::identity::{self, SignInStep};
 use crate::prelude::*;
 
 pub mod enrol;
@@ -15,26 +15,26 @@ pub mod people;
 pub mod sign_in;
 
 /// Who waits behind a challenge of this host.
-async fn look(app: &App, here: &Here, kind: Kind, challenge: &str) -> Result<Waiting> {
-    let mut client = app.client(here).await?;
+async fn pending_step(app: &App, context: &TenantContext, kind: Kind, challenge: &str) -> Result<PendingSecondStep> {
+    let mut client = app.client(context).await?;
     let change = Change::by(&mut client, Principal::default()).await?;
-    Waiting::look(&change, here, kind, challenge).await
+    PendingSecondStep::find(&change, context, kind, challenge).await
 }
 
 /// Uses the challenge, and lets in whom it was kept for.
 async fn pass(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
     (kind, challenge): (Kind, &str),
     method: Method,
-) -> Result<Entry> {
-    let mut client = app.client(here).await?;
+) -> Result<SignInStep> {
+    let mut client = app.client(context).await?;
     let change = Change::by(&mut client, Principal::default()).await?;
-    let waiting = Waiting::take(&change, here, kind, challenge).await?;
+    let waiting = PendingSecondStep::claim(&change, context, kind, challenge).await?;
     change.commit(app).await?;
     drop(client);
-    identity::enter(app, here, caller, &waiting.arrival(method)).await
+    identity::enter(app, context, caller, &waiting.authenticated_user(method)).await
 }
 
 /// Somebody has a second factor more.
@@ -44,9 +44,9 @@ fn added(method: Method) -> EventBody {
 }
 
 /// Tells what somebody did about their own factors: their other tabs look again, and it is kept who did it.
-async fn publish(app: &App, here: &Here, id: Uuid, what: EventBody) -> Result<()> {
-    let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, identity::principal_of(here, id)).await?;
+async fn publish(app: &App, context: &TenantContext, id: Uuid, what: EventBody) -> Result<()> {
+    let mut client = app.client(context).await?;
+    let mut change = Change::by(&mut client, identity::principal_of(context, id)).await?;
     let event = DomainEvent::of(id.to_string(), what).topic(format!("me:{id}"));
     change.publish(event).await?;
     change.commit(app).await

@@ -5,7 +5,7 @@ use super::super::model::{Method, Refusal};
 use super::super::{codes, is_required as wants, step, totp};
 use super::passkeys::OwnPasskey;
 use super::{added, publish};
-use crate::db::factors::Dropped;
+use crate::db::factors::FactorRemoval;
 use crate::edge::Person;
 use crate::features::factors::domain_events::{FactorRemoved, RecoveryCodesReplaced};
 use crate::features::identity::{self, Given};
@@ -55,15 +55,15 @@ pub struct Linked {
 /// How one signs in
 #[utoipa::path(get, path = "/api/me/security", operation_id = "security", tag = "factors", responses((status = 200, body = Security), (status = 401, body = Problem), (status = 404, body = Problem)))]
 pub async fn security(State(app): State<App>, person: Person) -> Result<Json<Security>> {
-    let (user_id, tenant) = (person.user_id, &person.here.tenant.id);
+    let (user_id, tenant) = (person.user_id, &person.context.tenant.id);
     let (ways, account, passkeys, outside) = futures_util::try_join!(
-        app.identity.ways(user_id, tenant.as_str()),
+        app.identity.sign_in_methods(user_id, tenant.as_str()),
         app.identity.account(user_id, tenant),
         app.identity.passkeys(user_id),
-        app.identity.outside(user_id, tenant.as_str()),
+        app.identity.linked_providers(user_id, tenant.as_str()),
     )?;
     let ways = ways.ok_or_else(Problem::not_found)?;
-    let providers = person.here.team.auth_providers.as_array();
+    let providers = person.context.team.auth_providers.as_array();
     let name_of = |kind: &str| {
         let configured = providers.into_iter().flatten().find(|one| one["kind"] == kind);
         configured
@@ -95,7 +95,7 @@ pub async fn security(State(app): State<App>, person: Person) -> Result<Json<Sec
 /// Whether the tenant wants a second factor of somebody, for whatever they are in one of its teams.
 pub(super) async fn is_required(app: &App, person: &Person) -> Result<bool> {
     let roles = identity::roles(app, person).await?;
-    Ok(wants(&person.here.tenant.options, roles.iter().map(String::as_str)))
+    Ok(wants(&person.context.tenant.options, roles.iter().map(String::as_str)))
 }
 
 /// Begin with an authenticator app
@@ -108,7 +108,7 @@ pub async fn begin_totp(
     Json(given): Json<Given>,
 ) -> Result<Json<totp::Setup>> {
     identity::prove(&app, &person, &caller, given).await?;
-    Ok(Json(totp::begin(&app, &person.here, person.user_id).await?))
+    Ok(Json(totp::begin(&app, &person.context, person.user_id).await?))
 }
 
 /// The first code of an app.
@@ -139,9 +139,9 @@ pub async fn confirm_totp(
     let attempt = step::attempt(&app, &caller, person.user_id)?;
     let codes = totp::confirm(&app, person.user_id, &form.code, false).await?;
     let recovery_codes = codes.ok_or(Refusal::WrongInside(Method::Totp))?;
-    attempt.was_right();
+    attempt.succeeded();
     identity::proved(&app, &person, Some(Method::Totp.into_str())).await?;
-    publish(&app, &person.here, person.user_id, added(Method::Totp)).await?;
+    publish(&app, &person.context, person.user_id, added(Method::Totp)).await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }
 
@@ -157,18 +157,23 @@ pub async fn remove_totp(
     identity::prove(&app, &person, &caller, given).await?;
     let keep_last = is_required(&app, &person).await?;
     let dropped = app.identity.drop_factor(person.user_id, None, keep_last).await?;
-    gone(&app, &person, dropped, Method::Totp).await
+    removed_response(&app, &person, dropped, Method::Totp).await
 }
 
 /// The answer to a factor that was to go.
-pub(super) async fn gone(app: &App, person: &Person, dropped: Dropped, method: Method) -> Result<StatusCode> {
+pub(super) async fn removed_response(
+    app: &App,
+    person: &Person,
+    dropped: FactorRemoval,
+    method: Method,
+) -> Result<StatusCode> {
     match dropped {
-        Dropped::Absent => Err(Problem::not_found()),
-        Dropped::Kept => Err(Refusal::Required.into()),
-        Dropped::Yes => {
+        FactorRemoval::Absent => Err(Problem::not_found()),
+        FactorRemoval::Kept => Err(Refusal::Required.into()),
+        FactorRemoval::Yes => {
             publish(
                 app,
-                &person.here,
+                &person.context,
                 person.user_id,
                 FactorRemoved {
                     method: method.into_str().to_owned(),
@@ -201,7 +206,7 @@ pub async fn recovery_codes(
         .await?;
     publish(
         &app,
-        &person.here,
+        &person.context,
         person.user_id,
         RecoveryCodesReplaced {
             method: Method::Recovery.into_str().to_owned(),

@@ -3,9 +3,9 @@ use learnt_kernel::passkeys::id_text;
 
 use super::super::model::Method;
 use super::super::passkeys;
-use super::own::{gone, is_required};
+use super::own::{is_required, removed_response};
 use super::{added, publish};
-use crate::db::passkeys::KeptPasskey;
+use crate::db::passkeys::StoredPasskey;
 use crate::edge::Person;
 use crate::features::identity::challenges::{self, Challenge, Kind};
 use crate::features::identity::{self, Given};
@@ -27,14 +27,14 @@ pub struct OwnPasskey {
     last_used_at: Option<DateTime<Utc>>,
 }
 
-impl From<KeptPasskey> for OwnPasskey {
-    fn from(kept: KeptPasskey) -> Self {
+impl From<StoredPasskey> for OwnPasskey {
+    fn from(stored: StoredPasskey) -> Self {
         Self {
-            id: id_text(&kept.id),
-            name: kept.name,
-            host: kept.rp_id,
-            created_at: kept.created_at,
-            last_used_at: kept.last_used_at,
+            id: id_text(&stored.id),
+            name: stored.name,
+            host: stored.rp_id,
+            created_at: stored.created_at,
+            last_used_at: stored.last_used_at,
         }
     }
 }
@@ -59,13 +59,13 @@ pub async fn begin(
     Json(given): Json<Given>,
 ) -> Result<Json<NewPasskey>> {
     identity::prove(&app, &person, &caller, given).await?;
-    let mut client = app.client(&person.here).await?;
-    let change = Change::by(&mut client, identity::principal_of(&person.here, person.user_id)).await?;
-    let asked = passkeys::begin(&app, &change, &person).await?;
+    let mut client = app.client(&person.context).await?;
+    let change = Change::by(&mut client, identity::principal_of(&person.context, person.user_id)).await?;
+    let challenge = passkeys::begin(&app, &change, &person).await?;
     change.commit(&app).await?;
     Ok(Json(NewPasskey {
-        challenge: asked.challenge,
-        options: asked.options,
+        challenge: challenge.challenge,
+        options: challenge.options,
     }))
 }
 
@@ -74,7 +74,7 @@ pub async fn begin(
     responses((status = 200, body = NewPasskey), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_passkeys_here")))]
 pub async fn ask(State(app): State<App>, person: Person) -> Result<Json<NewPasskey>> {
     person.in_own_name()?;
-    let (options, pending) = passkeys::ask_for(&app, &person.here, person.user_id).await?;
+    let (options, pending) = passkeys::authentication_challenge(&app, &person.context, person.user_id).await?;
     let challenge = identity::expect_proof(&app, &person, Some(pending)).await?;
     Ok(Json(NewPasskey { challenge, options }))
 }
@@ -111,7 +111,7 @@ pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<Ma
     let taken = take(&app, &person, &form.challenge).await?;
     let made = passkeys::confirm(&app, &person, taken, &name, form.credential).await?;
     identity::proved(&app, &person, Some(Method::Passkey.into_str())).await?;
-    publish(&app, &person.here, person.user_id, added(Method::Passkey)).await?;
+    publish(&app, &person.context, person.user_id, added(Method::Passkey)).await?;
     Ok(Json(KeptNow {
         passkey: made.passkey.into(),
         recovery_codes: made.codes,
@@ -119,9 +119,9 @@ pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<Ma
 }
 
 async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<Challenge>> {
-    let mut client = app.client(&person.here).await?;
-    let change = Change::by(&mut client, identity::principal_of(&person.here, person.user_id)).await?;
-    let taken = challenges::take(&change, &person.here, Kind::PasskeyNew, challenge).await?;
+    let mut client = app.client(&person.context).await?;
+    let change = Change::by(&mut client, identity::principal_of(&person.context, person.user_id)).await?;
+    let taken = challenges::claim(&change, &person.context, Kind::PasskeyNew, challenge).await?;
     change.commit(app).await?;
     Ok(taken)
 }
@@ -178,5 +178,5 @@ pub async fn remove(
     identity::prove(&app, &person, &caller, given).await?;
     let keep_last = is_required(&app, &person).await?;
     let dropped = app.identity.drop_factor(person.user_id, Some(&id), keep_last).await?;
-    gone(&app, &person, dropped, Method::Passkey).await
+    removed_response(&app, &person, dropped, Method::Passkey).await
 }

@@ -2,7 +2,7 @@
 use learnt_queries::queries::factors as sql;
 
 use super::super::model::Refusal;
-use crate::db::factors::Dropped;
+use crate::db::factors::FactorRemoval;
 use crate::features::factors::domain_events::FactorTaken;
 use crate::prelude::*;
 
@@ -20,7 +20,7 @@ pub struct TheirFactor {
 async fn below(actor: &Actor, id: Uuid) -> Result<bool> {
     let client = actor.client().await?;
     let found = sql::member_above()
-        .bind(&*client, &actor.here.team.id.as_str(), &id)
+        .bind(&*client, &actor.context.team.id.as_str(), &id)
         .opt()
         .await
         .sql()?
@@ -33,8 +33,11 @@ async fn below(actor: &Actor, id: Uuid) -> Result<bool> {
     responses((status = 200, body = TheirFactor), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<TheirFactor>> {
     let is_below = below(&actor, id).await?;
-    let tenant = actor.here.tenant.id.as_str();
-    let (factors, ways) = futures_util::try_join!(actor.app.identity.factors(id), actor.app.identity.ways(id, tenant))?;
+    let tenant = actor.context.tenant.id.as_str();
+    let (factors, ways) = futures_util::try_join!(
+        actor.app.identity.factors(id),
+        actor.app.identity.sign_in_methods(id, tenant)
+    )?;
     let is_on = factors.totp || !factors.passkeys.is_empty();
     let is_ours = ways.is_some_and(|ways| !ways.belongs_elsewhere);
     Ok(Json(TheirFactor {
@@ -57,18 +60,18 @@ pub async fn remove(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
     match actor
         .app
         .identity
-        .drop_factors(id, actor.here.tenant.id.as_str())
+        .drop_factors(id, actor.context.tenant.id.as_str())
         .await?
     {
-        Dropped::Kept => return Err(Refusal::BelongsElsewhere.into()),
-        Dropped::Absent => return Err(Problem::not_found()),
-        Dropped::Yes => {}
+        FactorRemoval::Kept => return Err(Refusal::BelongsElsewhere.into()),
+        FactorRemoval::Absent => return Err(Problem::not_found()),
+        FactorRemoval::Yes => {}
     }
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let taken = FactorTaken {
         user_id: id,
-        team_id: actor.here.team.id.to_string(),
+        team_id: actor.context.team.id.to_string(),
         by: actor.name.clone(),
     };
     let event = DomainEvent::of(id.to_string(), taken).topic(format!("me:{id}"));

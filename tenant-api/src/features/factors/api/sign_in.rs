@@ -2,10 +2,10 @@
 
 use super::super::passkeys;
 use super::super::step::{self, Answer};
-use super::{look, pass};
+use super::{pass, pending_step};
 use crate::db::tx::Principal;
 use crate::features::identity::challenges::Kind;
-use crate::features::identity::{Entered, Entry};
+use crate::features::identity::{Entered, SignInStep};
 use crate::prelude::*;
 
 /// What answers the second step: one of the three.
@@ -39,15 +39,15 @@ impl SecondFactor {
     responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn second_factor(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<SecondFactor>,
-) -> Result<Entry> {
+) -> Result<SignInStep> {
     let challenge = form.challenge.clone();
     let answer = form.answer()?;
-    let waiting = look(&app, &here, Kind::SecondFactor, &challenge).await?;
-    let method = step::check(&app, &here, &caller, &waiting, answer).await?;
-    pass(&app, &here, &caller, (Kind::SecondFactor, &challenge), method).await
+    let waiting = pending_step(&app, &context, Kind::SecondFactor, &challenge).await?;
+    let method = step::check(&app, &context, &caller, &waiting, answer).await?;
+    pass(&app, &context, &caller, (Kind::SecondFactor, &challenge), method).await
 }
 
 /// A second step under way.
@@ -68,10 +68,14 @@ pub struct PasskeyOptions {
 /// Ask for a passkey as the second factor
 #[utoipa::path(post, path = "/api/auth/second-factor/passkey", operation_id = "second_factor_passkey", tag = "factors", request_body = Step,
     responses((status = 200, body = PasskeyOptions), (status = 401, body = Problem, description = "challenge_expired"), (status = 409, body = Problem, description = "no_passkeys_here")))]
-pub async fn passkey(State(app): State<App>, here: Here, Json(step): Json<Step>) -> Result<Json<PasskeyOptions>> {
-    let mut client = app.client(&here).await?;
+pub async fn passkey(
+    State(app): State<App>,
+    context: TenantContext,
+    Json(step): Json<Step>,
+) -> Result<Json<PasskeyOptions>> {
+    let mut client = app.client(&context).await?;
     let change = Change::by(&mut client, Principal::default()).await?;
-    let options = passkeys::ask(&app, &change, &here, &step.challenge).await?;
+    let options = passkeys::ask(&app, &change, &context, &step.challenge).await?;
     change.commit(&app).await?;
     Ok(Json(PasskeyOptions { options }))
 }

@@ -59,12 +59,12 @@ pub async fn settings(actor: Actor) -> Result<Json<ProfileSettings>> {
 /// Change what people may do with the fields that everybody has
 #[utoipa::path(patch, path = "/api/settings/profile", operation_id = "profile_change_settings", tag = "settings", request_body = ProfileSettingsChange,
     responses((status = 200, body = ProfileSettings), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn change_settings(actor: Actor, Json(asked): Json<ProfileSettingsChange>) -> Result<Json<ProfileSettings>> {
+pub async fn change_settings(actor: Actor, Json(body): Json<ProfileSettingsChange>) -> Result<Json<ProfileSettings>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let settled = commands::settle(&mut change, asked.revision, actor.real_id, &asked.fields).await?;
+    let settled = commands::settle(&mut change, body.revision, actor.real_id, &body.fields).await?;
     change.commit(&actor.app).await?;
     // What people see of themselves is remembered with their sessions.
-    actor.app.sessions.forget_tenant(&actor.here.tenant.id).await;
+    actor.app.sessions.forget_tenant(&actor.context.tenant.id).await;
     Ok(Json(ProfileSettings::of(settled)))
 }

@@ -5,25 +5,25 @@ use axum::response::Response;
 use chrono::SubsecRound;
 
 use super::super::anonymous;
-use super::super::asking::{MyFormQuery, ResultQuery};
 use super::super::authority::Scope;
 use super::super::drafts;
-use super::super::held::ExpectedRevision;
+use super::super::form_language::Tongue;
 use super::super::list::{self, MyForm, SubmissionRow};
+use super::super::list_queries::{MyFormQuery, ResultQuery};
+use super::super::locking::ExpectedRevision;
 use super::super::model::logic::Answers;
 use super::super::open::{self, OpenForm};
 use super::super::paper;
 use super::super::submission::{self, FormSubmission};
 use super::super::submitting;
-use super::super::tongue::Tongue;
 use super::super::uploads;
 use crate::edge::pdf::answered;
 use crate::features::files::{self, FileView};
 use crate::prelude::*;
 
-async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<FormSubmission>> {
+async fn load_view(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<FormSubmission>> {
     Ok(Json(
-        submission::submission(&actor.app, &actor.here, client, &Scope::of(actor), id).await?,
+        submission::submission(&actor.app, &actor.context, client, &Scope::of(actor), id).await?,
     ))
 }
 
@@ -75,7 +75,7 @@ pub async fn start(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<StartFor
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = drafts::start(&mut change, &Scope::of(&actor), id, body.about).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Answers that nobody is joined to.
@@ -107,7 +107,7 @@ pub async fn submit_anonymously(
     responses((status = 200, body = FormSubmission), (status = 404, body = Problem)))]
 pub async fn submission(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormSubmission>> {
     let client = actor.client().await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// How a submission is printed.
@@ -125,8 +125,8 @@ pub struct PaperQuery {
     responses((status = 200, content_type = "application/pdf", description = "The PDF"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_submitted")))]
 pub async fn paper(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<PaperQuery>) -> Result<Response> {
     let client = actor.client().await?;
-    let asked = (id, query.language);
-    let printed = paper::paper(&actor.app, &actor.here, &client, &Scope::of(&actor), asked).await?;
+    let key = (id, query.language);
+    let printed = paper::paper(&actor.app, &actor.context, &client, &Scope::of(&actor), key).await?;
     Ok(answered(printed.drawn, &printed.name))
 }
 
@@ -143,20 +143,20 @@ pub struct SaveAnswers {
 #[utoipa::path(put, path = "/api/form-submissions/{id}", operation_id = "form_submission_save", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveAnswers,
     responses((status = 200, body = drafts::Kept), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile"), (status = 413, body = Problem)))]
 pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveAnswers>) -> Result<Json<drafts::Kept>> {
-    let seen = ExpectedRevision {
+    let expected = ExpectedRevision {
         id,
         revision: body.revision,
     };
     let (mut client, at) = (actor.client().await?, Scope::of(&actor));
     // It comes every few letters, so most are kept with one statement.
     let now = actor.app.clock.now().trunc_subsecs(6);
-    if let Some(kept) = drafts::keep(&client, &at, (seen, now), &body.answers).await? {
-        return Ok(Json(kept));
+    if let Some(saved) = drafts::save_answers(&client, &at, (expected, now), &body.answers).await? {
+        return Ok(Json(saved));
     }
     let mut change = Change::begin(&mut client, &actor).await?;
-    let kept = drafts::save(&mut change, &at, seen, &body.answers).await?;
+    let saved = drafts::save(&mut change, &at, expected, &body.answers).await?;
     change.commit(&actor.app).await?;
-    Ok(Json(kept))
+    Ok(Json(saved))
 }
 
 /// Submit it; the same press twice is one
@@ -165,14 +165,14 @@ pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveAnswe
 pub async fn submit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveAnswers>) -> Result<Json<FormSubmission>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = ExpectedRevision {
+    let expected = ExpectedRevision {
         id,
         revision: body.revision,
     };
     let at = Scope::of(&actor);
-    let submitted = submitting::submit(&mut change, &at, seen, &body.answers).await?;
+    let submitted = submitting::submit(&mut change, &at, expected, &body.answers).await?;
     change.commit(&actor.app).await?;
-    submission::shown(&actor.app, &actor.here, &client, &at, submitted)
+    submission::load_view(&actor.app, &actor.context, &client, &at, submitted)
         .await
         .map(Json)
 }
@@ -185,7 +185,7 @@ pub async fn reopen(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormSubmi
     let mut change = Change::begin(&mut client, &actor).await?;
     submitting::reopen(&mut change, &Scope::of(&actor), id).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// The form of an upload: the kind first, then the file.
@@ -222,13 +222,13 @@ pub async fn upload(
     {
         // Whoever may not is told before the file is taken in.
         let client = actor.client().await?;
-        submission::submission(&actor.app, &actor.here, &client, &at, id).await?;
+        submission::submission(&actor.app, &actor.context, &client, &at, id).await?;
     }
-    let (stored, name) = files::receive_upload(&actor.app, &actor.here, form).await?;
+    let (stored, name) = files::receive_upload(&actor.app, &actor.context, form).await?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let file = uploads::keep_file(&mut change, &at, id, &question.field, (&stored, &name)).await?;
     change.commit(&actor.app).await?;
-    let mut found = files::views(&actor.app, &actor.here, &client, &[file]).await?;
+    let mut found = files::views(&actor.app, &actor.context, &client, &[file]).await?;
     found.remove(&file).map(Json).ok_or_else(Problem::not_found)
 }

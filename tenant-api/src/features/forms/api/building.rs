@@ -1,9 +1,9 @@
 //! Building: for admins, and for managers who build their own.
 
-use super::super::asking::FormQuery;
 use super::super::authority::Scope;
 use super::super::commands::{self, Draft};
 use super::super::list::{self, FormFilters, FormRow};
+use super::super::list_queries::FormQuery;
 use super::super::model::content::Kind;
 use super::super::model::states::FormMove;
 use super::super::read::{self, Form, PublishedForm};
@@ -18,7 +18,7 @@ pub async fn list(
     Query(query): Query<FormQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<FormRow>>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let client = actor.client().await?;
     Ok(Json(list::forms(&client, &at, &query, page).await?))
 }
@@ -27,7 +27,7 @@ pub async fn list(
 #[utoipa::path(get, path = "/api/forms/filters", operation_id = "forms_filters", tag = "forms",
     responses((status = 200, body = FormFilters), (status = 403, body = Problem, description = "role")))]
 pub async fn filters(actor: Actor) -> Result<Json<FormFilters>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let client = actor.client().await?;
     Ok(Json(list::filters(&client, &at).await?))
 }
@@ -36,7 +36,7 @@ pub async fn filters(actor: Actor) -> Result<Json<FormFilters>> {
 #[utoipa::path(get, path = "/api/forms/{id}", operation_id = "forms_read", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Form>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let client = actor.client().await?;
     Ok(Json(read::form(&client, &at, id).await?))
 }
@@ -57,7 +57,7 @@ pub struct NewForm {
 #[utoipa::path(post, path = "/api/forms", operation_id = "forms_create", tag = "forms", request_body = NewForm,
     responses((status = 201, body = Form), (status = 403, body = Problem, description = "role"), (status = 422, body = Problem)))]
 pub async fn create(actor: Actor, Json(body): Json<NewForm>) -> Result<(StatusCode, Json<Form>)> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = match body.form_template_id {
@@ -82,7 +82,7 @@ pub struct SaveForm {
     responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem),
     (status = 409, body = Problem, description = "changed_meanwhile, form_archived"), (status = 422, body = Problem)))]
 pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveForm>) -> Result<Json<Form>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, &at, (id, body.revision), body.draft).await?;
@@ -103,7 +103,7 @@ pub struct MoveForm {
     responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem),
     (status = 409, body = Problem, description = "changed_meanwhile, no_such_move"), (status = 422, body = Problem)))]
 pub async fn status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<MoveForm>) -> Result<Json<Form>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::step(&mut change, &at, (id, Some(body.revision)), body.step).await?;
@@ -115,7 +115,7 @@ pub async fn status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<MoveFor
 #[utoipa::path(post, path = "/api/forms/{id}/duplicate", operation_id = "forms_duplicate", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 201, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn duplicate(actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<Form>)> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, &at, id).await?;
@@ -139,7 +139,7 @@ pub async fn version(
     Path(id): Path<Uuid>,
     Query(query): Query<VersionQuery>,
 ) -> Result<Json<PublishedForm>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let client = actor.client().await?;
     Ok(Json(read::version(&client, &at, id, query.number).await?))
 }
@@ -148,8 +148,8 @@ pub async fn version(
 #[utoipa::path(get, path = "/api/forms/{id}/assignment-job", operation_id = "forms_job", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = Option<AssignmentJob>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let client = actor.client().await?;
-    read::known(&client, &at, id).await?;
+    read::check_may_build(&client, &at, id).await?;
     Ok(Json(assignments::latest_job(&*client, DocumentType::Form, id).await?))
 }

@@ -7,11 +7,11 @@ use axum::response::Response;
 use futures_util::TryStreamExt;
 use learnt_queries::queries::forms as sql;
 
-use super::super::analytics::{self, Whole};
+use super::super::analytics::{self, FormData};
 use super::super::authority::Scope;
 use super::super::model::content::{Field, FieldType};
-use super::super::model::wording::said;
-use super::super::whose;
+use super::super::model::wording::answer_text;
+use super::super::submission_filter;
 use crate::edge::workbook::{Cell, Workbook};
 use crate::edge::{archive, csv};
 use crate::features::files;
@@ -21,9 +21,9 @@ use crate::prelude::*;
 #[utoipa::path(get, path = "/api/forms/{id}/submissions.csv", operation_id = "forms_export", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 409, body = Problem, description = "too_few")))]
 pub async fn export(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let (whole, ids) = chosen(&actor, id).await?;
+    let (whole, ids) = export_data(&actor, id).await?;
     let head = csv::head(head(&whole));
-    let (fields, tenant) = (Arc::new(whole.asked.fields), actor.here.tenant.clone());
+    let (fields, tenant) = (Arc::new(whole.questions.fields), actor.context.tenant.clone());
     let lines = move |ids: Vec<Uuid>| {
         let (app, tenant, fields) = (actor.app.clone(), tenant.clone(), fields.clone());
         async move {
@@ -43,8 +43,8 @@ pub async fn export(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
 #[utoipa::path(get, path = "/api/forms/{id}/submissions.xlsx", operation_id = "forms_export_workbook", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", body = Vec<u8>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 409, body = Problem, description = "too_few")))]
 pub async fn workbook(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let (whole, ids) = chosen(&actor, id).await?;
-    let tenant = actor.here.tenant.clone();
+    let (whole, ids) = export_data(&actor, id).await?;
+    let tenant = actor.context.tenant.clone();
     let write = move |archive| async move {
         let names = head(&whole).into_iter().map(|name| Cell::text(name.to_owned()));
         let mut book = Workbook::begin(archive, "Submissions").await?;
@@ -56,7 +56,7 @@ pub async fn workbook(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
             };
             let mut found: HashMap<Uuid, Vec<Cell>> = rows
                 .iter()
-                .map(|row| (row.id, cells(row, &whole.asked.fields)))
+                .map(|row| (row.id, cells(row, &whole.questions.fields)))
                 .collect();
             for cells in ids.iter().filter_map(|id| found.remove(id)) {
                 book.row(&cells).await?;
@@ -75,8 +75,8 @@ pub async fn workbook(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
 #[utoipa::path(get, path = "/api/forms/{id}/files.zip", operation_id = "forms_export_files", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "application/zip", body = Vec<u8>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 409, body = Problem, description = "too_few")))]
 pub async fn files(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let (whole, ids) = chosen(&actor, id).await?;
-    let tenant = actor.here.tenant.clone();
+    let (whole, ids) = export_data(&actor, id).await?;
+    let tenant = actor.context.tenant.clone();
     let write = move |mut archive: archive::Archive| async move {
         let mut taken = HashSet::new();
         for ids in ids.chunks(csv::PORTION) {
@@ -85,7 +85,7 @@ pub async fn files(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
                 sql::uploads_of().bind(&*client, &ids).all().await.sql()?
             };
             for row in rows {
-                archive.begin(&place(&row, &whole.asked.fields, &mut taken), false)?;
+                archive.begin(&archive_path(&row, &whole.questions.fields, &mut taken), false)?;
                 let mut bytes = files::open(&actor.app, &tenant, &row.hash).await?;
                 while let Some(piece) = bytes.try_next().await.map_err(|error| Problem::internal(&error))? {
                     archive.write(&piece).await?;
@@ -99,7 +99,7 @@ pub async fn files(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
 }
 
 /// Where an upload lies in the archive: person, question, name.
-fn place(row: &sql::UploadsOf, fields: &[Field], taken: &mut HashSet<String>) -> String {
+fn archive_path(row: &sql::UploadsOf, fields: &[Field], taken: &mut HashSet<String>) -> String {
     let tidy = |text: &str| -> String {
         let letters = text.chars().map(|sign| {
             if r#"/\:*?"<>|"#.contains(sign) || sign.is_control() {
@@ -128,12 +128,12 @@ fn place(row: &sql::UploadsOf, fields: &[Field], taken: &mut HashSet<String>) ->
 }
 
 /// Every question, and the submissions that whoever asks may see, in order.
-async fn chosen(actor: &Actor, form: Uuid) -> Result<(Whole, Vec<Uuid>)> {
-    let at = Scope::of(actor).works()?;
+async fn export_data(actor: &Actor, form: Uuid) -> Result<(FormData, Vec<Uuid>)> {
+    let at = Scope::of(actor).require_any()?;
     let client = actor.client().await?;
-    let whole = analytics::whole(&client, &at, form).await?;
+    let whole = analytics::load(&client, &at, form).await?;
     let all = at.is_admin || whole.anonymous;
-    let named = whose::named(&client, &at, form).await?;
+    let named = submission_filter::marker_versions(&client, &at, form).await?;
     let mut ids = sql::export_ids()
         .params(
             &*client,
@@ -174,8 +174,8 @@ const COLUMNS: [&str; 9] = [
 ];
 
 /// One column a question that was ever asked.
-fn head(whole: &Whole) -> Vec<&str> {
-    let labels = whole.asked.fields.iter().map(|field| field.label.as_str());
+fn head(whole: &FormData) -> Vec<&str> {
+    let labels = whole.questions.fields.iter().map(|field| field.label.as_str());
     COLUMNS.into_iter().chain(labels).collect()
 }
 
@@ -192,10 +192,10 @@ fn cells(row: &sql::ExportRows, fields: &[Field]) -> Vec<Cell> {
         Cell::text(row.status.clone()),
         amount(row.score),
         amount(row.max_score),
-        Cell::text(csv::moment(row.submitted_at.filter(|at| *at > DateTime::UNIX_EPOCH))),
+        Cell::text(csv::timestamp(row.submitted_at.filter(|at| *at > DateTime::UNIX_EPOCH))),
     ];
     let answers = fields.iter().map(|field| {
-        let text = said(field, row.answers.get(&field.id));
+        let text = answer_text(field, row.answers.get(&field.id));
         match field.kind {
             FieldType::Number | FieldType::Rating | FieldType::Scale | FieldType::Calculated => Cell::number(text),
             _ => Cell::text(text),

@@ -2,13 +2,13 @@
 
 use crate::prelude::*;
 
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 
-use super::super::asking::QueueQuery;
 use super::super::authority::Scope;
-use super::super::desk::{self, Decided, Decisions, Found, Marker};
 use super::super::list::{self, SubmissionRow};
+use super::super::list_queries::QueueQuery;
 use super::super::marking::{self, Marking};
+use super::super::marking_desk::{self, Decided, Decisions, Found, Marker};
 use super::super::open;
 use super::super::submission::{self, FormSubmission};
 
@@ -21,7 +21,7 @@ pub async fn queue(
     Query(query): Query<QueueQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<SubmissionRow>>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let client = actor.client().await?;
     Ok(Json(list::queue(&client, &at, id, &query, page).await?))
 }
@@ -36,7 +36,7 @@ pub async fn mark(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Marking>)
     marking::mark(&mut change, &at, id, body).await?;
     change.commit(&actor.app).await?;
     Ok(Json(
-        submission::submission(&actor.app, &actor.here, &client, &at, id).await?,
+        submission::submission(&actor.app, &actor.context, &client, &at, id).await?,
     ))
 }
 
@@ -47,10 +47,10 @@ pub async fn assign(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Marker>
     let at = Scope::of(&actor);
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    desk::assign(&mut change, &at, id, &body).await?;
+    marking_desk::assign(&mut change, &at, id, &body).await?;
     change.commit(&actor.app).await?;
     Ok(Json(
-        submission::submission(&actor.app, &actor.here, &client, &at, id).await?,
+        submission::submission(&actor.app, &actor.context, &client, &at, id).await?,
     ))
 }
 
@@ -58,7 +58,7 @@ pub async fn assign(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Marker>
 #[utoipa::path(post, path = "/api/form-submissions/decide", operation_id = "form_submissions_decide", tag = "forms", request_body = Decisions,
     responses((status = 200, body = Decided), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn decide(actor: Actor, Json(body): Json<Decisions>) -> Result<Json<Decided>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     body.check()?;
     let mut client = actor.client().await?;
     let (mut came, mut is_there) = (Decided::default(), body.submissions.is_empty());
@@ -89,8 +89,8 @@ pub struct NameQuery {
 }
 
 impl NameQuery {
-    fn words(&self) -> Vec<String> {
-        words(said(self.search.as_deref()).unwrap_or_default())
+    fn search_words(&self) -> Vec<String> {
+        search_words(non_empty(self.search.as_deref()).unwrap_or_default())
     }
 }
 
@@ -98,18 +98,20 @@ impl NameQuery {
 #[utoipa::path(get, path = "/api/forms/markers", operation_id = "forms_markers", tag = "forms", params(NameQuery),
     responses((status = 200, body = Vec<Found>), (status = 403, body = Problem, description = "role")))]
 pub async fn markers(actor: Actor, Query(query): Query<NameQuery>) -> Result<Json<Vec<Found>>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let client = actor.client().await?;
-    Ok(Json(desk::markers(&client, &at, &query.words()).await?))
+    Ok(Json(marking_desk::markers(&client, &at, &query.search_words()).await?))
 }
 
 /// Whom I may observe, found by name: at most eight
 #[utoipa::path(get, path = "/api/forms/observable", operation_id = "forms_observable", tag = "forms", params(NameQuery),
     responses((status = 200, body = Vec<Found>), (status = 403, body = Problem, description = "role")))]
 pub async fn observable(actor: Actor, Query(query): Query<NameQuery>) -> Result<Json<Vec<Found>>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let client = actor.client().await?;
-    Ok(Json(desk::observable(&client, &at, &query.words()).await?))
+    Ok(Json(
+        marking_desk::observable(&client, &at, &query.search_words()).await?,
+    ))
 }
 
 /// People whom an answer may name, found by name: at most eight, in a form that asks for somebody
@@ -122,5 +124,7 @@ pub async fn people(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<Name
     if !form.asks_for_people {
         return Err(Problem::not_found());
     }
-    Ok(Json(desk::people(&client, &at, &query.words(), true).await?))
+    Ok(Json(
+        marking_desk::people(&client, &at, &query.search_words(), true).await?,
+    ))
 }

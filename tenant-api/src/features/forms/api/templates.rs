@@ -22,7 +22,7 @@ pub async fn list(
     Query(query): Query<TemplateQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<FormTemplate>>> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let client = actor.client().await?;
     Ok(Json(templates::list(&client, &at, &query.search, page).await?))
 }
@@ -42,19 +42,19 @@ pub async fn keep(
     Path(id): Path<Uuid>,
     Json(body): Json<KeepFormTemplate>,
 ) -> Result<(StatusCode, Json<FormTemplate>)> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let kept = templates::keep(&mut change, &at, id, &body.name).await?;
+    let template = templates::save_as_template(&mut change, &at, id, &body.name).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, Json(kept)))
+    Ok((StatusCode::CREATED, Json(template)))
 }
 
 /// Delete a template; forms that began with it stay as they are
 #[utoipa::path(delete, path = "/api/form-templates/{id}", operation_id = "form_templates_delete", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 204), (status = 403, body = Problem, description = "role, not_yours"), (status = 404, body = Problem)))]
 pub async fn delete(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
-    let at = Scope::of(&actor).works()?;
+    let at = Scope::of(&actor).require_any()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     templates::delete(&mut change, &at, id).await?;

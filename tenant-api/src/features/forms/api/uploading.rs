@@ -3,7 +3,7 @@
 use axum::body::Body;
 
 use super::super::authority::Scope;
-use super::super::resuming::{self, Coming, Progress};
+use super::super::resuming::{self, ExpectedFile, Progress};
 use crate::edge::form;
 use crate::features::files::{self, FileView};
 use crate::prelude::*;
@@ -33,9 +33,9 @@ pub struct FormUpload {
     file: Option<FileView>,
 }
 
-async fn shown(actor: &Actor, client: &TenantClient, found: Progress) -> Result<Json<FormUpload>> {
+async fn load_view(actor: &Actor, client: &TenantClient, found: Progress) -> Result<Json<FormUpload>> {
     let ids: Vec<Uuid> = found.file_id.into_iter().collect();
-    let mut files = files::views(&actor.app, &actor.here, client, &ids).await?;
+    let mut files = files::views(&actor.app, &actor.context, client, &ids).await?;
     Ok(Json(FormUpload {
         id: found.id,
         size: found.size,
@@ -51,7 +51,7 @@ pub async fn begin(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<BeginFor
     let at = Scope::of(&actor);
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let coming = Coming {
+    let coming = ExpectedFile {
         field: &body.field,
         kind: &body.kind,
         name: &body.name,
@@ -60,7 +60,7 @@ pub async fn begin(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<BeginFor
     let upload = resuming::begin(&mut change, &at, id, &coming).await?;
     change.commit(&actor.app).await?;
     let found = resuming::progress(&client, &at, &actor.app, upload).await?;
-    shown(&actor, &client, found).await
+    load_view(&actor, &client, found).await
 }
 
 /// How far an upload of mine is: the next piece begins there
@@ -69,7 +69,7 @@ pub async fn begin(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<BeginFor
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormUpload>> {
     let client = actor.client().await?;
     let found = resuming::progress(&client, &Scope::of(&actor), &actor.app, id).await?;
-    shown(&actor, &client, found).await
+    load_view(&actor, &client, found).await
 }
 
 /// Where a piece begins.
@@ -93,7 +93,7 @@ pub async fn send(
     body: Body,
 ) -> Result<Json<FormUpload>> {
     let bytes = form::bare(body, resuming::MOST_BYTES).await.map_err(arrived)?;
-    let (at, tenant) = (Scope::of(&actor), actor.here.tenant.id.clone());
+    let (at, tenant) = (Scope::of(&actor), actor.context.tenant.id.clone());
     let mut client = actor.client().await?;
     if let Err(problem) = resuming::check(&client, &at, &actor.app, (id, piece.offset), &bytes).await {
         return refused(&actor, &mut client, id, problem).await;
@@ -101,7 +101,7 @@ pub async fn send(
     let length = i64::try_from(bytes.len()).map_err(|error| Problem::internal(&error))?;
     let part = match length {
         0 => None,
-        length => Some((files::keep_part(&actor.app, &tenant, &bytes).await?, length)),
+        length => Some((files::store_part(&actor.app, &tenant, &bytes).await?, length)),
     };
     let mut change = Change::begin(&mut client, &actor).await?;
     if let Err(problem) = resuming::add(&mut change, &at, (id, piece.offset), part).await {
@@ -111,7 +111,7 @@ pub async fn send(
     }
     change.commit(&actor.app).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let done = match resuming::finish(&actor.app, &actor.here, &mut change, &at, id).await {
+    let done = match resuming::finish(&actor.app, &actor.context, &mut change, &at, id).await {
         Ok(done) => done,
         Err(problem) => {
             drop(change);
@@ -121,14 +121,14 @@ pub async fn send(
     change.commit(&actor.app).await?;
     files::drop_parts(&actor.app, &tenant, &done).await;
     let found = resuming::progress(&client, &at, &actor.app, id).await?;
-    shown(&actor, &client, found).await
+    load_view(&actor, &client, found).await
 }
 
 /// Why a piece did not arrive.
-fn arrived(broken: form::Broken) -> Problem {
+fn arrived(broken: form::FormError) -> Problem {
     match broken {
-        form::Broken::TooLarge => Problem::too_large("A part of an upload can be at most 8 MB."),
-        form::Broken::Interrupted => Problem::bad_request(
+        form::FormError::TooLarge => Problem::too_large("A part of an upload can be at most 8 MB."),
+        form::FormError::Interrupted => Problem::bad_request(
             "interrupted",
             "The upload was interrupted. It continues from where it stopped.",
         ),
@@ -143,6 +143,6 @@ async fn refused(actor: &Actor, client: &mut TenantClient, id: Uuid, problem: Pr
     let mut change = Change::begin(client, actor).await?;
     let parts = resuming::forget(&mut change, &Scope::of(actor), id).await?;
     change.commit(&actor.app).await?;
-    files::drop_parts(&actor.app, &actor.here.tenant.id, &parts).await;
+    files::drop_parts(&actor.app, &actor.context.tenant.id, &parts).await;
     Err(problem)
 }

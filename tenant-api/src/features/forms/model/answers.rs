@@ -6,7 +6,7 @@ use chrono::{NaiveDate, NaiveTime};
 
 use super::content::{Content, Field, FieldType};
 use super::formula;
-use super::logic::{Answers, counted, is_empty, number, required, shown, text};
+use super::logic::{Answers, counted_answers, is_empty, number, required, text, visible_fields};
 
 /// Longer than this is no answer.
 const LONGEST: usize = 20_000;
@@ -14,9 +14,9 @@ const LONGEST: usize = 20_000;
 pub const MOST_BYTES: usize = 512 * 1024;
 
 /// What is wrong with an answer, as a code and a sentence.
-type Wrong = (&'static str, String);
+type AnswerError = (&'static str, String);
 
-fn wrong<T>(code: &'static str, sentence: impl Into<String>) -> Result<T, Wrong> {
+fn wrong<T>(code: &'static str, sentence: impl Into<String>) -> Result<T, AnswerError> {
     Err((code, sentence.into()))
 }
 
@@ -28,7 +28,7 @@ fn email(text: &str) -> bool {
     })
 }
 
-fn between(field: &Field, amount: f64, what: &str) -> Result<(), Wrong> {
+fn between(field: &Field, amount: f64, what: &str) -> Result<(), AnswerError> {
     if let Some(min) = field.min.filter(|min| amount < *min) {
         return wrong("too_little", format!("Enter at least {min}{what}."));
     }
@@ -42,7 +42,7 @@ fn count(many: usize) -> f64 {
     u32::try_from(many).map_or(f64::MAX, f64::from)
 }
 
-fn words(field: &Field, value: &Value) -> Result<(), Wrong> {
+fn check_words(field: &Field, value: &Value) -> Result<(), AnswerError> {
     let Value::String(given) = value else {
         return wrong("invalid", "Enter text.");
     };
@@ -66,7 +66,7 @@ fn words(field: &Field, value: &Value) -> Result<(), Wrong> {
     }
 }
 
-fn options(field: &Field, value: &Value) -> Result<(), Wrong> {
+fn options(field: &Field, value: &Value) -> Result<(), AnswerError> {
     let known = |value: &Value| {
         field
             .options
@@ -97,7 +97,7 @@ fn options(field: &Field, value: &Value) -> Result<(), Wrong> {
     }
 }
 
-fn numbers(field: &Field, value: &Value) -> Result<(), Wrong> {
+fn numbers(field: &Field, value: &Value) -> Result<(), AnswerError> {
     let Some(given) = number(value) else {
         let label = &field.label;
         return wrong("invalid", format!("Enter a valid {label}. Only numbers are allowed"));
@@ -109,7 +109,7 @@ fn numbers(field: &Field, value: &Value) -> Result<(), Wrong> {
     between(field, given, "")
 }
 
-fn uploads(field: &Field, value: &Value) -> Result<(), Wrong> {
+fn uploads(field: &Field, value: &Value) -> Result<(), AnswerError> {
     let all = value.as_array().filter(|all| all.iter().all(|one| id(one).is_some()));
     match all {
         None => wrong("invalid", "Upload a file."),
@@ -123,7 +123,7 @@ pub(super) fn id(value: &Value) -> Option<Uuid> {
 }
 
 /// Whether an answer that was given fits its field.
-fn fits(field: &Field, value: &Value) -> Result<(), Wrong> {
+fn fits(field: &Field, value: &Value) -> Result<(), AnswerError> {
     match field.kind {
         FieldType::Information | FieldType::Calculated => Ok(()),
         FieldType::Number | FieldType::Rating | FieldType::Scale => numbers(field, value),
@@ -143,11 +143,11 @@ fn fits(field: &Field, value: &Value) -> Result<(), Wrong> {
             Some(all) if all.iter().all(Value::is_object) => between(field, count(all.len()), " entries"),
             _ => wrong("invalid", "Add an entry."),
         },
-        _ => words(field, value),
+        _ => check_words(field, value),
     }
 }
 
-fn look(field: &Field, path: &str, value: Option<&Value>, must: bool, errors: &mut Vec<FieldError>) {
+fn check_answer(field: &Field, path: &str, value: Option<&Value>, must: bool, errors: &mut Vec<FieldError>) {
     if field.kind.is_silent() {
         return;
     }
@@ -173,7 +173,7 @@ fn look(field: &Field, path: &str, value: Option<&Value>, must: bool, errors: &m
         for (entry, answers) in value.as_array().into_iter().flatten().enumerate() {
             for inner in &field.fields {
                 let path = format!("{path}.{entry}.{}", inner.id);
-                look(inner, &path, answers.get(&inner.id), inner.required, errors);
+                check_answer(inner, &path, answers.get(&inner.id), inner.required, errors);
             }
         }
     }
@@ -181,11 +181,14 @@ fn look(field: &Field, path: &str, value: Option<&Value>, must: bool, errors: &m
 
 /// Everything that is wrong with answers that are to be submitted; only what is shown counts.
 pub fn check(content: &Content, answers: &Answers) -> Vec<FieldError> {
-    let (mut errors, counted) = (Vec::new(), counted(content, answers));
-    for field in shown(content, answers).into_iter().filter(|field| !field.marker_only) {
+    let (mut errors, counted) = (Vec::new(), counted_answers(content, answers));
+    for field in visible_fields(content, answers)
+        .into_iter()
+        .filter(|field| !field.marker_only)
+    {
         let path = format!("answers.{}", field.id);
         let must = required(field, &counted);
-        look(field, &path, answers.get(&field.id), must, &mut errors);
+        check_answer(field, &path, answers.get(&field.id), must, &mut errors);
     }
     errors
 }
@@ -194,7 +197,7 @@ pub fn check(content: &Content, answers: &Answers) -> Vec<FieldError> {
 pub fn check_filled(content: &Content, filled: &Answers) -> Vec<FieldError> {
     let mut errors = Vec::new();
     for field in content.fields().filter(|field| field.marker_only) {
-        look(
+        check_answer(
             field,
             &format!("answers.{}", field.id),
             filled.get(&field.id),
@@ -207,8 +210,8 @@ pub fn check_filled(content: &Content, filled: &Answers) -> Vec<FieldError> {
 
 /// What is kept of answers that were submitted: those that count, with what follows from them. What markers fill in stays
 /// as it was.
-pub fn settled(content: &Content, given: &Answers, before: &Answers) -> Answers {
-    let mut answers = counted(content, given);
+pub fn normalized(content: &Content, given: &Answers, before: &Answers) -> Answers {
+    let mut answers = counted_answers(content, given);
     for field in content.fields() {
         if field.marker_only {
             answers.remove(&field.id);
@@ -217,7 +220,7 @@ pub fn settled(content: &Content, given: &Answers, before: &Answers) -> Answers 
             }
         }
     }
-    let calculated: Vec<&Field> = shown(content, given)
+    let calculated: Vec<&Field> = visible_fields(content, given)
         .into_iter()
         .filter(|field| field.kind == FieldType::Calculated)
         .collect();
@@ -336,7 +339,7 @@ mod tests {
             field("number", json!({})), {"id": "c", "type": "calculated", "label": "Twice", "formula": "{f} * 2"}]}]}))
         .unwrap();
         let given = from_value(json!({"f": 4, "c": 1000, "gone": "x"})).unwrap();
-        let settled = settled(&content, &given, &Answers::new());
+        let settled = normalized(&content, &given, &Answers::new());
         assert_eq!(Value::from(settled), json!({"f": 4, "c": 8.0}));
     }
 }

@@ -21,60 +21,60 @@ struct Check {
 }
 
 impl Check {
-    fn wrong(&mut self, place: &str, code: &str, sentence: &str) {
-        self.errors.push(FieldError::new(place, code, sentence));
+    fn wrong(&mut self, path: &str, code: &str, sentence: &str) {
+        self.errors.push(FieldError::new(path, code, sentence));
     }
 
-    fn names(&mut self, place: &str, id: &str, what: &str) {
+    fn names(&mut self, path: &str, id: &str, what: &str) {
         if !self.all.contains(id) {
             let sentence = format!("{what} refers to a question that no longer exists.");
-            self.wrong(place, "dead_end", &sentence);
+            self.wrong(path, "dead_end", &sentence);
         } else if !self.before.contains(id) {
             let sentence =
                 format!("{what} depends on itself or on a later question. Only earlier questions can be used.");
-            self.wrong(place, "circular", &sentence);
+            self.wrong(path, "circular", &sentence);
         }
     }
 
-    fn condition(&mut self, place: &str, condition: Option<&Condition>) {
+    fn condition(&mut self, path: &str, condition: Option<&Condition>) {
         for rule in condition.iter().flat_map(|condition| &condition.rules) {
-            self.names(place, &rule.field, "This condition");
+            self.names(path, &rule.field, "This condition");
         }
     }
 
     fn field(&mut self, field: &Field) {
-        let place = format!("fields.{}", field.id);
+        let path = format!("fields.{}", field.id);
         if field.label.trim().is_empty() {
-            self.wrong(&place, "required", "Enter the question.");
+            self.wrong(&path, "required", "Enter the question.");
         }
         let chooses = field.kind.is_choice() || field.kind == FieldType::Matrix;
         let labels: Vec<_> = field.options.iter().map(|option| option.label.trim()).collect();
         if chooses && (labels.is_empty() || labels.contains(&"")) {
-            self.wrong(&place, "options", "Add at least one option, and name all options.");
+            self.wrong(&path, "options", "Add at least one option, and name all options.");
         }
         if field.options.len() > MOST_OPTIONS {
-            self.wrong(&place, "too_many", "Use at most 500 options.");
+            self.wrong(&path, "too_many", "Use at most 500 options.");
         }
         if field.kind == FieldType::Matrix && field.rows.is_empty() {
-            self.wrong(&place, "rows", "Add at least one row.");
+            self.wrong(&path, "rows", "Add at least one row.");
         }
         if field.kind == FieldType::Group && field.fields.is_empty() {
-            self.wrong(&place, "empty", "Add a question to this group.");
+            self.wrong(&path, "empty", "Add a question to this group.");
         }
         if field.min.zip(field.max).is_some_and(|(min, max)| min > max) {
-            self.wrong(&place, "range", "The minimum is higher than the maximum.");
+            self.wrong(&path, "range", "The minimum is higher than the maximum.");
         }
         let is_key = |word: &String| field.options.iter().any(|option| option.id == *word);
         if field.kind.is_choice() && !field.correct.iter().all(is_key) {
-            self.wrong(&place, "correct", "A correct answer is no longer among the options.");
+            self.wrong(&path, "correct", "A correct answer is no longer among the options.");
         }
-        self.condition(&place, field.visible_when.as_ref());
-        self.condition(&place, field.required_when.as_ref());
+        self.condition(&path, field.visible_when.as_ref());
+        self.condition(&path, field.required_when.as_ref());
         if field.kind == FieldType::Calculated {
             match formula::fields(&field.formula) {
-                Some(names) => names.iter().for_each(|id| self.names(&place, id, "This formula")),
+                Some(names) => names.iter().for_each(|id| self.names(&path, id, "This formula")),
                 None => self.wrong(
-                    &place,
+                    &path,
                     "formula",
                     "This formula is not valid. Use numbers, + - * / and brackets.",
                 ),
@@ -85,7 +85,7 @@ impl Check {
 }
 
 /// Everything that keeps a form from being published, at the field or page that it is about.
-pub fn lacking(content: &Content, settings: &Settings, kind: Kind) -> Vec<FieldError> {
+pub fn publish_errors(content: &Content, settings: &Settings, kind: Kind) -> Vec<FieldError> {
     let mut check = Check {
         before: HashSet::new(),
         all: content.fields().map(|field| field.id.clone()).collect(),
@@ -98,15 +98,15 @@ pub fn lacking(content: &Content, settings: &Settings, kind: Kind) -> Vec<FieldE
         check.wrong("content", "too_many", "A form can have at most 500 questions.");
     }
     for (number, section) in content.sections.iter().enumerate() {
-        let place = format!("sections.{}", section.id);
-        check.condition(&place, section.visible_when.as_ref());
+        let path = format!("sections.{}", section.id);
+        check.condition(&path, section.visible_when.as_ref());
         section.fields.iter().for_each(|field| check.field(field));
         for jump in &section.jumps {
-            check.condition(&place, Some(&jump.when));
+            check.condition(&path, Some(&jump.when));
             match content.sections.iter().position(|other| other.id == jump.to) {
                 None if jump.to == END => {}
-                None => check.wrong(&place, "dead_end", "This jump leads to a page that no longer exists."),
-                Some(to) if to <= number => check.wrong(&place, "circular", "Jumps can only lead to later pages."),
+                None => check.wrong(&path, "dead_end", "This jump leads to a page that no longer exists."),
+                Some(to) if to <= number => check.wrong(&path, "circular", "Jumps can only lead to later pages."),
                 Some(_) => {}
             }
         }
@@ -215,7 +215,7 @@ pub fn settings(settings: &Settings) -> Vec<FieldError> {
 }
 
 /// Whether a draft may be kept: every field and page has an id of its own, and there are not too many.
-pub fn keepable(content: &Content) -> Result<(), &'static str> {
+pub fn check_draft(content: &Content) -> Result<(), &'static str> {
     let mut ids = HashSet::new();
     let inner = content.fields().flat_map(|field| &field.fields);
     let sections = content.sections.iter().map(|section| &section.id);
@@ -246,7 +246,7 @@ mod tests {
 
     fn codes(sections: Value, settings: Value, kind: Kind) -> Vec<String> {
         let content: Content = from_value(json!({ "sections": sections })).unwrap();
-        let found = lacking(&content, &from_value(settings).unwrap(), kind);
+        let found = publish_errors(&content, &from_value(settings).unwrap(), kind);
         found
             .into_iter()
             .map(|error| format!("{} {}", error.field, error.code))

@@ -84,7 +84,7 @@ impl Sums {
 
     /// How many were asked it.
     #[cfg(test)]
-    pub fn asked(&self) -> i32 {
+    pub fn times_asked(&self) -> i32 {
         #[expect(clippy::cast_possible_truncation, reason = "a count of a test")]
         {
             self.many as i32
@@ -112,7 +112,7 @@ const SHORTEST: usize = 4;
 const MOST_WORDS: usize = 40;
 
 /// The words of texts, the most frequent first; one that stands in a single text is none of all of them.
-pub fn words(texts: &[String]) -> Vec<(String, usize)> {
+pub fn frequent_words(texts: &[String]) -> Vec<(String, usize)> {
     let mut counts: HashMap<String, usize> = HashMap::new();
     for text in texts {
         let lower = text.to_lowercase();
@@ -166,6 +166,9 @@ mod tests {
     #[test]
     fn words_count_once_a_text() {
         let texts = ["More breaks, more BREAKS!", "Longer breaks", "安全 first", "安全"].map(str::to_owned);
-        assert_eq!(words(&texts), [("breaks".to_owned(), 2), ("安全".to_owned(), 2)]);
+        assert_eq!(
+            frequent_words(&texts),
+            [("breaks".to_owned(), 2), ("安全".to_owned(), 2)]
+        );
     }
 }

@@ -3,7 +3,7 @@
 use super::content::{Content, Field};
 
 /// An earlier version with the keys of a later one; nothing: it has them already.
-pub fn mended(earlier: &Content, later: &Content) -> Option<Content> {
+pub fn with_keys_of(earlier: &Content, later: &Content) -> Option<Content> {
     let mut content = earlier.clone();
     let mut is_changed = false;
     for field in content.sections.iter_mut().flat_map(|section| &mut section.fields) {
@@ -35,15 +35,15 @@ mod tests {
             .unwrap()
         };
         let earlier = of("Oil burns?", "singleChoice", "water");
-        let mended_now = mended(&earlier, &of("Burning oil?", "singleChoice", "foam")).unwrap();
+        let mended_now = with_keys_of(&earlier, &of("Burning oil?", "singleChoice", "foam")).unwrap();
         let field = mended_now.field("q").unwrap();
         assert_eq!(
             (field.label.as_str(), &field.correct),
             ("Oil burns?", &vec!["foam".to_owned()])
         );
-        assert_eq!(mended(&mended_now, &of("Else?", "singleChoice", "foam")), None);
+        assert_eq!(with_keys_of(&mended_now, &of("Else?", "singleChoice", "foam")), None);
         assert_eq!(
-            mended(&earlier, &of("Else?", "shortText", "foam")),
+            with_keys_of(&earlier, &of("Else?", "shortText", "foam")),
             None,
             "another kind of question is another one"
         );

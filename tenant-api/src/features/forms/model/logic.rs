@@ -66,7 +66,7 @@ fn holds(rule: &Rule, answers: &Answers) -> bool {
 }
 
 /// Whether a condition is met; no condition is.
-pub fn met(condition: Option<&Condition>, answers: &Answers) -> bool {
+pub fn is_met(condition: Option<&Condition>, answers: &Answers) -> bool {
     let Some(condition) = condition.filter(|condition| !condition.rules.is_empty()) else {
         return true;
     };
@@ -79,7 +79,7 @@ pub fn met(condition: Option<&Condition>, answers: &Answers) -> bool {
 }
 
 /// The fields that are shown, in order. What is hidden counts as not answered for all that comes after it.
-pub fn shown<'a>(content: &'a Content, answers: &Answers) -> Vec<&'a Field> {
+pub fn visible_fields<'a>(content: &'a Content, answers: &Answers) -> Vec<&'a Field> {
     let (mut known, mut shown) = (Answers::new(), Vec::new());
     let mut skip_to: Option<&str> = None;
     for section in &content.sections {
@@ -87,18 +87,18 @@ pub fn shown<'a>(content: &'a Content, answers: &Answers) -> Vec<&'a Field> {
             continue;
         }
         skip_to = None;
-        if !met(section.visible_when.as_ref(), &known) {
+        if !is_met(section.visible_when.as_ref(), &known) {
             continue;
         }
         for field in &section.fields {
-            if met(field.visible_when.as_ref(), &known) {
+            if is_met(field.visible_when.as_ref(), &known) {
                 if let Some(value) = answers.get(&field.id) {
                     known.insert(field.id.clone(), value.clone());
                 }
                 shown.push(field);
             }
         }
-        let jump = section.jumps.iter().find(|jump| met(Some(&jump.when), &known));
+        let jump = section.jumps.iter().find(|jump| is_met(Some(&jump.when), &known));
         skip_to = jump.map(|jump| jump.to.as_str());
     }
     shown
@@ -106,12 +106,15 @@ pub fn shown<'a>(content: &'a Content, answers: &Answers) -> Vec<&'a Field> {
 
 /// Whether a field has to be answered.
 pub fn required(field: &Field, answers: &Answers) -> bool {
-    field.required || (field.required_when.is_some() && met(field.required_when.as_ref(), answers))
+    field.required || (field.required_when.is_some() && is_met(field.required_when.as_ref(), answers))
 }
 
 /// The answers that count: those to fields that are shown.
-pub fn counted(content: &Content, answers: &Answers) -> Answers {
-    let shown: HashSet<&str> = shown(content, answers).iter().map(|field| field.id.as_str()).collect();
+pub fn counted_answers(content: &Content, answers: &Answers) -> Answers {
+    let shown: HashSet<&str> = visible_fields(content, answers)
+        .iter()
+        .map(|field| field.id.as_str())
+        .collect();
     let counts = |(id, _): &(&String, &Value)| shown.contains(id.as_str());
     let all = answers.iter().filter(counts);
     all.map(|(id, value)| (id.clone(), value.clone())).collect()
@@ -138,7 +141,7 @@ mod tests {
 
     fn ids(answers: Value) -> Vec<String> {
         let answers: Answers = from_value(answers).unwrap();
-        shown(&content(), &answers)
+        visible_fields(&content(), &answers)
             .iter()
             .map(|field| field.id.clone())
             .collect()
@@ -159,6 +162,9 @@ mod tests {
     #[test]
     fn what_is_hidden_does_not_count() {
         let answers = from_value(json!({"pet": false, "name": "Rex", "food": "Meat", "gone": 1})).unwrap();
-        assert_eq!(Value::from(counted(&content(), &answers)), json!({"pet": false}));
+        assert_eq!(
+            Value::from(counted_answers(&content(), &answers)),
+            json!({"pet": false})
+        );
     }
 }

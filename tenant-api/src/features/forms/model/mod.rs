@@ -1,7 +1,6 @@
 //! What a form is, what may be answered, and the ways of a submission.
 
 pub mod answers;
-pub mod asked;
 pub mod check;
 pub mod content;
 pub mod formula;
@@ -10,6 +9,7 @@ pub mod keys;
 pub mod logic;
 pub mod naming;
 pub mod opinions;
+pub mod question_set;
 pub mod score;
 pub mod settings;
 pub mod states;

@@ -24,7 +24,7 @@ pub struct Opinion {
 
 /// What follows from what a marker says.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Settled {
+pub enum OpinionOutcome {
     /// It waits for another marker, or for somebody who compares.
     Waits,
     /// Both say the same: this holds.
@@ -48,18 +48,18 @@ fn mean(one: Map<String, Value>, other: &Map<String, Value>) -> Map<String, Valu
     marks
 }
 
-fn joined(one: &str, other: &str) -> String {
+fn join_texts(one: &str, other: &str) -> String {
     let texts = [one, other].into_iter().filter(|text| !text.is_empty());
     texts.collect::<Vec<_>>().join("\n\n")
 }
 
 /// What both said together: points are the mean, of a rubric and of what both filled in the second one's counts, and words stand one after
 /// the other.
-fn together(first: &Opinion, second: &Opinion) -> Opinion {
+fn combine(first: &Opinion, second: &Opinion) -> Opinion {
     let mut comments = first.comments.clone();
     for (field, text) in &second.comments {
         let before = comments.get(field).and_then(Value::as_str).unwrap_or_default();
-        let text = joined(before, text.as_str().unwrap_or_default());
+        let text = join_texts(before, text.as_str().unwrap_or_default());
         comments.insert(field.clone(), Value::String(text));
     }
     let mut answers = first.answers.clone();
@@ -68,13 +68,13 @@ fn together(first: &Opinion, second: &Opinion) -> Opinion {
         outcome: second.outcome,
         marks: mean(second.marks.clone(), &first.marks),
         comments,
-        comment: joined(&first.comment, &second.comment),
+        comment: join_texts(&first.comment, &second.comment),
         answers,
     }
 }
 
 /// What follows from what a marker says, after what others said before.
-pub fn settle(before: &[(Uuid, Opinion)], (marker, own): (Uuid, &Opinion), is_final: bool) -> Result<Settled> {
+pub fn resolve(before: &[(Uuid, Opinion)], (marker, own): (Uuid, &Opinion), is_final: bool) -> Result<OpinionOutcome> {
     let others: Vec<&Opinion> = before
         .iter()
         .filter(|(by, _)| *by != marker)
@@ -89,7 +89,7 @@ pub fn settle(before: &[(Uuid, Opinion)], (marker, own): (Uuid, &Opinion), is_fi
                 .chain(&own.answers)
                 .map(|(field, value)| (field.clone(), value.clone()))
                 .collect();
-            Ok(Settled::Decided(decided))
+            Ok(OpinionOutcome::Decided(decided))
         } else {
             Err(Problem::conflict(
                 "two_opinions",
@@ -98,8 +98,8 @@ pub fn settle(before: &[(Uuid, Opinion)], (marker, own): (Uuid, &Opinion), is_fi
         };
     }
     Ok(match others.first() {
-        Some(other) if other.outcome == own.outcome => Settled::Agreed(together(other, own)),
-        _ => Settled::Waits,
+        Some(other) if other.outcome == own.outcome => OpinionOutcome::Agreed(combine(other, own)),
+        _ => OpinionOutcome::Waits,
     })
 }
 
@@ -123,15 +123,15 @@ mod tests {
     fn two_who_agree_decide_and_their_points_meet_in_the_middle() {
         let (ada, max) = (Uuid::from_u128(1), Uuid::from_u128(2));
         let first = opinion(Status::Competent, 8.0, "Good");
-        assert_eq!(settle(&[], (ada, &first), true), Ok(Settled::Waits));
+        assert_eq!(resolve(&[], (ada, &first), true), Ok(OpinionOutcome::Waits));
         let before = [(ada, first.clone())];
         assert_eq!(
-            settle(&before, (ada, &first), false),
-            Ok(Settled::Waits),
+            resolve(&before, (ada, &first), false),
+            Ok(OpinionOutcome::Waits),
             "one is not two"
         );
         let second = opinion(Status::Competent, 5.0, "Fine");
-        let Ok(Settled::Agreed(both)) = settle(&before, (max, &second), false) else {
+        let Ok(OpinionOutcome::Agreed(both)) = resolve(&before, (max, &second), false) else {
             panic!("they agree");
         };
         assert_eq!(
@@ -153,9 +153,9 @@ mod tests {
             opinion(Status::NotCompetent, 2.0, ""),
         );
         let before = [(ada, good.clone())];
-        assert_eq!(settle(&before, (max, &bad), false), Ok(Settled::Waits));
+        assert_eq!(resolve(&before, (max, &bad), false), Ok(OpinionOutcome::Waits));
         let before = [(ada, good), (max, bad.clone())];
-        assert_eq!(settle(&before, (max, &bad), false).unwrap_err().code(), "two_opinions");
-        assert_eq!(settle(&before, (max, &bad), true), Ok(Settled::Decided(bad)));
+        assert_eq!(resolve(&before, (max, &bad), false).unwrap_err().code(), "two_opinions");
+        assert_eq!(resolve(&before, (max, &bad), true), Ok(OpinionOutcome::Decided(bad)));
     }
 }

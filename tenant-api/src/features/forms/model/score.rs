@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::content::{Content, Field, FieldType};
-use super::logic::{Answers, is_empty, shown, text};
+use super::logic::{Answers, is_empty, text, visible_fields};
 use super::settings::Criterion;
 
 /// Points that were reached, and that could be.
@@ -52,7 +52,7 @@ pub fn score(content: &Content, rubric: &[Criterion], answers: &Answers, marks: 
         most: 0.0,
         is_open: false,
     };
-    for field in shown(content, answers) {
+    for field in visible_fields(content, answers) {
         let Some(points) = field.points.filter(|points| *points > 0.0) else {
             continue;
         };

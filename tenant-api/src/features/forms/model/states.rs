@@ -54,7 +54,7 @@ impl FormStatus {
     }
 
     /// Where an edit leads.
-    pub fn edited(self) -> Result<Self, Problem> {
+    pub fn after_edit(self) -> Result<Self, Problem> {
         match self {
             Self::Draft => Ok(Self::Draft),
             Self::Published | Self::PublishedWithDraft => Ok(Self::PublishedWithDraft),
@@ -143,7 +143,7 @@ impl Status {
     }
 
     /// Whether somebody who looks at it may decide this; any other move is refused with both states named.
-    pub fn decided(self, outcome: Self) -> Result<(), Problem> {
+    pub fn check_decision(self, outcome: Self) -> Result<(), Problem> {
         let allowed: &[Self] = match self {
             Self::MarkingRequired => &[Self::Competent, Self::NotCompetent, Self::PendingResubmission],
             Self::ApprovalRequired => &[Self::Approved, Self::NotApproved],
@@ -191,10 +191,10 @@ mod tests {
     fn forms_go_the_ways_of_all_content() {
         use FormStatus::{Archived, Draft, DraftWithChanges, Published, PublishedWithDraft, Unpublished};
         assert_eq!(Draft.after(FormMove::Publish), Ok(Published));
-        assert_eq!(Published.edited(), Ok(PublishedWithDraft));
+        assert_eq!(Published.after_edit(), Ok(PublishedWithDraft));
         assert_eq!(PublishedWithDraft.after(FormMove::Publish), Ok(Published));
         assert_eq!(Published.after(FormMove::Unpublish), Ok(Unpublished));
-        assert_eq!(Unpublished.edited(), Ok(DraftWithChanges));
+        assert_eq!(Unpublished.after_edit(), Ok(DraftWithChanges));
         assert_eq!(Archived.after(FormMove::Restore), Ok(Unpublished));
         for (from, step) in [
             (Draft, FormMove::Unpublish),
@@ -203,7 +203,7 @@ mod tests {
         ] {
             assert_eq!(from.after(step).unwrap_err().code(), "no_such_move");
         }
-        assert!(Archived.edited().is_err());
+        assert!(Archived.after_edit().is_err());
         let all = <FormStatus as strum::VariantArray>::VARIANTS;
         assert!(all.iter().all(|one| FormStatus::parse(one.into_str()) == *one));
     }
@@ -223,7 +223,11 @@ mod tests {
         let all = <Status as strum::VariantArray>::VARIANTS;
         for from in all.iter().copied() {
             for to in all.iter().copied() {
-                assert_eq!(from.decided(to).is_ok(), ways.contains(&(from, to)), "{from:?} {to:?}");
+                assert_eq!(
+                    from.check_decision(to).is_ok(),
+                    ways.contains(&(from, to)),
+                    "{from:?} {to:?}"
+                );
             }
             assert_eq!(Status::parse(from.into_str()), from);
         }

@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use serde_json::Map;
 
-use super::asked::Asked;
 use super::content::{Field, FieldType};
 use super::items::{self, Sums};
-use super::logic::{Answers, shown, text};
+use super::logic::{Answers, text, visible_fields};
+use super::question_set::QuestionSet;
 
 /// One submission.
 pub struct Row<'a> {
@@ -78,7 +78,7 @@ fn is_single(field: &Field) -> bool {
 }
 
 /// An answer as it is counted: the same number is the same answer however it was written.
-fn word(value: &Value) -> String {
+fn count_key(value: &Value) -> String {
     match value {
         Value::Number(number) => number
             .as_f64()
@@ -100,7 +100,7 @@ fn is_blank(value: &Value) -> bool {
 
 impl FieldTally {
     fn count(&mut self, part: &str, value: &Value) {
-        let answer = word(value);
+        let answer = count_key(value);
         if answer.is_empty() {
             return;
         }
@@ -144,7 +144,7 @@ impl FieldTally {
 
 impl Tally {
     /// Counts one more.
-    pub fn note(&mut self, asked: &Asked, row: &Row<'_>) {
+    pub fn note(&mut self, questions: &QuestionSet, row: &Row<'_>) {
         self.submissions += 1;
         *self.by_status.entry(row.status.to_owned()).or_default() += 1;
         self.took.extend(row.took);
@@ -158,13 +158,13 @@ impl Tally {
             self.scored += 1;
             self.percents += 100.0 * score / most;
         }
-        for field in &asked.fields {
+        for field in &questions.fields {
             if let Some(value) = row.answers.get(&field.id).filter(|value| !is_blank(value)) {
                 self.field(&field.id).note(field, value);
             }
         }
         if most.is_some() && matches!(row.status, "completed" | "competent" | "notCompetent") {
-            self.points(asked, row);
+            self.points(questions, row);
         }
     }
 
@@ -177,16 +177,16 @@ impl Tally {
     }
 
     /// What its points tell of each question that was shown to them.
-    fn points(&mut self, asked: &Asked, row: &Row<'_>) {
-        let Some(content) = asked.versions.get(&row.version) else {
+    fn points(&mut self, questions: &QuestionSet, row: &Row<'_>) {
+        let Some(content) = questions.versions.get(&row.version) else {
             return;
         };
-        let shown: HashSet<&str> = shown(content, row.answers)
+        let shown: HashSet<&str> = visible_fields(content, row.answers)
             .iter()
             .map(|field| field.id.as_str())
             .collect();
         let theirs = |field: &&Field| items::is_scored(field) && shown.contains(field.id.as_str());
-        let reached = asked.fields.iter().filter(theirs).map(|field| {
+        let reached = questions.fields.iter().filter(theirs).map(|field| {
             let points = items::reached(field, row.answers, row.marks);
             (&field.id, points)
         });
@@ -226,13 +226,10 @@ impl Tally {
         self.took.sort_unstable();
         let last = self.took.len().checked_sub(1)?;
         let at = |share: f64| {
-            let place = share * amount(i64::try_from(last).unwrap_or(i64::MAX));
-            let (low, high) = (
-                self.took.get(index(place.floor()))?,
-                self.took.get(index(place.ceil()))?,
-            );
+            let rank = share * amount(i64::try_from(last).unwrap_or(i64::MAX));
+            let (low, high) = (self.took.get(index(rank.floor()))?, self.took.get(index(rank.ceil()))?);
             let (low, high) = (amount(*low), amount(*high));
-            Some((low + (high - low) * place.fract()) / 60_000_000.0)
+            Some((low + (high - low) * rank.fract()) / 60_000_000.0)
         };
         Some([at(0.25)?, at(0.5)?, at(0.75)?])
     }
@@ -249,8 +246,8 @@ fn amount(count: i64) -> f64 {
     clippy::cast_sign_loss,
     reason = "a place in a list that is there"
 )]
-fn index(place: f64) -> usize {
-    place as usize
+fn index(rank: f64) -> usize {
+    rank as usize
 }
 
 #[cfg(test)]
@@ -259,7 +256,7 @@ mod tests {
 
     use super::*;
 
-    fn asked() -> Asked {
+    fn sample_questions() -> QuestionSet {
         let content = json!({"sections": [{"id": "s", "fields": [
             {"id": "one", "type": "singleChoice", "label": "?", "points": 1.0, "correct": ["a"]},
             {"id": "two", "type": "singleChoice", "label": "?", "points": 2.0, "correct": ["b"],
@@ -268,16 +265,16 @@ mod tests {
             {"id": "grid", "type": "matrix", "label": "?"},
             {"id": "age", "type": "number", "label": "?"},
             {"id": "say", "type": "longText", "label": "?"}]}]});
-        Asked::of(vec![(1, from_value(content).unwrap())])
+        QuestionSet::of(vec![(1, from_value(content).unwrap())])
     }
 
-    fn note(tally: &mut Tally, asked: &Asked, number: i64) {
+    fn note(tally: &mut Tally, questions: &QuestionSet, number: i64) {
         let pick = |from: &[&str]| from[usize::try_from(number).unwrap() % from.len()].to_owned();
         let answers = json!({"one": pick(&["a", "b"]), "two": pick(&["b", "a", "b"]), "many": ["x", pick(&["x", "y"])],
             "grid": {"r": pick(&["u", "v", ""])}, "age": if number % 2 == 0 { json!(7) } else { json!(7.0) },
             "say": pick(&["", "Longer breaks"])});
         tally.note(
-            asked,
+            questions,
             &Row {
                 status: if number % 5 == 0 {
                     "markingRequired"
@@ -296,13 +293,13 @@ mod tests {
 
     #[test]
     fn the_sum_of_kept_parts_is_what_all_of_them_come_to() {
-        let asked = asked();
+        let questions = sample_questions();
         let (mut all, mut sum) = (Tally::default(), Tally::default());
         for part in 0..7 {
             let mut own = Tally::default();
             for number in part * 10..part * 10 + 10 {
-                note(&mut all, &asked, number);
-                note(&mut own, &asked, number);
+                note(&mut all, &questions, number);
+                note(&mut own, &questions, number);
             }
             sum.add(serde_json::from_slice(&serde_json::to_vec(&own).unwrap()).unwrap());
         }
@@ -317,12 +314,12 @@ mod tests {
 
     #[test]
     fn a_question_tells_nothing_of_those_who_were_not_asked_it() {
-        let asked = asked();
+        let questions = sample_questions();
         let mut tally = Tally::default();
-        (0..20).for_each(|number| note(&mut tally, &asked, number));
+        (0..20).for_each(|number| note(&mut tally, &questions, number));
         // Ten chose what shows the second question, two of which wait for their marker.
         assert_eq!(tally.fields["two"].sums.item(2.0).map(|_| ()), Some(()));
-        assert_eq!(tally.fields["two"].sums.asked(), 8);
-        assert_eq!(tally.fields["one"].sums.asked(), 16);
+        assert_eq!(tally.fields["two"].sums.times_asked(), 8);
+        assert_eq!(tally.fields["one"].sums.times_asked(), 16);
     }
 }

@@ -6,7 +6,7 @@ use super::content::{Field, FieldType};
 use super::logic::text;
 
 /// An answer in words.
-pub fn said(field: &Field, answer: Option<&Value>) -> String {
+pub fn answer_text(field: &Field, answer: Option<&Value>) -> String {
     let label = |value: &Value| {
         let id = text(value);
         let option = field.options.iter().find(|option| option.id == id);

@@ -1,7 +1,7 @@
 //! The functions about courses, documents and memberships.
 
-use super::super::model::{self, Named};
-use super::{Failure, FunctionAnswer, FunctionData, expect_here};
+use super::super::model::{self, DocumentRef};
+use super::{Failure, FunctionAnswer, FunctionData, expect_own_tenant};
 use crate::features::assignments::{DocumentMove, DocumentType, assignables};
 use crate::features::people::{self, PeopleAuthority};
 use crate::prelude::*;
@@ -22,7 +22,7 @@ fn answer(ids: Vec<Uuid>) -> Json<FunctionAnswer> {
 pub struct PublishCourse {
     /// The course: its id, or an object with `id`.
     #[schema(value_type = Object)]
-    course: Named,
+    course: DocumentRef,
 }
 
 /// Moves documents; one that is not there, or cannot make the move, refuses them all.
@@ -32,7 +32,7 @@ async fn set_status(
     ids: Vec<Uuid>,
     to: DocumentMove,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    let assignable = assignables::of(kind)?;
+    let assignable = assignables::assignable(kind)?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     for id in &ids {
@@ -46,11 +46,11 @@ async fn set_status(
 #[utoipa::path(post, path = "/api/functions/publishCourseOnCall", operation_id = "functions_publish_course", tag = "functions", request_body = PublishCourse,
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "wrong_state"), (status = 422, body = Problem)))]
-pub async fn publish_course(actor: Actor, Json(said): Json<PublishCourse>) -> Result<Json<FunctionAnswer>, Problem> {
+pub async fn publish_course(actor: Actor, Json(body): Json<PublishCourse>) -> Result<Json<FunctionAnswer>, Problem> {
     set_status(
         actor,
         DocumentType::Course,
-        vec![said.course.id()],
+        vec![body.course.id()],
         DocumentMove::Publish,
     )
     .await
@@ -70,12 +70,12 @@ pub struct UnpublishCourse {
         (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn unpublish_user_courses(
     actor: Actor,
-    Json(said): Json<UnpublishCourse>,
+    Json(body): Json<UnpublishCourse>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
     set_status(
         actor,
         DocumentType::Course,
-        vec![said.course_id],
+        vec![body.course_id],
         DocumentMove::Unpublish,
     )
     .await
@@ -101,17 +101,17 @@ pub struct DocumentsStatus {
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn update_document_status(
     actor: Actor,
-    Json(said): Json<DocumentsStatus>,
+    Json(body): Json<DocumentsStatus>,
 ) -> Result<Json<FunctionAnswer>, Failure> {
-    update_status(actor, said)
+    update_status(actor, body)
         .await
         .map_err(|problem| Failure(problem, Some(DOCUMENTS)))
 }
 
-async fn update_status(actor: Actor, said: DocumentsStatus) -> Result<Json<FunctionAnswer>, Problem> {
-    expect_here(&actor, said.tenant_id.as_deref())?;
-    let (kind, to) = (model::kind(&said.document_type)?, model::document_move(&said.status)?);
-    set_status(actor, kind, model::few("documentIds", said.document_ids)?, to).await
+async fn update_status(actor: Actor, body: DocumentsStatus) -> Result<Json<FunctionAnswer>, Problem> {
+    expect_own_tenant(&actor, body.tenant_id.as_deref())?;
+    let (kind, to) = (model::kind(&body.document_type)?, model::document_move(&body.status)?);
+    set_status(actor, kind, model::distinct_ids("documentIds", body.document_ids)?, to).await
 }
 
 /// `userIds, status, tenantId, token`; the token is the request's own.
@@ -132,19 +132,19 @@ pub struct UserTeamsStatus {
         (status = 409, body = Problem, description = "last_admin, own_access"), (status = 422, body = Problem)))]
 pub async fn handle_user_teams_status(
     actor: Actor,
-    Json(said): Json<UserTeamsStatus>,
+    Json(body): Json<UserTeamsStatus>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    expect_here(&actor, said.tenant_id.as_deref())?;
-    let status = people::Status::parse(&said.status)
+    expect_own_tenant(&actor, body.tenant_id.as_deref())?;
+    let status = people::Status::parse(&body.status)
         .ok_or_else(|| Problem::field("status", "unknown", "This status does not exist."))?;
-    let ids = model::few("userIds", said.user_ids)?;
+    let ids = model::distinct_ids("userIds", body.user_ids)?;
     let today = actor
         .app
         .clock
         .now()
-        .with_timezone(&actor.here.tenant.time_zone)
+        .with_timezone(&actor.context.tenant.time_zone)
         .date_naive();
-    let (by, team) = (PeopleAuthority::of(&actor), actor.here.team.id.as_str());
+    let (by, team) = (PeopleAuthority::of(&actor), actor.context.team.id.as_str());
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     people::move_to(&mut change, by, team, &ids, status, today).await?;

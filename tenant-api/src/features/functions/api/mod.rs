@@ -8,7 +8,7 @@ use axum::Json as Body;
 use axum::response::{IntoResponse, Response};
 use learnt_kernel::request;
 
-use super::model::{self, Named, PermissionObject};
+use super::model::{self, DocumentRef, PermissionObject};
 use super::permissions::{self, Outcome};
 
 /// What a change of permissions failed with.
@@ -72,9 +72,9 @@ impl IntoResponse for Failure {
 }
 
 /// Calls for another tenant than the host's name nothing here.
-fn expect_here(actor: &Actor, tenant: Option<&str>) -> Result<(), Problem> {
+fn expect_own_tenant(actor: &Actor, tenant: Option<&str>) -> Result<(), Problem> {
     match tenant {
-        Some(tenant) if tenant != actor.here.tenant.id.as_str() => Err(Problem::not_found()),
+        Some(tenant) if tenant != actor.context.tenant.id.as_str() => Err(Problem::not_found()),
         _ => Ok(()),
     }
 }
@@ -89,14 +89,14 @@ pub struct PermissionUpdate {
     pre_permission_object: Option<PermissionObject>,
 }
 
-async fn update(actor: Actor, courses: bool, said: PermissionUpdate) -> Result<Json<FunctionAnswer>, Problem> {
-    for object in [&said.new_permission_object, &said.pre_permission_object] {
-        expect_here(&actor, object.as_ref().and_then(|one| one.tenant_id.as_deref()))?;
+async fn update(actor: Actor, courses: bool, body: PermissionUpdate) -> Result<Json<FunctionAnswer>, Problem> {
+    for object in [&body.new_permission_object, &body.pre_permission_object] {
+        expect_own_tenant(&actor, object.as_ref().and_then(|one| one.tenant_id.as_deref()))?;
     }
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let at = (actor.user_id, actor.here.team.id.as_str());
-    let (before, after) = (said.pre_permission_object, said.new_permission_object);
+    let at = (actor.user_id, actor.context.team.id.as_str());
+    let (before, after) = (body.pre_permission_object, body.new_permission_object);
     let outcome = permissions::update(&mut change, at, courses, before, after).await?;
     change.commit(&actor.app).await?;
     Ok(Json(outcome.into()))
@@ -108,9 +108,9 @@ async fn update(actor: Actor, courses: bool, said: PermissionUpdate) -> Result<J
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn handle_user_items_update(
     actor: Actor,
-    Json(said): Json<PermissionUpdate>,
+    Json(body): Json<PermissionUpdate>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    update(actor, false, said).await
+    update(actor, false, body).await
 }
 
 /// handleUserCoursesUpdateOnCall: change a rule of a course or a bundle, and who has it
@@ -119,9 +119,9 @@ pub async fn handle_user_items_update(
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn handle_user_courses_update(
     actor: Actor,
-    Json(said): Json<PermissionUpdate>,
+    Json(body): Json<PermissionUpdate>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    update(actor, true, said).await
+    update(actor, true, body).await
 }
 
 /// `userTeams, userId, tenantId, token`; the token is the request's own.
@@ -142,14 +142,14 @@ pub struct UserPermissions {
     responses((status = 200, body = FunctionAnswer), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn set_user_permissions(
     actor: Actor,
-    Json(said): Json<UserPermissions>,
+    Json(body): Json<UserPermissions>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    expect_here(&actor, said.tenant_id.as_deref())?;
+    expect_own_tenant(&actor, body.tenant_id.as_deref())?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let applied = permissions::settle(&mut change, said.user_id, &said.user_teams).await?;
+    let applied = permissions::settle(&mut change, body.user_id, &body.user_teams).await?;
     change.commit(&actor.app).await?;
-    let ids = vec![said.user_id];
+    let ids = vec![body.user_id];
     Ok(Json(Outcome { ids, applied }.into()))
 }
 
@@ -159,7 +159,7 @@ pub async fn set_user_permissions(
 pub struct PermittedStatus {
     /// The document: its id, or an object with `id`.
     #[schema(value_type = Object)]
-    document: Named,
+    document: DocumentRef,
     /// `course`, `bundle`, `resource`, `form`, `event`, `pathway` or `package`.
     document_type: String,
     /// `active` or `archived`.
@@ -173,19 +173,19 @@ pub struct PermittedStatus {
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn change_status_of_all(
     actor: Actor,
-    Json(said): Json<PermittedStatus>,
+    Json(body): Json<PermittedStatus>,
 ) -> Result<Json<FunctionAnswer>, Failure> {
-    change_permitted(actor, said)
+    change_permitted(actor, body)
         .await
         .map_err(|problem| Failure(problem, Some(PERMISSIONS)))
 }
 
-async fn change_permitted(actor: Actor, said: PermittedStatus) -> Result<Json<FunctionAnswer>, Problem> {
-    expect_here(&actor, said.tenant_id.as_deref())?;
-    let (kind, active) = (model::kind(&said.document_type)?, model::in_force(Some(&said.status))?);
+async fn change_permitted(actor: Actor, body: PermittedStatus) -> Result<Json<FunctionAnswer>, Problem> {
+    expect_own_tenant(&actor, body.tenant_id.as_deref())?;
+    let (kind, active) = (model::kind(&body.document_type)?, model::is_active(Some(&body.status))?);
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let of = (kind, said.document.id());
+    let of = (kind, body.document.id());
     let outcome = permissions::change_status(&mut change, actor.user_id, of, active).await?;
     change.commit(&actor.app).await?;
     Ok(Json(outcome.into()))

@@ -5,16 +5,16 @@ use axum::response::{IntoResponse, Response};
 use learnt_kernel::refresh::SignedIn;
 use learnt_kernel::token::LIFETIME;
 
+use super::super::callbacks::{SecondStep, provider_policy};
 use super::super::commands::principal_of;
-use super::super::entry::{Arrival, Way, come};
+use super::super::entry::{AuthenticatedUser, SignInOutcome, sign_in};
 use super::super::forget_sessions;
-use super::super::handed::{SecondStep, vouching};
 use super::super::model::Refusal;
-use super::super::password::{Chosen, take_password};
+use super::super::password::{NewPassword, take_password};
 use crate::prelude::*;
 
 /// How far somebody came, and what there is to say.
-pub enum Entry {
+pub enum SignInStep {
     /// In.
     In(SignedIn, Entered),
     /// To the second step.
@@ -23,22 +23,22 @@ pub enum Entry {
     Mailed,
 }
 
-impl Entry {
+impl SignInStep {
     /// Says more.
     pub fn saying(self, more: Entered) -> Self {
         match self {
-            Self::In(signed_in, said) => Self::In(signed_in, said.and(more)),
-            Self::Second(said) => Self::Second(said.and(more)),
+            Self::In(signed_in, entered) => Self::In(signed_in, entered.and(more)),
+            Self::Second(entered) => Self::Second(entered.and(more)),
             Self::Mailed => Self::Mailed,
         }
     }
 }
 
-impl From<Way> for Entry {
-    fn from(way: Way) -> Self {
+impl From<SignInOutcome> for SignInStep {
+    fn from(way: SignInOutcome) -> Self {
         match way {
-            Way::In(_, signed_in) => Self::In(signed_in, Entered::default()),
-            Way::Second(step) => Self::Second(Entered {
+            SignInOutcome::In(_, signed_in) => Self::In(signed_in, Entered::default()),
+            SignInOutcome::Second(step) => Self::Second(Entered {
                 second_factor: Some(step),
                 ..Entered::default()
             }),
@@ -105,19 +105,19 @@ impl Entered {
     }
 }
 
-impl IntoResponse for Entry {
+impl IntoResponse for SignInStep {
     fn into_response(self) -> Response {
         match self {
-            Self::In(signed_in, said) => {
+            Self::In(signed_in, entered) => {
                 let body = Entered {
                     access_token: Some(signed_in.access),
                     expires_in: Some(LIFETIME.num_seconds()),
-                    ..said
+                    ..entered
                 };
                 let cookie = signed_in.cookie.keep(&signed_in.refresh, signed_in.max_age);
                 ([(SET_COOKIE, cookie)], Json(body)).into_response()
             }
-            Self::Second(said) => Json(said).into_response(),
+            Self::Second(entered) => Json(entered).into_response(),
             Self::Mailed => Json(Entered {
                 mailed: Some(true),
                 ..Entered::default()
@@ -130,28 +130,33 @@ impl IntoResponse for Entry {
 /// Lets somebody in who proved who they are, at this host, or asks for the second factor first. Whoever read the person's
 /// account knows which there are; else they are read here. A provider's identity that waits is linked, and a password that
 /// they chose on the way counts, once its person is in.
-pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -> Result<Entry> {
+pub async fn enter(
+    app: &App,
+    context: &TenantContext,
+    caller: &Caller,
+    arrival: &AuthenticatedUser,
+) -> Result<SignInStep> {
     let factors = match (&arrival.factors, arrival.factor) {
         (Some(factors), _) => factors.clone(),
         (None, Some(_)) => Default::default(),
         (None, None) => app.identity.factors(arrival.user_id).await?,
     };
-    let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, principal_of(here, arrival.user_id)).await?;
-    let way = come(app, &mut change, here, caller, arrival, &factors).await?;
-    let Way::In(session, _) = way else {
+    let mut client = app.client(context).await?;
+    let mut change = Change::by(&mut client, principal_of(context, arrival.user_id)).await?;
+    let way = sign_in(app, &mut change, context, caller, arrival, &factors).await?;
+    let SignInOutcome::In(session, _) = way else {
         change.commit(app).await?;
         return Ok(way.into());
     };
     let link = arrival.link.as_deref();
-    let linked = vouching()
-        .link_up(app, &mut change, here, arrival.user_id, link)
+    let linked = provider_policy()
+        .link_up(app, &mut change, context, arrival.user_id, link)
         .await?;
     arrive(app, change, arrival, session).await?;
     if arrival.chosen.is_some() {
-        forget_sessions(app, &here.tenant.id, arrival.user_id).await;
+        forget_sessions(app, &context.tenant.id, arrival.user_id).await;
     }
-    Ok(Entry::from(way).saying(Entered {
+    Ok(SignInStep::from(way).saying(Entered {
         linked,
         ..Entered::default()
     }))
@@ -159,7 +164,7 @@ pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -
 
 /// Commits, while nobody can change what opens the account: a sign-in by a password that is being replaced at this very moment
 /// is either ended with all others, or does not come about.
-async fn arrive(app: &App, mut change: Change<'_>, arrival: &Arrival, session: Uuid) -> Result<()> {
+async fn arrive(app: &App, mut change: Change<'_>, arrival: &AuthenticatedUser, session: Uuid) -> Result<()> {
     let (user_id, version) = (arrival.user_id, arrival.ways_version);
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
@@ -170,10 +175,10 @@ async fn arrive(app: &App, mut change: Change<'_>, arrival: &Arrival, session: U
     {
         Some(hash) => {
             let hash = String::from_utf8(hash).map_err(|error| Problem::internal(&error))?;
-            let chosen = Chosen::on_the_way(user_id, hash, version);
+            let chosen = NewPassword::during_sign_in(user_id, hash, version);
             take_password(&mut change, &account, &chosen, Some(session)).await?
         }
-        None => account.hold(user_id).await? == version,
+        None => account.lock_security_stamp(user_id).await? == version,
     };
     if !stands {
         return Err(Refusal::Turned.into());

@@ -14,5 +14,5 @@ pub async fn me(actor: Actor) -> Result<Json<SessionUser>> {
 /// The person's teams, in all tenants
 #[utoipa::path(get, path = "/api/me/teams", tag = "identity", responses((status = 200, body = Vec<MyTeam>), (status = 401, body = Problem)))]
 pub async fn teams(State(app): State<App>, person: Person) -> Result<Json<Vec<MyTeam>>> {
-    Ok(Json(teams::mine(&app, &person).await?))
+    Ok(Json(teams::of_person(&app, &person).await?))
 }

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::super::model::Refusal;
 use super::super::{commands, teams};
-use super::moving::hand_out;
+use super::handover::commit_handover;
 use crate::edge::Person;
 use crate::prelude::*;
 
@@ -34,7 +34,7 @@ pub async fn token(actor: Actor, Json(wanted): Json<TokenWanted>) -> Result<Json
         return Err(Problem::not_found());
     }
     let person = Person {
-        here: actor.here.clone(),
+        context: actor.context.clone(),
         user_id: actor.user_id,
         session_id: actor.session_id,
         real_id: actor.real_id,
@@ -42,8 +42,8 @@ pub async fn token(actor: Actor, Json(wanted): Json<TokenWanted>) -> Result<Json
     let proof = teams::proof(&actor.app, &person).await?;
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
-    let code = commands::hand_over(&actor.app, &change, actor.user_id, &actor.here.team, &proof).await?;
-    hand_out(&actor.app, change, actor.user_id, &proof).await?;
+    let code = commands::hand_over(&actor.app, &change, actor.user_id, &actor.context.team, &proof).await?;
+    commit_handover(&actor.app, change, actor.user_id, &proof).await?;
     Ok(Json(SignInToken {
         token: code.as_str().to_owned(),
         data: code.as_str().to_owned(),
@@ -69,9 +69,9 @@ pub struct SignInLink {
 /// not followed; the settings have a way back of their own.
 #[utoipa::path(get, path = "/auth/signin", tag = "identity", params(SignInLink),
     responses((status = 303, description = "To the page that uses the token"), (status = 400, body = Problem, description = "invalid_code")))]
-pub async fn arrive(here: Here, Query(link): Query<SignInLink>) -> Result<Response> {
-    let is = |said: &Option<String>, really: &str| said.as_deref().is_none_or(|said| said == really);
-    let fits = is(&link.tenant, here.tenant.id.as_str()) && is(&link.team, here.team.id.as_str());
+pub async fn arrive(context: TenantContext, Query(link): Query<SignInLink>) -> Result<Response> {
+    let is = |claimed: &Option<String>, really: &str| claimed.as_deref().is_none_or(|claimed| claimed == really);
+    let fits = is(&link.tenant, context.tenant.id.as_str()) && is(&link.team, context.team.id.as_str());
     let is_ours = !link.token.is_empty()
         && link.token.len() <= 100
         && link
@@ -81,12 +81,12 @@ pub async fn arrive(here: Here, Query(link): Query<SignInLink>) -> Result<Respon
     if !fits || !is_ours {
         return Err(Refusal::InvalidCode.into());
     }
-    let place = format!(
+    let callback = format!(
         "/callback#code={}&redirectUrl=%2Fapps%2Fadmin%2Fsettings%2Ftheme",
         link.token
     );
     let headers = [
-        (LOCATION, place),
+        (LOCATION, callback),
         (CACHE_CONTROL, "no-store".to_owned()),
         (REFERRER_POLICY, "no-referrer".to_owned()),
     ];

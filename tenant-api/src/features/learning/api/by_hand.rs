@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-use super::super::by_hand::{self, checked_reason, expect_some};
+use super::super::manual::{self, checked_reason, expect_some};
 use super::due::Extended;
 
 /// Which of a course's people, and why.
@@ -29,8 +29,8 @@ pub async fn complete(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Settl
     let reason = body.checked()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let ids = by_hand::of_team(&change, id, &body.ids, actor.here.team.id.as_str()).await?;
-    let people = by_hand::complete(&mut change, id, &ids, reason).await?.len();
+    let ids = manual::of_team(&change, id, &body.ids, actor.context.team.id.as_str()).await?;
+    let people = manual::complete(&mut change, id, &ids, reason).await?.len();
     change.commit(&actor.app).await?;
     Ok(Json(Extended { people }))
 }
@@ -42,8 +42,8 @@ pub async fn reset(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SettledL
     let reason = body.checked()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let ids = by_hand::of_team(&change, id, &body.ids, actor.here.team.id.as_str()).await?;
-    let people = by_hand::reset(&mut change, id, &ids, reason).await?.len();
+    let ids = manual::of_team(&change, id, &body.ids, actor.context.team.id.as_str()).await?;
+    let people = manual::reset(&mut change, id, &ids, reason).await?.len();
     change.commit(&actor.app).await?;
     Ok(Json(Extended { people }))
 }

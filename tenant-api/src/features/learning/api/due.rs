@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use learnt_queries::queries::learning as sql;
 
-use super::super::by_hand::{self, expect_some};
 use super::super::due;
+use super::super::manual::{self, expect_some};
 use crate::features::assignments::DueRule;
 use crate::prelude::*;
 
@@ -20,7 +20,7 @@ pub struct CourseDue {
     responses((status = 200, body = CourseDue), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseDue>> {
     let client = actor.client().await?;
-    let row = sql::course_due().bind(&*client, &id).opt().await.found()?;
+    let row = sql::course_due().bind(&*client, &id).opt().await.or_not_found()?;
     Ok(Json(CourseDue {
         due: DueRule::stored(&row.due),
     }))
@@ -60,7 +60,7 @@ pub async fn extend(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Extensi
     expect_some(&body.ids)?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let ids = by_hand::of_team(&change, id, &body.ids, actor.here.team.id.as_str()).await?;
+    let ids = manual::of_team(&change, id, &body.ids, actor.context.team.id.as_str()).await?;
     let people = due::extend_looked_after(&mut change, id, &ids, body.date).await?;
     change.commit(&actor.app).await?;
     Ok(Json(Extended { people }))

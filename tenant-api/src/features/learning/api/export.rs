@@ -30,7 +30,7 @@ const COLUMNS: [&str; 13] = [
 #[utoipa::path(get, path = "/api/courses/{id}/learners.csv", operation_id = "learners_export", tag = "learning", params(("id" = Uuid, Path), LearnersQuery),
     responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
 pub async fn export(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<LearnersQuery>) -> Result<Response> {
-    let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
+    let (tenant, team) = (actor.context.tenant.clone(), actor.context.team.id.as_str().to_owned());
     let client = actor.client().await?;
     read::known_course(&client, id).await?;
     let ids = read::learner_ids(&client, &team, id, &query, actor.app.clock.now()).await?;
@@ -65,7 +65,7 @@ fn line(row: &sql::CourseLearnersOf, described: &[String]) -> String {
         row.completed_at,
         Some(row.updated_at),
     ]
-    .map(csv::moment);
+    .map(csv::timestamp);
     let [permitted, due, started, completed, updated] = &moments;
     let cells = [
         row.first_name.as_str(),
@@ -74,7 +74,7 @@ fn line(row: &sql::CourseLearnersOf, described: &[String]) -> String {
         &row.status,
         &progress,
         row.activity_title.as_deref().unwrap_or_default(),
-        csv::truth(row.is_optional),
+        csv::yes_no(row.is_optional),
         version.as_deref().unwrap_or_default(),
         permitted,
         due,

@@ -12,12 +12,12 @@ use std::collections::BTreeMap;
 
 use learnt_queries::queries::learning as sql;
 
-use super::commands::{self, About, Outcome};
+use super::commands::{self, Outcome, ReportTarget};
 use super::due::DueFilter;
 use super::model::{Report, Resume, Status};
 use super::player::{Player, percent};
 use super::read;
-use super::watched::Watched;
+use super::watched::WatchedRanges;
 use crate::db::lists;
 use crate::features::{files, licences};
 use crate::prelude::*;
@@ -92,7 +92,7 @@ pub async fn my_courses(
     let client = actor.client().await?;
     let now = actor.app.clock.now();
     let (rows, total) = read::my_courses(&client, actor.user_id, &query, page, now).await?;
-    let image = |id| files::url(&actor.app, &actor.here.tenant, id);
+    let image = |id| files::url(&actor.app, &actor.context.tenant, id);
     let items = rows.into_iter().map(|row| my_course(row, image)).collect();
     Ok(Json(Page::new(items, total, page)))
 }
@@ -145,7 +145,7 @@ pub async fn my_categories(actor: Actor, Query(query): Query<CategoriesQuery>) -
     responses((status = 200, body = Player), (status = 404, body = Problem), (status = 409, body = Problem, description = "pathway_locked")))]
 pub async fn player(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
     let client = actor.client().await?;
-    let player = read::player(&actor.app, &actor.here, &client, actor.user_id, id).await?;
+    let player = read::player(&actor.app, &actor.context, &client, actor.user_id, id).await?;
     player.map(Json).ok_or_else(Problem::not_found)
 }
 
@@ -198,8 +198,8 @@ impl ReportBody {
                 "At most 500 stretches, each from an earlier to a later second.",
             ));
         }
-        let told = || self.ticked.iter().flatten().chain(self.ticks.keys());
-        if told().count() > 500 || told().any(|id| id.len() > 64) {
+        let items = || self.ticked.iter().flatten().chain(self.ticks.keys());
+        if items().count() > 500 || items().any(|id| id.len() > 64) {
             return Err(Problem::field("ticked", "too_many", "At most 500 items can be ticked."));
         }
         Ok(Report {
@@ -207,7 +207,7 @@ impl ReportBody {
             finished: self.finished,
             seconds: self.seconds,
             position: self.position,
-            watched: Watched::from_seconds(self.watched),
+            watched: WatchedRanges::from_seconds(self.watched),
             page: self.page,
             ticked: self.ticked,
             ticks: self.ticks,
@@ -290,7 +290,7 @@ pub async fn report(
     Json(body): Json<ReportBody>,
 ) -> Result<Json<Reported>> {
     let report = body.parse()?;
-    let about = About {
+    let about = ReportTarget {
         user_id: actor.user_id,
         user_course_id,
         activity_id,

@@ -23,7 +23,7 @@ pub struct CourseRefresher {
     responses((status = 200, body = CourseRefresher), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseRefresher>> {
     let client = actor.client().await?;
-    let row = sql::course_refresher().bind(&*client, &id).opt().await.found()?;
+    let row = sql::course_refresher().bind(&*client, &id).opt().await.or_not_found()?;
     Ok(Json(CourseRefresher {
         refresher: Refresher::stored(&row.reset_mode, row.reset_days, row.reset_month_day),
     }))

@@ -8,6 +8,6 @@ use crate::prelude::*;
     responses((status = 200, body = Timeline), (status = 422, body = Problem)))]
 pub async fn mine(actor: Actor, Query(query): Query<TimelineQuery>) -> Result<Json<Timeline>> {
     let client = actor.client().await?;
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     Ok(Json(timeline::page(&client, actor.user_id, team, &query).await?))
 }

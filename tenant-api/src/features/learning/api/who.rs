@@ -9,7 +9,7 @@ use super::super::player::percent;
 use super::super::read;
 use crate::features::assignments::{self, AssignmentJob, DocumentType};
 use crate::features::files;
-use crate::features::people::{Described, Values};
+use crate::features::people::{DefinedFields, Values};
 use crate::prelude::*;
 
 /// Which learners of a course.
@@ -32,8 +32,8 @@ pub struct LearnersQuery {
 
 impl LearnersQuery {
     /// The described fields that it asks for.
-    pub async fn described(&self, client: &TenantClient, team: &str) -> Result<Described> {
-        Described::asked(&**client, team, self.fields.as_deref(), |one| one.in_reports).await
+    pub async fn described(&self, client: &TenantClient, team: &str) -> Result<DefinedFields> {
+        DefinedFields::requested(&**client, team, self.fields.as_deref(), |one| one.in_reports).await
     }
 }
 
@@ -79,7 +79,7 @@ pub struct Learner {
 }
 
 impl Learner {
-    fn new(row: sql::CourseLearners, fields: Values, app: &App, here: &Here) -> Self {
+    fn new(row: sql::CourseLearners, fields: Values, app: &App, context: &TenantContext) -> Self {
         Self {
             fields,
             id: row.id,
@@ -87,7 +87,7 @@ impl Learner {
             first_name: row.first_name,
             last_name: row.last_name,
             email: row.email,
-            avatar: files::face(app, &here.tenant, row.avatar.as_deref()),
+            avatar: files::avatar_url(app, &context.tenant, row.avatar.as_deref()),
             status: Status::parse(&row.status),
             progress: percent(row.progress),
             is_optional: row.is_optional,
@@ -113,14 +113,14 @@ pub async fn learners(
 ) -> Result<Json<Page<Learner>>> {
     let client = actor.client().await?;
     read::known_course(&client, id).await?;
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let described = query.described(&client, team).await?;
     let (rows, total) = read::learners(&client, team, id, &query, page, actor.app.clock.now()).await?;
     let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
     let mut values = described.of(&*client, team, &users).await?;
     let learner = |row: sql::CourseLearners| {
         let fields = values.remove(&row.user_id).unwrap_or_default();
-        Learner::new(row, fields, &actor.app, &actor.here)
+        Learner::new(row, fields, &actor.app, &actor.context)
     };
     Ok(Json(Page::new(rows.into_iter().map(learner).collect(), total, page)))
 }
@@ -160,7 +160,7 @@ pub async fn progress(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseP
     read::known_course(&client, id).await?;
     let now = actor.app.clock.now();
     let row = sql::course_progress()
-        .bind(&*client, &id, &now, &(now + SOON), &actor.here.team.id.as_str())
+        .bind(&*client, &id, &now, &(now + SOON), &actor.context.team.id.as_str())
         .one()
         .await
         .sql()?;

@@ -2,8 +2,8 @@
 use axum::extract::multipart::{Multipart, MultipartRejection};
 use learnt_queries::queries::notes as sql;
 
-use super::{own, shown};
-use crate::features::files::{self, Stored};
+use super::{load_view, own};
+use crate::features::files::{self, VerifiedUpload};
 use crate::features::notes::commands;
 use crate::features::notes::view::Note;
 use crate::prelude::*;
@@ -37,13 +37,13 @@ pub async fn put_image(
         .sql()?;
     drop(client);
     found.ok_or_else(Problem::not_found)?;
-    let painter = format!("{}/{}", actor.here.tenant.id, actor.user_id);
+    let painter = format!("{}/{}", actor.context.tenant.id, actor.user_id);
     actor
         .app
         .attempts
         .at_picture(&painter, actor.app.clock.now())
         .map_err(Problem::too_many)?;
-    let stored = files::receive_picture(&actor.app, &actor.here, form).await?;
+    let stored = files::receive_picture(&actor.app, &actor.context, form).await?;
     set(&actor, id, Some(&stored)).await
 }
 
@@ -54,11 +54,11 @@ pub async fn drop_image(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>
     set(&actor, id, None).await
 }
 
-async fn set(actor: &Actor, id: Uuid, picture: Option<&Stored>) -> Result<Json<Note>> {
+async fn set(actor: &Actor, id: Uuid, picture: Option<&VerifiedUpload>) -> Result<Json<Note>> {
     let own = own(actor, id)?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     commands::picture(&mut change, own, picture).await?;
     change.commit(&actor.app).await?;
-    shown(actor, &client, own).await
+    load_view(actor, &client, own).await
 }

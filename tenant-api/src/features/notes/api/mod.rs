@@ -20,7 +20,7 @@ fn own(actor: &Actor, id: Uuid) -> Result<OwnedId> {
     })
 }
 
-async fn shown(actor: &Actor, client: &TenantClient, own: OwnedId) -> Result<Json<Note>> {
+async fn load_view(actor: &Actor, client: &TenantClient, own: OwnedId) -> Result<Json<Note>> {
     let found = sql::one_note()
         .bind(&**client, &own.id, &own.user_id)
         .opt()
@@ -28,7 +28,7 @@ async fn shown(actor: &Actor, client: &TenantClient, own: OwnedId) -> Result<Jso
         .sql()?;
     let mut notes = view::notes(
         &actor.app,
-        &actor.here,
+        &actor.context,
         client,
         found.map(view::NoteRow::from).into_iter().collect(),
     )
@@ -47,7 +47,7 @@ pub async fn list(
     actor.in_own_name()?;
     let client = actor.client().await?;
     let Page { items, total, .. } = list::page(&client, actor.user_id, &filter, &page).await?;
-    let notes = view::notes(&actor.app, &actor.here, &client, items).await?;
+    let notes = view::notes(&actor.app, &actor.context, &client, items).await?;
     Ok(Json(Page::new(notes, total, page)))
 }
 
@@ -57,7 +57,7 @@ pub async fn list(
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
     let own = own(&actor, id)?;
     let client = actor.client().await?;
-    shown(&actor, &client, own).await
+    load_view(&actor, &client, own).await
 }
 
 /// A note whole.
@@ -99,7 +99,7 @@ pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveNote>
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, own, body.revision, content, body.beside).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, own).await
+    load_view(&actor, &client, own).await
 }
 
 /// Lines of a checklist that are done now, or not any more.
@@ -119,7 +119,7 @@ pub async fn tick(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<TickLines
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::tick(&mut change, own, &body.lines).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, own).await
+    load_view(&actor, &client, own).await
 }
 
 /// Delete a note; for a month it can be had back
@@ -131,7 +131,7 @@ pub async fn delete(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::delete(&mut change, own).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, own).await
+    load_view(&actor, &client, own).await
 }
 
 /// Have a deleted note back
@@ -143,7 +143,7 @@ pub async fn restore(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::restore(&mut change, own).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, own).await
+    load_view(&actor, &client, own).await
 }
 
 /// Forget a deleted note for good

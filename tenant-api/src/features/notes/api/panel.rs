@@ -38,12 +38,12 @@ pub async fn data(actor: Actor) -> Result<Json<QuickPanel>> {
         return Ok(Json(QuickPanel { events, notes }));
     }
     let page = list::page(&client, actor.user_id, &Filter::default(), &NEWEST).await?;
-    let item = |kept: view::NoteRow| -> Result<QuickPanelItem> {
-        let checklist = view::checklist(kept.checklist)?;
+    let item = |row: view::NoteRow| -> Result<QuickPanelItem> {
+        let checklist = view::checklist(row.checklist)?;
         Ok(QuickPanelItem {
-            id: kept.id,
-            title: model::name(&kept.title, &kept.description, &checklist),
-            detail: model::detail(&kept.title, &kept.description, &checklist),
+            id: row.id,
+            title: model::name(&row.title, &row.description, &checklist),
+            detail: model::detail(&row.title, &row.description, &checklist),
         })
     };
     let notes = page.items.into_iter().map(item).collect::<Result<_>>()?;

@@ -1,6 +1,6 @@
 //! How a person wants to be told, and what the tenant settles for all.
 
-use super::super::model::{self, Channels, Chosen, Kind, MailWay, Offer, Settled};
+use super::super::model::{self, Channels, Kind, MailWay, Offer, OrganisationSettings, PersonalPreferences};
 use super::super::settings as kept;
 use super::super::times::{Minute, Quiet};
 use crate::features::notifications::domain_events::NotificationPreferencesChosen;
@@ -53,8 +53,8 @@ pub struct NotificationPreferences {
 }
 
 impl NotificationPreferences {
-    fn of(chosen: &Chosen, settled: &Settled, actor: &Actor) -> Self {
-        let times = chosen.times(settled, actor.here.tenant.time_zone);
+    fn of(chosen: &PersonalPreferences, settled: &OrganisationSettings, actor: &Actor) -> Self {
+        let times = chosen.times(settled, actor.context.tenant.time_zone);
         let kind = |kind: Kind| {
             let offer = settled.offer(kind);
             KindPreference {
@@ -95,21 +95,21 @@ pub struct KindChoice {
 
 impl KindChoice {
     /// The channels of before with what is to be different. Only that has to be allowed.
-    fn apply_to(&self, chosen: &Chosen, settled: &Settled) -> Result<Channels> {
+    fn apply_to(&self, chosen: &PersonalPreferences, settled: &OrganisationSettings) -> Result<Channels> {
         let wanted = |channels: Channels| Channels {
             in_app: self.in_app.unwrap_or(channels.in_app),
             mail: self.mail.unwrap_or(channels.mail),
         };
-        let follows = Chosen {
+        let follows = PersonalPreferences {
             channels: [(self.kind, wanted(chosen.follows(settled, self.kind)))].into(),
-            ..Chosen::default()
+            ..PersonalPreferences::default()
         }
         .follows(settled, self.kind);
         if wanted(follows) != follows {
             let sentence = "Your organisation does not allow this.";
             return Err(model::field("kinds", "not_allowed", sentence));
         }
-        Ok(wanted(chosen.wanted(settled, self.kind)))
+        Ok(wanted(chosen.wanted_channels(settled, self.kind)))
     }
 }
 
@@ -136,7 +136,7 @@ pub struct NotificationChoice {
 }
 
 impl NotificationChoice {
-    fn apply_to(self, mut chosen: Chosen, settled: &Settled) -> Result<Chosen> {
+    fn apply_to(self, mut chosen: PersonalPreferences, settled: &OrganisationSettings) -> Result<PersonalPreferences> {
         for choice in self.kinds.into_iter().flatten() {
             let channels = choice.apply_to(&chosen, settled)?;
             chosen.channels.insert(choice.kind, channels);
@@ -165,8 +165,8 @@ impl NotificationChoice {
     responses((status = 200, body = NotificationPreferences)))]
 pub async fn preferences(actor: Actor) -> Result<Json<NotificationPreferences>> {
     let client = actor.client().await?;
-    let settled = kept::settled(&*client).await?;
-    let chosen = kept::chosen_by(&*client, actor.user_id).await?;
+    let settled = kept::organisation_settings(&*client).await?;
+    let chosen = kept::preferences_of(&*client, actor.user_id).await?;
     Ok(Json(NotificationPreferences::of(&chosen, &settled, &actor)))
 }
 
@@ -176,7 +176,7 @@ pub async fn preferences(actor: Actor) -> Result<Json<NotificationPreferences>> 
 pub async fn choose(actor: Actor, Json(choice): Json<NotificationChoice>) -> Result<Json<NotificationPreferences>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let settled = kept::settled(change.tx()).await?;
+    let settled = kept::organisation_settings(change.tx()).await?;
     let before = kept::lock_chosen_by(&change, actor.user_id).await?;
     let chosen = choice.apply_to(before, &settled)?;
     kept::choose(&change, actor.user_id, &chosen).await?;
@@ -217,7 +217,7 @@ pub struct NotificationSettings {
 }
 
 impl NotificationSettings {
-    fn of(settled: &Settled, actor: &Actor) -> Self {
+    fn of(settled: &OrganisationSettings, actor: &Actor) -> Self {
         let kind = |kind: Kind| KindSetting {
             kind,
             offer: settled.offer(kind),
@@ -227,7 +227,7 @@ impl NotificationSettings {
             due_days: settled.due_days.clone(),
             quiet: settled.quiet,
             digest_at: settled.digest_at,
-            time_zone: actor.here.tenant.time_zone.name().to_owned(),
+            time_zone: actor.context.tenant.time_zone.name().to_owned(),
             revision: settled.revision,
         }
     }
@@ -282,7 +282,7 @@ impl NotificationSettingsChange {
         Ok(self)
     }
 
-    fn apply_to(self, settled: &mut Settled) {
+    fn apply_to(self, settled: &mut OrganisationSettings) {
         for KindSetting { kind, offer } in self.kinds.into_iter().flatten() {
             settled.offers.insert(kind, offer);
         }
@@ -302,7 +302,10 @@ impl NotificationSettingsChange {
     responses((status = 200, body = NotificationSettings), (status = 403, body = Problem)))]
 pub async fn settings(actor: Actor) -> Result<Json<NotificationSettings>> {
     let client = actor.client().await?;
-    Ok(Json(NotificationSettings::of(&kept::settled(&*client).await?, &actor)))
+    Ok(Json(NotificationSettings::of(
+        &kept::organisation_settings(&*client).await?,
+        &actor,
+    )))
 }
 
 /// Change what the organisation tells its people of, and how
@@ -310,15 +313,16 @@ pub async fn settings(actor: Actor) -> Result<Json<NotificationSettings>> {
     responses((status = 200, body = NotificationSettings), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn change_settings(
     actor: Actor,
-    Json(asked): Json<NotificationSettingsChange>,
+    Json(body): Json<NotificationSettingsChange>,
 ) -> Result<Json<NotificationSettings>> {
-    let asked = asked.checked()?;
-    let (fields, revision) = (asked.named(), asked.revision);
+    let body = body.checked()?;
+    let (fields, revision) = (body.named(), body.revision);
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
-    let settled = kept::settle(&change, revision, actor.real_id, |settled| asked.apply_to(settled)).await?;
-    let tenant = &actor.here.tenant;
-    let entry = Entry::new("notification_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
+    let settled =
+        kept::save_organisation_settings(&change, revision, actor.real_id, |settled| body.apply_to(settled)).await?;
+    let tenant = &actor.context.tenant;
+    let entry = AuditEntry::new("notification_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
     change.record(entry.with("fields", fields)).await?;
     change.commit(&actor.app).await?;
     Ok(Json(NotificationSettings::of(&settled, &actor)))

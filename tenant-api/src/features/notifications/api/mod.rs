@@ -8,7 +8,7 @@ use learnt_queries::queries::notifications as sql;
 
 use super::list::{self, Filter, Notification, NotificationRow};
 use super::model::Kind;
-use super::write::news;
+use super::write::changed_event;
 
 /// How many are not read yet.
 #[derive(Serialize, ToSchema)]
@@ -27,14 +27,16 @@ pub async fn list(
 ) -> Result<Json<Page<Notification>>> {
     let client = actor.client().await?;
     let page = list::page(&client, actor.user_id, &filter, &page).await?;
-    let sayable = |kept: NotificationRow| match kept.kind.parse::<Kind>() {
+    let sayable = |notification: NotificationRow| match notification.kind.parse::<Kind>() {
         Ok(kind) if actor.impersonates() => NotificationRow {
-            params: kind.sayable(kept.params),
-            ..kept
+            params: kind.redacted(notification.params),
+            ..notification
         },
-        _ => kept,
+        _ => notification,
     };
-    Ok(Json(page.map(|kept| Notification::of(sayable(kept), &actor.here))))
+    Ok(Json(page.map(|notification| {
+        Notification::of(sayable(notification), &actor.context)
+    })))
 }
 
 /// How many of my notifications are not read yet
@@ -68,10 +70,10 @@ async fn mark(actor: &Actor, id: Uuid, is_read: bool) -> Result<Json<Notificatio
         .bind(change.tx(), &is_read, &change.now(), &id, &actor.user_id)
         .opt()
         .await
-        .found()?;
-    change.publish(news(&[actor.user_id])).await?;
+        .or_not_found()?;
+    change.publish(changed_event(&[actor.user_id])).await?;
     change.commit(&actor.app).await?;
-    let kept = NotificationRow {
+    let notification = NotificationRow {
         id: row.id,
         kind: row.kind,
         params: row.params,
@@ -79,7 +81,7 @@ async fn mark(actor: &Actor, id: Uuid, is_read: bool) -> Result<Json<Notificatio
         read_at: row.read_at,
         created_at: row.created_at,
     };
-    Ok(Json(Notification::of(kept, &actor.here)))
+    Ok(Json(Notification::of(notification, &actor.context)))
 }
 
 /// Which are marked as read.
@@ -102,18 +104,18 @@ pub struct Marked {
 /// Mark all of them as read
 #[utoipa::path(post, path = "/api/notifications/read-all", operation_id = "notifications_read_all", tag = "notifications", request_body = ReadAll,
     responses((status = 200, body = Marked), (status = 403, body = Problem, description = "impersonating")))]
-pub async fn read_all(actor: Actor, Json(asked): Json<ReadAll>) -> Result<Json<Marked>> {
+pub async fn read_all(actor: Actor, Json(body): Json<ReadAll>) -> Result<Json<Marked>> {
     actor.in_own_name()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     // As the database keeps it: what comes back with an undo is compared with that.
     let at = change.now().trunc_subsecs(6);
-    let kind = asked.kind.map(|kind| kind.into_str());
+    let kind = body.kind.map(|kind| kind.into_str());
     let count = sql::read_all()
         .bind(change.tx(), &at, &actor.user_id, &kind)
         .await
         .sql()?;
-    change.publish(news(&[actor.user_id])).await?;
+    change.publish(changed_event(&[actor.user_id])).await?;
     change.commit(&actor.app).await?;
     Ok(Json(Marked { count, at }))
 }
@@ -128,15 +130,15 @@ pub struct UnreadAll {
 /// Take back what was marked as read all at once
 #[utoipa::path(post, path = "/api/notifications/unread-all", operation_id = "notifications_unread_all", tag = "notifications", request_body = UnreadAll,
     responses((status = 200, body = Marked), (status = 403, body = Problem, description = "impersonating")))]
-pub async fn unread_all(actor: Actor, Json(asked): Json<UnreadAll>) -> Result<Json<Marked>> {
+pub async fn unread_all(actor: Actor, Json(body): Json<UnreadAll>) -> Result<Json<Marked>> {
     actor.in_own_name()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let count = sql::unread_all()
-        .bind(change.tx(), &actor.user_id, &asked.at)
+        .bind(change.tx(), &actor.user_id, &body.at)
         .await
         .sql()?;
-    change.publish(news(&[actor.user_id])).await?;
+    change.publish(changed_event(&[actor.user_id])).await?;
     change.commit(&actor.app).await?;
-    Ok(Json(Marked { count, at: asked.at }))
+    Ok(Json(Marked { count, at: body.at }))
 }

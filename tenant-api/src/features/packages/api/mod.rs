@@ -13,8 +13,8 @@ use crate::db::lists;
 use crate::looked_after::{self, Chosen};
 use crate::prelude::*;
 
-async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Package>> {
-    Ok(Json(read::one(actor, client, id).await?))
+async fn load_view(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Package>> {
+    Ok(Json(read::get(actor, client, id).await?))
 }
 
 /// What a search box looks for.
@@ -89,7 +89,7 @@ pub async fn items(actor: Actor, Query(query): Query<PackageItemsQuery>) -> Resu
     responses((status = 200, body = Package), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Package>> {
     let client = actor.client().await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// A package to be.
@@ -107,7 +107,7 @@ pub async fn create(actor: Actor, Json(body): Json<NewPackage>) -> Result<(Statu
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, actor.user_id, &body.title).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
+    Ok((StatusCode::CREATED, load_view(&actor, &client, id).await?))
 }
 
 /// All that was written.
@@ -128,7 +128,7 @@ pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SavePacka
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, actor.user_id, (id, body.revision), body.draft).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// What is to become of a package.
@@ -164,7 +164,7 @@ pub async fn change_status(
     let applied = lifecycle::step(&mut change, actor.user_id, (id, Some(body.revision)), body.step).await?;
     change.commit(&actor.app).await?;
     Ok(Json(PackageStepped {
-        package: read::one(&actor, &client, id).await?,
+        package: read::get(&actor, &client, id).await?,
         added: applied.added,
         in_progress: applied.in_progress,
     }))
@@ -175,12 +175,19 @@ pub async fn change_status(
     request_body = Chosen, responses((status = 200, body = Package), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Chosen>) -> Result<Json<Package>> {
-    let known = looked_after::all(&actor.app, &actor.here);
+    let teams_of_tenant = looked_after::all(&actor.app, &actor.context);
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::set_teams(&mut change, actor.user_id, (id, body.revision), &known, body.teams).await?;
+    commands::set_teams(
+        &mut change,
+        actor.user_id,
+        (id, body.revision),
+        &teams_of_tenant,
+        body.teams,
+    )
+    .await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Begin a package with what is in another one
@@ -191,7 +198,7 @@ pub async fn duplicate(actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, actor.user_id, id).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
+    Ok((StatusCode::CREATED, load_view(&actor, &client, id).await?))
 }
 
 const MOST_AT_ONCE: usize = 200;

@@ -22,7 +22,7 @@ pub struct PackageLearnersQuery {
     pub sort: Option<String>,
 }
 
-async fn known(client: &TenantClient, id: Uuid) -> Result<()> {
+async fn check_exists(client: &TenantClient, id: Uuid) -> Result<()> {
     let found = assignments::find(&**client, DocumentType::Package, id).await?;
     found.map(drop).ok_or_else(Problem::not_found)
 }
@@ -38,8 +38,8 @@ pub async fn learners(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Learner>>> {
     let client = actor.client().await?;
-    known(&client, id).await?;
-    let (search, team) = (pattern(query.search.as_deref()), actor.here.team.id.as_str());
+    check_exists(&client, id).await?;
+    let (search, team) = (pattern(query.search.as_deref()), actor.context.team.id.as_str());
     let (status, sort) = (
         query.status.map(|progress| progress.into_str()),
         query.sort.as_deref().unwrap_or("name"),
@@ -68,7 +68,9 @@ pub async fn learners(
         None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
         None => 0,
     };
-    let items = rows.into_iter().map(|row| Learner::new(row, &actor.app, &actor.here));
+    let items = rows
+        .into_iter()
+        .map(|row| Learner::new(row, &actor.app, &actor.context));
     Ok(Json(Page::new(items.collect(), total, page)))
 }
 
@@ -92,8 +94,8 @@ pub struct PackageProgress {
     responses((status = 200, body = PackageProgress), (status = 404, body = Problem)))]
 pub async fn progress(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PackageProgress>> {
     let client = actor.client().await?;
-    known(&client, id).await?;
-    let team = actor.here.team.id.as_str();
+    check_exists(&client, id).await?;
+    let team = actor.context.team.id.as_str();
     let row = sql::progress().bind(&*client, &team, &id).one().await.sql()?;
     Ok(Json(PackageProgress {
         total: row.total,
@@ -109,7 +111,7 @@ pub async fn progress(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Package
     responses((status = 200, body = Option<AssignmentJob>), (status = 404, body = Problem)))]
 pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
     let client = actor.client().await?;
-    known(&client, id).await?;
+    check_exists(&client, id).await?;
     Ok(Json(
         assignments::latest_job(&*client, DocumentType::Package, id).await?,
     ))

@@ -5,7 +5,7 @@ use learnt_queries::queries::pathways as sql;
 
 use super::super::model;
 use super::super::read::{self, ItemState, Learner};
-use super::super::waivers::{self, About};
+use super::super::waivers::{self, WaiverTarget};
 use super::pattern;
 use crate::edge::csv;
 use crate::features::assignments::{self, AssignmentJob, DocumentType, DueFilter};
@@ -29,7 +29,7 @@ pub struct PathwayLearnersQuery {
     pub sort: Option<String>,
 }
 
-async fn known(client: &TenantClient, id: Uuid) -> Result<()> {
+async fn check_exists(client: &TenantClient, id: Uuid) -> Result<()> {
     let found = assignments::find(&**client, DocumentType::Pathway, id).await?;
     found.map(drop).ok_or_else(Problem::not_found)
 }
@@ -45,8 +45,8 @@ pub async fn learners(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Learner>>> {
     let client = actor.client().await?;
-    known(&client, id).await?;
-    let (search, team) = (pattern(query.search.as_deref()), actor.here.team.id.as_str());
+    check_exists(&client, id).await?;
+    let (search, team) = (pattern(query.search.as_deref()), actor.context.team.id.as_str());
     let (status, sort) = (
         query.status.map(|progress| progress.into_str()),
         query.sort.as_deref().unwrap_or("name"),
@@ -78,7 +78,9 @@ pub async fn learners(
         None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
         None => 0,
     };
-    let items = rows.into_iter().map(|row| Learner::new(row, &actor.app, &actor.here));
+    let items = rows
+        .into_iter()
+        .map(|row| Learner::new(row, &actor.app, &actor.context));
     Ok(Json(Page::new(items.collect(), total, page)))
 }
 
@@ -101,9 +103,9 @@ const COLUMNS: [&str; 11] = [
     params(("id" = Uuid, Path), PathwayLearnersQuery),
     responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
 pub async fn export(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<PathwayLearnersQuery>) -> Result<Response> {
-    let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
+    let (tenant, team) = (actor.context.tenant.clone(), actor.context.team.id.as_str().to_owned());
     let client = actor.client().await?;
-    known(&client, id).await?;
+    check_exists(&client, id).await?;
     let (search, sort) = (
         pattern(query.search.as_deref()),
         query.sort.as_deref().unwrap_or("name"),
@@ -141,7 +143,7 @@ pub async fn export(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<Path
 fn line(row: &sql::LearnerRow) -> String {
     let progress = row.progress.to_string();
     let [permitted, due, started, completed] =
-        [Some(row.permitted_at), row.due_at, row.started_at, row.completed_at].map(csv::moment);
+        [Some(row.permitted_at), row.due_at, row.started_at, row.completed_at].map(csv::timestamp);
     csv::line([
         row.first_name.as_str(),
         &row.last_name,
@@ -149,7 +151,7 @@ fn line(row: &sql::LearnerRow) -> String {
         &row.status,
         &progress,
         row.next.as_deref().unwrap_or_default(),
-        csv::truth(row.is_optional),
+        csv::yes_no(row.is_optional),
         &permitted,
         &due,
         &started,
@@ -177,8 +179,8 @@ pub struct PathwayProgress {
     responses((status = 200, body = PathwayProgress), (status = 404, body = Problem)))]
 pub async fn progress(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PathwayProgress>> {
     let client = actor.client().await?;
-    known(&client, id).await?;
-    let team = actor.here.team.id.as_str();
+    check_exists(&client, id).await?;
+    let team = actor.context.team.id.as_str();
     let row = sql::progress().bind(&*client, &team, &id).one().await.sql()?;
     Ok(Json(PathwayProgress {
         total: row.total,
@@ -194,7 +196,7 @@ pub async fn progress(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Pathway
     responses((status = 200, body = Option<AssignmentJob>), (status = 404, body = Problem)))]
 pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
     let client = actor.client().await?;
-    known(&client, id).await?;
+    check_exists(&client, id).await?;
     Ok(Json(
         assignments::latest_job(&*client, DocumentType::Pathway, id).await?,
     ))
@@ -221,13 +223,17 @@ pub struct LearnerOnPathway {
 }
 
 async fn on_pathway(actor: &Actor, client: &TenantClient, id: Uuid, user: Uuid) -> Result<LearnerOnPathway> {
-    let team = actor.here.team.id.as_str();
-    let row = sql::learner().bind(&**client, &team, &id, &user).opt().await.found()?;
+    let team = actor.context.team.id.as_str();
+    let row = sql::learner()
+        .bind(&**client, &team, &id, &user)
+        .opt()
+        .await
+        .or_not_found()?;
     Ok(LearnerOnPathway {
         user_id: row.user_id,
         first_name: row.first_name,
         last_name: row.last_name,
-        avatar: files::face(&actor.app, &actor.here.tenant, row.avatar.as_deref()),
+        avatar: files::avatar_url(&actor.app, &actor.context.tenant, row.avatar.as_deref()),
         status: model::Progress::parse(&row.status),
         progress: row.progress,
         states: read::states(client, id, user).await?,
@@ -260,7 +266,7 @@ pub async fn waive(
     Path((pathway, user, document)): Path<(Uuid, Uuid, Uuid)>,
     Json(body): Json<WaiveItem>,
 ) -> Result<Json<LearnerOnPathway>> {
-    let about = About {
+    let about = WaiverTarget {
         pathway,
         user,
         document,
@@ -281,7 +287,7 @@ pub async fn withdraw_waiver(
     actor: Actor,
     Path((pathway, user, document)): Path<(Uuid, Uuid, Uuid)>,
 ) -> Result<Json<LearnerOnPathway>> {
-    let about = About {
+    let about = WaiverTarget {
         pathway,
         user,
         document,

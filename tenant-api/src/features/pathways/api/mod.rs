@@ -13,8 +13,8 @@ use crate::db::lists;
 use crate::looked_after::{self, Chosen};
 use crate::prelude::*;
 
-async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Pathway>> {
-    Ok(Json(read::one(actor, client, id).await?))
+async fn load_view(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Pathway>> {
+    Ok(Json(read::get(actor, client, id).await?))
 }
 
 /// What a search box looks for.
@@ -32,7 +32,9 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<PathwayRow>>> {
     let client = actor.client().await?;
-    Ok(Json(list::page(&actor.app, &actor.here, &client, &query, page).await?))
+    Ok(Json(
+        list::page(&actor.app, &actor.context, &client, &query, page).await?,
+    ))
 }
 
 /// Categories and tags in use.
@@ -89,7 +91,7 @@ pub struct Material {
     responses((status = 200, body = Vec<Material>)))]
 pub async fn materials(actor: Actor, Query(query): Query<MaterialsQuery>) -> Result<Json<Vec<Material>>> {
     let client = actor.client().await?;
-    let (team, kind) = (actor.here.team.id.as_str(), query.kind.map(|kind| kind.into_str()));
+    let (team, kind) = (actor.context.team.id.as_str(), query.kind.map(|kind| kind.into_str()));
     let search = pattern(query.search.as_deref());
     let rows = sql::materials()
         .bind(&*client, &team, &kind, &search)
@@ -111,7 +113,7 @@ pub async fn materials(actor: Actor, Query(query): Query<MaterialsQuery>) -> Res
     responses((status = 200, body = Pathway), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Pathway>> {
     let client = actor.client().await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// A pathway to be.
@@ -129,7 +131,7 @@ pub async fn create(actor: Actor, Json(body): Json<NewPathway>) -> Result<(Statu
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, actor.user_id, &body.title).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
+    Ok((StatusCode::CREATED, load_view(&actor, &client, id).await?))
 }
 
 /// All that was written.
@@ -150,7 +152,7 @@ pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SavePathw
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, actor.user_id, (id, body.revision), body.draft).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// What is to become of a pathway.
@@ -186,7 +188,7 @@ pub async fn change_status(
     let applied = lifecycle::step(&mut change, actor.user_id, (id, Some(body.revision)), body.step).await?;
     change.commit(&actor.app).await?;
     Ok(Json(PathwayStepped {
-        pathway: read::one(&actor, &client, id).await?,
+        pathway: read::get(&actor, &client, id).await?,
         added: applied.added,
         in_progress: applied.in_progress,
     }))
@@ -197,12 +199,19 @@ pub async fn change_status(
     request_body = Chosen, responses((status = 200, body = Pathway), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Chosen>) -> Result<Json<Pathway>> {
-    let known = looked_after::all(&actor.app, &actor.here);
+    let teams_of_tenant = looked_after::all(&actor.app, &actor.context);
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::set_teams(&mut change, actor.user_id, (id, body.revision), &known, body.teams).await?;
+    commands::set_teams(
+        &mut change,
+        actor.user_id,
+        (id, body.revision),
+        &teams_of_tenant,
+        body.teams,
+    )
+    .await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Begin a pathway with what lies on another one
@@ -213,7 +222,7 @@ pub async fn duplicate(actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, actor.user_id, id).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
+    Ok((StatusCode::CREATED, load_view(&actor, &client, id).await?))
 }
 
 const MOST_AT_ONCE: usize = 200;

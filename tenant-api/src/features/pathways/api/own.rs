@@ -68,7 +68,9 @@ pub async fn list(
         None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
         None => 0,
     };
-    let items = rows.into_iter().map(|row| read::my_row(&actor.app, &actor.here, row));
+    let items = rows
+        .into_iter()
+        .map(|row| read::my_row(&actor.app, &actor.context, row));
     Ok(Json(Page::new(items.collect(), total, page)))
 }
 
@@ -86,6 +88,6 @@ pub async fn categories(actor: Actor) -> Result<Json<Vec<String>>> {
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenPathway>> {
     let client = actor.client().await?;
     Ok(Json(
-        read::mine(&actor.app, &actor.here, &client, actor.user_id, id).await?,
+        read::mine(&actor.app, &actor.context, &client, actor.user_id, id).await?,
     ))
 }

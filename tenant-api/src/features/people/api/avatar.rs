@@ -2,7 +2,7 @@
 use axum::extract::multipart::{Multipart, MultipartRejection};
 
 use super::{authority, member, team};
-use crate::features::files::{self, Stored};
+use crate::features::files::{self, VerifiedUpload};
 use crate::features::people::avatar;
 use crate::prelude::*;
 
@@ -53,22 +53,22 @@ async fn put(actor: &Actor, id: Uuid, form: Form) -> Result<Json<Pictured>> {
     let person = member(&client, actor, id).await?;
     drop(client);
     avatar::may_change(authority(actor), &person)?;
-    let painter = format!("{}/{}", actor.here.tenant.id, actor.user_id);
+    let painter = format!("{}/{}", actor.context.tenant.id, actor.user_id);
     actor
         .app
         .attempts
         .at_picture(&painter, actor.app.clock.now())
         .map_err(Problem::too_many)?;
-    let stored = files::receive_face(&actor.app, &actor.here, form).await?;
+    let stored = files::receive_face(&actor.app, &actor.context, form).await?;
     set(actor, id, Some(&stored)).await
 }
 
-async fn set(actor: &Actor, id: Uuid, picture: Option<&Stored>) -> Result<Json<Pictured>> {
+async fn set(actor: &Actor, id: Uuid, picture: Option<&VerifiedUpload>) -> Result<Json<Pictured>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     let file = avatar::put(&mut change, authority(actor), team(actor), id, picture).await?;
     change.commit(&actor.app).await?;
     Ok(Json(Pictured {
-        avatar: file.map(|file| files::url(&actor.app, &actor.here.tenant, file)),
+        avatar: file.map(|file| files::url(&actor.app, &actor.context.tenant, file)),
     }))
 }

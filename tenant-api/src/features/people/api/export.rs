@@ -7,14 +7,14 @@ use futures_util::stream;
 
 use crate::db::directory::Tenant;
 use crate::edge::csv;
-use crate::features::people::export::{Behind, Export, portion};
+use crate::features::people::export::{Export, ExportCursor, portion};
 use crate::features::people::list::Filter;
 use crate::prelude::*;
 
 /// The people that the filter keeps, by name, as a file, with the described fields that it names. A portion at a time: memory stays flat.
 #[utoipa::path(get, path = "/api/people/export.csv", operation_id = "people_export", tag = "people", params(Filter), responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub async fn export(actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
-    let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
+    let (tenant, team) = (actor.context.tenant.clone(), actor.context.team.id.as_str().to_owned());
     let export = Export::of(&actor.client().await?, &team, filter).await?;
     let source = Arc::new(Source {
         app: actor.app,
@@ -46,12 +46,12 @@ struct Source {
 
 impl Source {
     /// With a connection of its own: whoever reads slowly must not keep one.
-    async fn after(&self, behind: Option<&Behind>) -> Result<(Vec<Vec<String>>, Option<Behind>)> {
+    async fn after(&self, behind: Option<&ExportCursor>) -> Result<(Vec<Vec<String>>, Option<ExportCursor>)> {
         let client = self.app.client_of(&self.tenant).await?;
         portion(&client, &self.team, &self.export, behind).await
     }
 
-    async fn next(&self, behind: Behind) -> Option<(Result<String>, Option<Behind>)> {
+    async fn next(&self, behind: ExportCursor) -> Option<(Result<String>, Option<ExportCursor>)> {
         match self.after(Some(&behind)).await {
             Ok((lines, _)) if lines.is_empty() => None,
             Ok((lines, behind)) => Some((Ok(text(&lines)), behind)),

@@ -54,7 +54,7 @@ pub struct FoundUserTeam {
 #[utoipa::path(post, path = "/api/functions/findUserTeamsByProperty", operation_id = "people_find_by_property", tag = "people", request_body = FindUserTeams,
     responses((status = 200, body = Vec<FoundUserTeam>), (status = 422, body = Problem)))]
 pub async fn find_user_teams(actor: Actor, Json(wanted): Json<FindUserTeams>) -> Result<Json<Vec<FoundUserTeam>>> {
-    let tenant_id = actor.here.tenant.id.as_str();
+    let tenant_id = actor.context.tenant.id.as_str();
     if wanted.tenant_id != tenant_id {
         return Ok(Json(Vec::new()));
     }

@@ -26,7 +26,7 @@ pub struct Body {
 #[utoipa::path(post, path = "/api/people/invitations", operation_id = "people_invite_many", tag = "people", request_body = Body,
     responses((status = 200, body = Invited), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn invite_many(actor: Actor, Json(body): Json<Body>) -> Result<Json<Invited>> {
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let mut client = actor.client().await?;
     let users = match (body.ids, body.filter) {
         (Some(mut ids), None) => {
@@ -38,7 +38,7 @@ pub async fn invite_many(actor: Actor, Json(body): Json<Body>) -> Result<Json<In
             }
             ids
         }
-        (None, Some(filter)) => invitations::kept_by(&client, team, &filter).await?,
+        (None, Some(filter)) => invitations::matching_people(&client, team, &filter).await?,
         _ => return Err(Problem::field("ids", "required", "Choose people or a filter.")),
     };
     let mut change = Change::begin(&mut client, &actor).await?;
@@ -52,5 +52,7 @@ pub async fn invite_many(actor: Actor, Json(body): Json<Body>) -> Result<Json<In
     responses((status = 200, body = Option<InvitationJob>)))]
 pub async fn latest(actor: Actor) -> Result<Json<Option<InvitationJob>>> {
     let client = actor.client().await?;
-    Ok(Json(invitations::latest(&*client, actor.here.team.id.as_str()).await?))
+    Ok(Json(
+        invitations::latest(&*client, actor.context.team.id.as_str()).await?,
+    ))
 }

@@ -9,7 +9,7 @@ use crate::features::fields::ProfileRule;
 use crate::features::files;
 use crate::features::people::commands::{self, Edit};
 use crate::features::people::model::{Membership, Status};
-use crate::features::people::own_fields::Mine;
+use crate::features::people::own_fields::OwnMembershipFields;
 use crate::features::people::profile::Profile;
 use crate::prelude::*;
 
@@ -62,7 +62,7 @@ pub async fn edit(actor: Actor, Json(body): Json<OwnPatch>) -> Result<Json<OwnPr
     let values = body.values.values()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let mine = Mine::held(change.tx(), team(&actor), &values).await?;
+    let mine = OwnMembershipFields::lock(change.tx(), team(&actor), &values).await?;
     mine.may_fill(&values)?;
     let edit = Edit {
         by: authority(&actor),
@@ -83,12 +83,12 @@ async fn own(app: &App, client: &TenantClient, actor: &Actor) -> Result<OwnProfi
             .await
             .sql()
     };
-    let (row, mine) = try_join(member, Mine::of(&**client, team(actor))).await?;
+    let (row, mine) = try_join(member, OwnMembershipFields::of(&**client, team(actor))).await?;
     let row = row.ok_or_else(Problem::not_found)?;
-    let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
+    let avatar = files::avatar_url(app, &actor.context.tenant, row.avatar.as_deref());
     let created_at = row.created_at;
     let mut member = Membership::from(row);
-    mine.shown(&mut member);
+    mine.hide_unseen(&mut member);
     let people = mine.people(&member.profile);
     let (chiefs, named) = try_join(
         managers(client, actor, &member.managers),

@@ -98,14 +98,14 @@ fn yes() -> bool {
 }
 
 impl NewPersonBody {
-    /// The membership, the first password and whether to invite; or everything that is wrong with the form. `place` is what the
+    /// The membership, the first password and whether to invite; or everything that is wrong with the form. `tenant_names` is what the
     /// team and its organisation are called: no part of a password.
     pub fn checked(
         self,
         team: &str,
         rules: &PasswordRules,
         own: &Rules,
-        place: &[String],
+        tenant_names: &[String],
     ) -> Result<(Membership, Option<String>, bool)> {
         let mut member = Membership::new(Uuid::nil(), team);
         let mut problem = fill(&mut member.profile, self.profile.values()?, own)
@@ -140,7 +140,7 @@ impl NewPersonBody {
                     .profile
                     .names()
                     .into_iter()
-                    .chain(place.iter().cloned())
+                    .chain(tenant_names.iter().cloned())
                     .collect();
                 for error in rules.check(password, &names) {
                     problem = problem.with_field("password", error.code, error.message);

@@ -9,13 +9,13 @@ use futures_util::stream;
 use learnt_queries::queries::people::{self as sql, Job, RowsAfter};
 
 use super::super::api::authority;
-use super::commands::{self, Choice, Received};
+use super::commands::{self, Choice, UploadedFile};
 use super::decode::{MOST_BYTES, Unreadable};
 use super::mapping::{MatchBy, suggest, suggest_key};
 use super::refusal::CellProblem;
 use crate::db::directory::Tenant;
 use crate::edge::csv;
-use crate::edge::form::{self, Broken};
+use crate::edge::form::{self, FormError};
 use crate::prelude::*;
 
 /// An uploaded file and how far it is.
@@ -139,7 +139,7 @@ pub struct ImportRow {
 }
 
 fn team(actor: &Actor) -> &str {
-    actor.here.team.id.as_str()
+    actor.context.team.id.as_str()
 }
 
 async fn job(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<ImportJob>> {
@@ -166,11 +166,11 @@ pub async fn upload(
     while let Some(field) = form::next(&mut form).await.map_err(broken)? {
         if field.name() == Some("file") {
             let name = field.file_name().unwrap_or("people.csv").to_owned();
-            file = Some((name, form::whole(field, MOST_BYTES).await.map_err(broken)?));
+            file = Some((name, form::read_part(field, MOST_BYTES).await.map_err(broken)?));
         }
     }
     let (name, bytes) = file.ok_or_else(|| Problem::field("file", "required", "Choose a file"))?;
-    let file = Received::read(bytes).await?;
+    let file = UploadedFile::read(bytes).await?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::upload(&mut change, team(&actor), authority(&actor), &name, &file).await?;
@@ -178,10 +178,10 @@ pub async fn upload(
     Ok((StatusCode::CREATED, job(&client, &actor, id).await?))
 }
 
-fn broken(form: Broken) -> Problem {
+fn broken(form: FormError) -> Problem {
     match form {
-        Broken::TooLarge => Unreadable::TooLarge.into(),
-        Broken::Interrupted => {
+        FormError::TooLarge => Unreadable::TooLarge.into(),
+        FormError::Interrupted => {
             Problem::bad_request("invalid_form", "The file was not received completely. Please try again")
         }
     }
@@ -265,7 +265,7 @@ pub async fn rows(
 /// What became of every line, as a file.
 #[utoipa::path(get, path = "/api/people/imports/{id}/rows.csv", operation_id = "people_import_rows_file", tag = "people", params(("id" = Uuid, Path)), responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
 pub async fn rows_file(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let tenant = actor.here.tenant.clone();
+    let tenant = actor.context.tenant.clone();
     job(&actor.app.client_of(&tenant).await?, &actor, id).await?;
     let head = csv::head(["line", "outcome", "name", "column", "value", "problem"]);
     let rest = stream::unfold(Some(0), move |behind| {

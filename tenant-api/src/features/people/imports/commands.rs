@@ -7,12 +7,12 @@ use learnt_queries::queries::people::{self as sql, Job};
 
 use super::super::authority::Authority;
 use super::decode::{Encoding, Line, Sheet, Unreadable};
-use super::lookup::known;
-use super::managers::brought;
+use super::lookup::existing_people;
+use super::managers::provided_names;
 use super::mapping::{BadMapping, Mapping, MatchBy, Target};
 use super::model::{Decision, KnownValues, ParsedLine, decide, read};
 use super::refusal::CellProblem;
-use crate::aside::aside;
+use crate::blocking::run_blocking;
 use crate::features::people::domain_events::{
     ImportChecked, ImportDiscarded, ImportStep, ImportStopped, ImportUploaded,
 };
@@ -42,7 +42,7 @@ impl From<BadMapping> for Problem {
 }
 
 /// An uploaded file and what it seems to hold.
-pub struct Received {
+pub struct UploadedFile {
     bytes: Vec<u8>,
     encoding: Encoding,
     delimiter: u8,
@@ -51,15 +51,15 @@ pub struct Received {
     total: i32,
 }
 
-impl Received {
+impl UploadedFile {
     /// Looks through a file. Ask for a connection behind it: this may take a good part of a second.
     pub async fn read(bytes: Vec<u8>) -> Result<Self> {
-        Ok(aside(move || Self::of(bytes)).await??)
+        Ok(run_blocking(move || Self::of(bytes)).await??)
     }
 
     fn of(bytes: Vec<u8>) -> std::result::Result<Self, Unreadable> {
         let sheet = Sheet::read(&bytes)?;
-        let cells = |line: Line| line.cells.iter().map(|cell| shown(cell)).collect();
+        let cells = |line: Line| line.cells.iter().map(|cell| preview_text(cell)).collect();
         Ok(Self {
             encoding: sheet.encoding,
             delimiter: sheet.delimiter,
@@ -72,7 +72,13 @@ impl Received {
 }
 
 /// Keeps an uploaded file as a job.
-pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &str, file: &Received) -> Result<Uuid> {
+pub async fn upload(
+    change: &mut Change<'_>,
+    team: &str,
+    by: Authority,
+    name: &str,
+    file: &UploadedFile,
+) -> Result<Uuid> {
     let id = new_id();
     let delimiter = char::from(file.delimiter).to_string();
     sql::insert_job()
@@ -81,7 +87,7 @@ pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &s
             &sql::InsertJobParams {
                 id,
                 team_id: team,
-                file_name: shown(name),
+                file_name: preview_text(name),
                 content: &file.bytes,
                 encoding: file.encoding.into_str(),
                 delimiter,
@@ -104,7 +110,7 @@ pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &s
     Ok(id)
 }
 
-fn shown(text: &str) -> String {
+fn preview_text(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(200).collect()
 }
 
@@ -152,14 +158,14 @@ pub async fn check(
         .await
         .sql()?
         .unwrap_or_default();
-    let read = aside(move || {
+    let read = run_blocking(move || {
         let sheet = Sheet::read(&content)?;
-        let coming = coming(&mapping, &sheet);
+        let coming = manager_names(&mapping, &sheet);
         Ok::<_, Unreadable>((sheet, coming, mapping))
     });
     let (sheet, coming, mapping) = read.await??;
     sql::delete_rows().bind(change.tx(), &id).await.sql()?;
-    let checking = Checking {
+    let checking = CheckContext {
         app,
         team,
         by,
@@ -243,20 +249,20 @@ fn rejected(line: &Line, label: &str, problems: &[CellProblem]) -> Value {
 }
 
 /// Every name under which a line of the file can be named as a manager; none where no column asks for them.
-fn coming(mapping: &Mapping, sheet: &Sheet) -> Arc<HashSet<String>> {
+fn manager_names(mapping: &Mapping, sheet: &Sheet) -> Arc<HashSet<String>> {
     if !mapping.fills(&Target::Managers) {
         return Arc::default();
     }
     let parsed_lines = sheet.lines().filter_map(|line| read(mapping, &line).ok());
     Arc::new(
         parsed_lines
-            .flat_map(|parsed| brought(&parsed).collect::<Vec<_>>())
+            .flat_map(|parsed| provided_names(&parsed).collect::<Vec<_>>())
             .collect(),
     )
 }
 
 /// What is the same for all lines of a check.
-struct Checking<'a> {
+struct CheckContext<'a> {
     app: &'a App,
     team: &'a str,
     by: Authority,
@@ -266,9 +272,9 @@ struct Checking<'a> {
     coming: Arc<HashSet<String>>,
 }
 
-impl Checking<'_> {
+impl CheckContext<'_> {
     async fn decided(&self, change: &Change<'_>, parsed_lines: Vec<ParsedLine>) -> Result<Vec<Value>> {
-        let mut known = known(
+        let mut existing = existing_people(
             self.app,
             change,
             self.team,
@@ -278,9 +284,9 @@ impl Checking<'_> {
             false,
         )
         .await?;
-        known.managers.coming = Some(self.coming.clone());
+        existing.managers.coming = Some(self.coming.clone());
         let records = parsed_lines.into_iter().map(|parsed| {
-            let (outcome, user_id, problems) = match decide(&self.mapping, &parsed, &known, self.by, self.today) {
+            let (outcome, user_id, problems) = match decide(&self.mapping, &parsed, &existing, self.by, self.today) {
                 Decision::Create(_) => ("create", Some(new_id()), Vec::new()),
                 Decision::Update(member) => ("update", Some(member.user_id), Vec::new()),
                 Decision::Unchanged(user_id) => ("unchanged", Some(user_id), Vec::new()),
@@ -335,11 +341,11 @@ pub async fn stopped(change: &mut Change<'_>, id: Uuid) -> Result<()> {
         return Ok(());
     }
     let event = DomainEvent::of(id.to_string(), ImportStopped {}).topic("people");
-    change.publish(event.traced(Vec::new())).await
+    change.publish(event.with_audit_rows(Vec::new())).await
 }
 
 async fn note_start(change: &Change<'_>, job: &Job) -> Result<()> {
-    let entry = Entry::new("import.started", job.id.to_string()).named(job.file_name.as_str());
+    let entry = AuditEntry::new("import.started", job.id.to_string()).named(job.file_name.as_str());
     change.record(entry.with("lines", job.total)).await
 }
 
@@ -352,11 +358,15 @@ fn already_run() -> Problem {
 
 /// Throws away a job that was not run, with the file and everything in it.
 pub async fn discard(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> {
-    let job = sql::job_to_change().bind(change.tx(), &team, &id).opt().await.found()?;
+    let job = sql::job_to_change()
+        .bind(change.tx(), &team, &id)
+        .opt()
+        .await
+        .or_not_found()?;
     if sql::discard_job().bind(change.tx(), &team, &id).await.sql()? == 0 {
         return Err(already_run());
     }
-    let entry = Entry::new("import.discarded", id.to_string()).named(job.file_name);
+    let entry = AuditEntry::new("import.discarded", id.to_string()).named(job.file_name);
     let event = DomainEvent::of(id.to_string(), ImportDiscarded {}).topic("people");
     change.publish(event.logged(entry)).await
 }
@@ -390,7 +400,7 @@ mod tests {
     #[tokio::test]
     async fn a_large_file_is_read_beside_the_thread_that_answers_requests() {
         let text = format!("email,notes\n{}", "a@acme.test,\"one, two\"\n".repeat(90_000));
-        let mut reading = std::pin::pin!(Received::read(text.into_bytes()));
+        let mut reading = std::pin::pin!(UploadedFile::read(text.into_bytes()));
         // Read on this thread, it would be done when it is looked at for the first time.
         tokio::select! {
             biased;

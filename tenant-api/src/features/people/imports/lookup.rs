@@ -8,12 +8,12 @@ use super::super::model::Membership;
 use super::super::own_fields;
 use super::managers::{Managers, names_of};
 use super::mapping::MatchBy;
-use super::model::{Known, ParsedLine};
-use crate::features::fields::{self, ProfileField, Rules, Wanted};
+use super::model::{ExistingPeople, ParsedLine};
+use crate::features::fields::{self, ProfileField, RequestedValues, Rules};
 use crate::prelude::*;
 
 /// Reads what decides about these lines. With `lock` the members found stay as they are until the commit.
-pub async fn known(
+pub async fn existing_people(
     app: &App,
     change: &Change<'_>,
     team: &str,
@@ -21,10 +21,10 @@ pub async fn known(
     parsed_lines: &[ParsedLine],
     invites: bool,
     lock: bool,
-) -> Result<Known> {
+) -> Result<ExistingPeople> {
     let emails = texts(parsed_lines, &Field::Fixed(ProfileField::Email));
     let usernames = texts(parsed_lines, &Field::Fixed(ProfileField::Username));
-    let identities = app.identity.known(&emails).await?;
+    let identities = app.identity.find_by_emails(&emails).await?;
     let by_email = find(change, team, MatchBy::Email, &emails).await?;
     let by_employee = find(
         change,
@@ -47,7 +47,7 @@ pub async fn known(
             .sql()?;
         found = rows.into_iter().map(Membership::from).collect();
     }
-    let mut known = Known {
+    let mut existing = ExistingPeople {
         emails: by_email
             .into_iter()
             .filter_map(|member| Some((member.profile.email?, member.user_id)))
@@ -58,23 +58,23 @@ pub async fn known(
             .collect(),
         identities,
         invites,
-        ..Known::default()
+        ..ExistingPeople::default()
     };
-    let people: Vec<Uuid> = known.identities.values().copied().collect();
-    known.usernames = owners(change, &usernames, &people).await?;
-    known.managers = managers(change, team, parsed_lines).await?;
-    known.own = own(change, team, parsed_lines).await?;
+    let people: Vec<Uuid> = existing.identities.values().copied().collect();
+    existing.usernames = owners(change, &usernames, &people).await?;
+    existing.managers = managers(change, team, parsed_lines).await?;
+    existing.rules = own(change, team, parsed_lines).await?;
     for member in found {
         if let Some(key) = key(&member, by) {
-            known.members.entry(key).or_default().push(member);
+            existing.members.entry(key).or_default().push(member);
         }
     }
-    Ok(known)
+    Ok(existing)
 }
 
 /// What the team's definitions say of what these lines bring.
 async fn own(change: &Change<'_>, team: &str, parsed_lines: &[ParsedLine]) -> Result<Rules> {
-    let mut wanted = Wanted::default();
+    let mut wanted = RequestedValues::default();
     for (name, text) in parsed_lines.iter().flat_map(|parsed| &parsed.values) {
         if let Some(key) = name.parse().ok().and_then(|field: Field| field.key()) {
             own_fields::add(&mut wanted, &key, text);

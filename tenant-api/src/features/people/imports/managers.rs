@@ -31,7 +31,7 @@ pub struct Managers {
 
 /// What the managers' cell of a line comes to.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Named {
+pub enum ResolvedManagers {
     /// The cell is empty, or the file has no such column.
     Nobody,
     /// All of them are members.
@@ -40,7 +40,7 @@ pub enum Named {
     Later,
 }
 
-impl Named {
+impl ResolvedManagers {
     /// Whether the line has to wait for its managers.
     pub fn waits(&self) -> bool {
         *self == Self::Later
@@ -58,9 +58,9 @@ impl Named {
 pub fn put(member: &mut Membership, mut ids: Vec<Uuid>) {
     ids.sort_unstable();
     ids.dedup();
-    let mut held = member.managers.clone();
-    held.sort_unstable();
-    if held != ids {
+    let mut managers = member.managers.clone();
+    managers.sort_unstable();
+    if managers != ids {
         member.managers = ids;
     }
 }
@@ -100,32 +100,36 @@ pub fn rest(parsed: &ParsedLine) -> Option<HashMap<&str, &str>> {
 }
 
 /// The names under which a line's person can be named by others.
-pub fn brought(parsed: &ParsedLine) -> impl Iterator<Item = String> {
+pub fn provided_names(parsed: &ParsedLine) -> impl Iterator<Item = String> {
     [Field::Fixed(ProfileField::Email), Field::Fixed(ProfileField::Username)]
         .into_iter()
         .filter_map(|field| parsed.value(&field))
 }
 
 /// Who manages the person of a line, or each name that cannot be with the reason.
-pub fn named(parsed: &ParsedLine, member: &Membership, known: &Managers) -> Result<Named, Vec<(String, LineRefusal)>> {
+pub fn resolve(
+    parsed: &ParsedLine,
+    member: &Membership,
+    managers: &Managers,
+) -> Result<ResolvedManagers, Vec<(String, LineRefusal)>> {
     let names = names_of(parsed);
     if names.is_empty() {
-        return Ok(Named::Nobody);
+        return Ok(ResolvedManagers::Nobody);
     }
     let (mut ids, mut unknown, mut later) = (Vec::new(), Vec::new(), false);
     for name in names {
-        match known.members.get(&name) {
+        match managers.members.get(&name) {
             _ if is_own(&name, member) => unknown.push((name, LineRefusal::OwnManager)),
             Some(id) if *id == member.user_id => unknown.push((name, LineRefusal::OwnManager)),
             Some(id) => ids.push(*id),
-            None if known.coming.as_ref().is_none_or(|coming| coming.contains(&name)) => later = true,
+            None if managers.coming.as_ref().is_none_or(|coming| coming.contains(&name)) => later = true,
             None => unknown.push((name, LineRefusal::UnknownManager)),
         }
     }
     match (unknown.is_empty(), later) {
         (false, _) => Err(unknown),
-        (true, true) => Ok(Named::Later),
-        (true, false) => Ok(Named::Members(ids)),
+        (true, true) => Ok(ResolvedManagers::Later),
+        (true, false) => Ok(ResolvedManagers::Members(ids)),
     }
 }
 
@@ -145,15 +149,15 @@ pub fn problems(mapping: &Mapping, unknown: Vec<(String, LineRefusal)>) -> Vec<C
 }
 
 /// When all lines are through: those of the names who are members, and a problem for each of the others.
-pub fn at_last(
+pub fn resolve_rest(
     mapping: &Mapping,
     parsed: &ParsedLine,
     member: &Membership,
-    known: &Managers,
+    managers: &Managers,
 ) -> (Vec<Uuid>, Vec<CellProblem>) {
     let (mut ids, mut absent) = (Vec::new(), Vec::new());
     for name in names_of(parsed) {
-        match known.members.get(&name).filter(|id| **id != member.user_id) {
+        match managers.members.get(&name).filter(|id| **id != member.user_id) {
             Some(id) => ids.push(*id),
             None => absent.push((name, LineRefusal::AbsentManager)),
         }
@@ -203,19 +207,19 @@ mod tests {
         let file: Option<&[&str]> = Some(&["cy@acme.test"]);
         let ids = vec![Uuid::from_u128(1), Uuid::from_u128(2)];
         assert_eq!(
-            named(&parsed("ANA@acme.test|bo.ek"), &lena(), &known(file)),
-            Ok(Named::Members(ids))
+            resolve(&parsed("ANA@acme.test|bo.ek"), &lena(), &known(file)),
+            Ok(ResolvedManagers::Members(ids))
         );
         assert_eq!(
-            named(&parsed("ana@acme.test;cy@acme.test"), &lena(), &known(file)),
-            Ok(Named::Later)
+            resolve(&parsed("ana@acme.test;cy@acme.test"), &lena(), &known(file)),
+            Ok(ResolvedManagers::Later)
         );
-        let unknown = named(&parsed("ana@acme.test;who;lena@acme.test"), &lena(), &known(file)).unwrap_err();
+        let unknown = resolve(&parsed("ana@acme.test;who;lena@acme.test"), &lena(), &known(file)).unwrap_err();
         let named_ones: Vec<&str> = unknown.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(named_ones, ["who", "lena@acme.test"]);
         assert_eq!(
-            named(&parsed("who"), &lena(), &known(None)),
-            Ok(Named::Later),
+            resolve(&parsed("who"), &lena(), &known(None)),
+            Ok(ResolvedManagers::Later),
             "while the file is run nobody is refused any more"
         );
     }

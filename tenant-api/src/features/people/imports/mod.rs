@@ -34,7 +34,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(
             gate(Gate::Admin, routes!(api::list, api::upload))
                 .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
-                .layer(from_fn(server::unhurried)),
+                .layer(from_fn(server::allow_slow)),
         )
         .routes(gate(Gate::Admin, routes!(api::read, api::discard)))
         .routes(gate(Gate::Admin, routes!(api::check)))

@@ -9,7 +9,7 @@ use super::super::authority::{Authority, check_roles, check_status};
 use super::super::field::Field;
 use super::super::model::{Membership, Status};
 use super::super::profile::Profile;
-use super::super::values::{Input, Wrong, split};
+use super::super::values::{Input, ValueError, split};
 use super::decode::Line;
 use super::managers::{self, Managers};
 use super::mapping::{Mapping, MatchBy, Target};
@@ -42,7 +42,7 @@ pub enum Decision {
 
 /// What is known about the people of some lines.
 #[derive(Debug, Default)]
-pub struct Known {
+pub struct ExistingPeople {
     /// Members by the key of the file.
     pub members: HashMap<String, Vec<Membership>>,
     /// Who of the team has which address.
@@ -56,7 +56,7 @@ pub struct Known {
     /// Whom a line may name as a manager.
     pub managers: Managers,
     /// What the team's definitions say of the values.
-    pub own: Rules,
+    pub rules: Rules,
     /// Members who were never invited are invited by their lines, whatever else these say.
     pub invites: bool,
 }
@@ -111,13 +111,13 @@ fn parsed(mapping: &Mapping, line: &Line) -> ParsedLine {
     };
     ParsedLine {
         line: i32::try_from(line.number).unwrap_or(i32::MAX),
-        label: shown(&named),
+        label: printable(&named),
         values,
     }
 }
 
 /// A text that can be stored and shown, whatever was in the file.
-pub fn shown(text: &str) -> String {
+pub fn printable(text: &str) -> String {
     text.trim()
         .chars()
         .filter(|letter| !letter.is_control())
@@ -201,13 +201,19 @@ impl ParsedLine {
 }
 
 /// Decides about one line.
-pub fn decide(mapping: &Mapping, parsed: &ParsedLine, known: &Known, by: Authority, today: NaiveDate) -> Decision {
+pub fn decide(
+    mapping: &Mapping,
+    parsed: &ParsedLine,
+    existing: &ExistingPeople,
+    by: Authority,
+    today: NaiveDate,
+) -> Decision {
     let reject = |target: &str, refusal: LineRefusal| {
         let value = parsed.values.get(target).map_or("", String::as_str);
         Decision::Rejected(vec![CellProblem::cell(mapping, target, value, refusal)])
     };
     let key = mapping.by.into_str();
-    let found = known
+    let found = existing
         .members
         .get(&parsed.key(mapping.by))
         .map_or(&[][..], Vec::as_slice);
@@ -216,33 +222,33 @@ pub fn decide(mapping: &Mapping, parsed: &ParsedLine, known: &Known, by: Authori
     }
     let identity = parsed
         .value(&Field::Fixed(ProfileField::Email))
-        .and_then(|email| known.identities.get(&email))
+        .and_then(|email| existing.identities.get(&email))
         .copied();
     let before = found.first().cloned();
     let mut member = before
         .clone()
         .unwrap_or_else(|| Membership::new(identity.unwrap_or_default(), ""));
-    if let Err((target, refusal)) = parsed.apply(&mut member, &known.own, today) {
+    if let Err((target, refusal)) = parsed.apply(&mut member, &existing.rules, today) {
         return reject(&target, refusal);
     }
-    let missing = known.own.missing(|key| !member.profile.values_of(key).is_empty());
+    let missing = existing.rules.missing(|key| !member.profile.values_of(key).is_empty());
     if let Some(field) = missing.first().filter(|_| before.is_none()) {
-        return reject(field, Wrong::from(Refused::Required).into());
+        return reject(field, ValueError::from(Refused::Required).into());
     }
-    let named = match managers::named(parsed, &member, &known.managers) {
+    let named = match managers::resolve(parsed, &member, &existing.managers) {
         Ok(named) => named,
         Err(unknown) => return Decision::Rejected(managers::problems(mapping, unknown)),
     };
     let waits = named.waits();
     named.put(&mut member);
-    let invites = known.invites && member.is_to_be_invited();
+    let invites = existing.invites && member.is_to_be_invited();
     if before.as_ref() == Some(&member) && !waits && !invites {
         return Decision::Unchanged(member.user_id);
     }
     if let Err((target, refusal)) = allowed(&member, before.as_ref(), by) {
         return reject(target, refusal);
     }
-    if let Err((target, refusal)) = free(&member, before.as_ref(), known) {
+    if let Err((target, refusal)) = free(&member, before.as_ref(), existing) {
         return reject(target, refusal);
     }
     if before.is_some() {
@@ -284,15 +290,19 @@ fn allowed(after: &Membership, before: Option<&Membership>, by: Authority) -> Re
 }
 
 /// Whether address, employee id and login name are nobody else's.
-fn free(member: &Membership, before: Option<&Membership>, known: &Known) -> Result<(), FieldRefusal> {
+fn free(member: &Membership, before: Option<&Membership>, existing: &ExistingPeople) -> Result<(), FieldRefusal> {
     let others = |owner: Option<&Uuid>| owner.is_some_and(|owner| *owner != member.user_id);
-    let email = member.profile.email.as_ref().and_then(|email| known.emails.get(email));
+    let email = member
+        .profile
+        .email
+        .as_ref()
+        .and_then(|email| existing.emails.get(email));
     if others(email) || (before.is_none() && email.is_some()) {
         return Err(("email", LineRefusal::EmailTaken));
     }
     let number = &member.profile.employee_id;
-    let kept = before.is_some_and(|before| before.profile.employee_id == *number);
-    if !kept && known.employee_ids.contains_key(number) {
+    let is_unchanged = before.is_some_and(|before| before.profile.employee_id == *number);
+    if !is_unchanged && existing.employee_ids.contains_key(number) {
         return Err(("employeeId", LineRefusal::EmployeeIdTaken));
     }
     if others(
@@ -300,7 +310,7 @@ fn free(member: &Membership, before: Option<&Membership>, known: &Known) -> Resu
             .profile
             .username
             .as_ref()
-            .and_then(|name| known.usernames.get(name)),
+            .and_then(|name| existing.usernames.get(name)),
     ) {
         return Err(("username", LineRefusal::UsernameTaken));
     }

@@ -9,7 +9,7 @@ use super::super::authority::Authority;
 use super::super::model::{Membership, Status};
 use super::decode::Sheet;
 use super::mapping::{Mapping, MatchBy};
-use super::model::{Decision, Known, KnownValues, ParsedLine, decide, read};
+use super::model::{Decision, ExistingPeople, KnownValues, ParsedLine, decide, read};
 use super::refusal::CellProblem;
 
 const HEADER: &str = "Vorname,Nachname,Mail,Nummer,Ort,Status,Rolle\n";
@@ -60,14 +60,14 @@ fn lena() -> Membership {
     lena
 }
 
-fn knowing(members: &[Membership]) -> Known {
-    let mut known = Known::default();
+fn knowing(members: &[Membership]) -> ExistingPeople {
+    let mut existing = ExistingPeople::default();
     for member in members {
         let email = member.profile.email.clone().unwrap();
-        known.emails.insert(email.clone(), member.user_id);
-        known.members.entry(email).or_default().push(member.clone());
+        existing.emails.insert(email.clone(), member.user_id);
+        existing.members.entry(email).or_default().push(member.clone());
     }
-    known
+    existing
 }
 
 fn decided(text: &str, members: &[Membership]) -> Decision {
@@ -165,9 +165,9 @@ fn leaving_is_dated_and_administrators_are_left_alone() {
 #[test]
 fn an_address_belongs_to_one_person_of_the_team() {
     let mapping = mapping(MatchBy::EmployeeId);
-    let mut known = knowing(&[lena()]);
-    known.members = HashMap::new();
-    let decision = decide(&mapping, &one("Bo,Ek,lena@acme.test,E2,,,"), &known, ana(), day());
+    let mut existing = knowing(&[lena()]);
+    existing.members = HashMap::new();
+    let decision = decide(&mapping, &one("Bo,Ek,lena@acme.test,E2,,,"), &existing, ana(), day());
     assert_eq!(
         sentence(decision),
         ("Mail".into(), "Another member of this team has this address".into())

@@ -8,9 +8,9 @@ use learnt_kernel::role::NoSuchRole;
 
 use super::super::authority::Refusal;
 use super::super::model::Status;
-use super::super::values::Wrong;
+use super::super::values::ValueError;
 use super::mapping::Mapping;
-use super::model::shown;
+use super::model::printable;
 
 /// Why a line, or one of its cells, is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -40,7 +40,7 @@ pub enum LineRefusal {
     NoField(String),
     /// A value that its field refuses, as on a person's page.
     #[error("{0}")]
-    Value(Wrong),
+    Value(ValueError),
     /// No state of a membership.
     #[error("The status must be one of: {}", statuses())]
     NoStatus,
@@ -126,7 +126,7 @@ impl LineRefusal {
             Self::NoField(name) => vec![("name", name.as_str().into())],
             Self::Value(wrong) => wrong.most.iter().map(|most| ("most", (*most).into())).collect(),
             Self::NoStatus => vec![("statuses", statuses().into())],
-            Self::NoRole(NoSuchRole(name)) => vec![("name", shown(name).into())],
+            Self::NoRole(NoSuchRole(name)) => vec![("name", printable(name).into())],
             Self::ManyManagers(most) => vec![("most", (*most).into())],
             Self::Administrator(name) | Self::Access(Refusal::PersonAbove(name)) => {
                 vec![("name", name.as_str().into())]
@@ -140,8 +140,8 @@ impl LineRefusal {
     }
 }
 
-impl From<Wrong> for LineRefusal {
-    fn from(wrong: Wrong) -> Self {
+impl From<ValueError> for LineRefusal {
+    fn from(wrong: ValueError) -> Self {
         Self::Value(wrong)
     }
 }
@@ -191,7 +191,7 @@ impl CellProblem {
     fn new(column: String, value: &str, refusal: LineRefusal) -> Self {
         Self {
             column,
-            value: shown(value),
+            value: printable(value),
             code: refusal.code().to_owned(),
             params: refusal.params(),
             message: refusal.to_string(),
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn everything_that_a_sentence_counts_or_names_can_be_said_in_another_language() {
-        let told = |refusal: LineRefusal| {
+        let worded = |refusal: LineRefusal| {
             let problem = CellProblem::whole(refusal);
             for value in problem.params.values() {
                 let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
@@ -216,22 +216,22 @@ mod tests {
             (problem.code, json!(problem.params))
         };
         assert_eq!(
-            told(LineRefusal::CellCount { cells: 3, columns: 7 }),
+            worded(LineRefusal::CellCount { cells: 3, columns: 7 }),
             ("cell_count".into(), json!({"cells": 3, "columns": 7}))
         );
         assert_eq!(
-            told(LineRefusal::Ambiguous(2)),
+            worded(LineRefusal::Ambiguous(2)),
             ("ambiguous_key".into(), json!({"count": 2}))
         );
         assert_eq!(
-            told(Refusal::PersonAbove("Root".into()).into()),
+            worded(Refusal::PersonAbove("Root".into()).into()),
             ("person_above".into(), json!({"name": "Root"}))
         );
         assert_eq!(
-            told(LineRefusal::NoRole(NoSuchRole("boss".into()))),
+            worded(LineRefusal::NoRole(NoSuchRole("boss".into()))),
             ("unknown_role".into(), json!({"name": "boss"}))
         );
-        assert_eq!(told(LineRefusal::NoStatus).0, "unknown_status");
+        assert_eq!(worded(LineRefusal::NoStatus).0, "unknown_status");
     }
 
     #[test]

@@ -6,14 +6,14 @@ use learnt_queries::queries::people as sql;
 use super::super::authority::Authority;
 use super::super::model::Membership;
 use super::super::store::record;
-use super::super::{commands::save, ended, told};
+use super::super::{commands::save, ended, publish_changed};
 use super::commands::{mapping_of, next_step};
-use super::lookup::{known, owners};
+use super::lookup::{existing_people, owners};
 use super::mapping::Mapping;
 use super::model::{Decision, ParsedLine, decide};
 use super::refusal::{CellProblem, LineRefusal};
 use super::{managers, waiting};
-use crate::db::newcomers::Newcomer;
+use crate::db::newcomers::NewUser;
 use crate::features::people::domain_events::{PersonCreated, PersonInvited};
 use crate::prelude::*;
 
@@ -22,7 +22,7 @@ pub const LINES: i64 = 300;
 
 /// What became of the lines of a step.
 #[derive(Default)]
-struct Done {
+struct StepResult {
     records: Vec<Value>,
     /// Lines whose managers are yet to come.
     waiting: HashSet<i32>,
@@ -32,7 +32,7 @@ struct Done {
     rejected: i32,
 }
 
-impl Done {
+impl StepResult {
     fn note(&mut self, parsed: &ParsedLine, outcome: &str, user_id: Option<Uuid>, problems: &[CellProblem]) {
         let waits = outcome != "rejected" && self.waiting.contains(&parsed.line);
         match outcome {
@@ -124,18 +124,18 @@ async fn lines_done(
     invite: bool,
     parsed_lines: Vec<ParsedLine>,
     ids: &HashMap<i32, Uuid>,
-) -> Result<Done> {
-    let known = known(app, change, team, mapping.by, &parsed_lines, invite, true).await?;
+) -> Result<StepResult> {
+    let existing = existing_people(app, change, team, mapping.by, &parsed_lines, invite, true).await?;
     let today = change.now().with_timezone(&change.tenant().time_zone).date_naive();
-    let (mut done, mut creates, mut updates, mut invited) = (Done::default(), Vec::new(), Vec::new(), Vec::new());
+    let (mut done, mut creates, mut updates, mut invited) = (StepResult::default(), Vec::new(), Vec::new(), Vec::new());
     for parsed in parsed_lines {
         if managers::names_of(&parsed)
             .iter()
-            .any(|name| !known.managers.members.contains_key(name))
+            .any(|name| !existing.managers.members.contains_key(name))
         {
             done.waiting.insert(parsed.line);
         }
-        match decide(mapping, &parsed, &known, by, today) {
+        match decide(mapping, &parsed, &existing, by, today) {
             Decision::Create(member) => creates.push((parsed, *member)),
             Decision::Update(mut member) => {
                 if invite && member.is_to_be_invited() {
@@ -154,7 +154,7 @@ async fn lines_done(
     create(app, change, team, by, invite, creates, ids, &mut done).await?;
     save(change, by, updates, Vec::new()).await?;
     let facts = invited.into_iter().map(|(id, user_id)| invitation(id, user_id, team));
-    change.tell_all(facts.collect()).await?;
+    change.publish_all(facts.collect()).await?;
     Ok(done)
 }
 
@@ -172,12 +172,12 @@ async fn create(
     invite: bool,
     mut people: Vec<(ParsedLine, Membership)>,
     ids: &HashMap<i32, Uuid>,
-    done: &mut Done,
+    done: &mut StepResult,
 ) -> Result<()> {
     if people.is_empty() {
         return Ok(());
     }
-    let newcomers: Vec<Newcomer> = people
+    let newcomers: Vec<NewUser> = people
         .iter()
         .map(|(parsed, member)| newcomer(ids.get(&parsed.line).copied(), member))
         .collect();
@@ -219,12 +219,12 @@ async fn create(
     }
     take_usernames(change, &members).await?;
     publish(change, team, &members).await?;
-    told(change, &made).await
+    publish_changed(change, &made).await
 }
 
-fn newcomer(id: Option<Uuid>, member: &Membership) -> Newcomer {
+fn newcomer(id: Option<Uuid>, member: &Membership) -> NewUser {
     let profile = &member.profile;
-    Newcomer {
+    NewUser {
         id: id.unwrap_or_else(learnt_kernel::ids::new_id),
         email: profile.email.clone(),
         first_name: profile.first_name.clone(),
@@ -253,7 +253,7 @@ async fn publish(change: &mut Change<'_>, team: &str, members: &[Membership]) ->
     let facts = invited
         .iter()
         .map(|member| invitation(member.id.clone(), member.user_id, team));
-    change.tell_all(facts.collect()).await?;
+    change.publish_all(facts.collect()).await?;
     if !silent.is_empty() {
         let created = PersonCreated {
             user_id: None,

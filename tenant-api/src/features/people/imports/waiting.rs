@@ -8,7 +8,7 @@ use super::super::commands::save;
 use super::super::model::Membership;
 use super::commands::next_step;
 use super::lookup;
-use super::managers::{at_last, put};
+use super::managers::{put, resolve_rest};
 use super::mapping::Mapping;
 use super::model::ParsedLine;
 use super::refusal::CellProblem;
@@ -25,13 +25,13 @@ pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: 
         .sql()?;
     if rows.is_empty() {
         sql::job_done().bind(change.tx(), &change.now(), &job.id).await.sql()?;
-        let done = Entry::new("import.done", job.id.to_string())
+        let done = AuditEntry::new("import.done", job.id.to_string())
             .named(job.file_name.as_str())
             .with("created", job.created)
             .with("updated", job.updated)
             .with("rejected", job.rejected);
         let event = DomainEvent::of(job.id.to_string(), ImportDone {}).topic("people");
-        return change.publish(event.traced(vec![done])).await;
+        return change.publish(event.with_audit_rows(vec![done])).await;
     }
     next_step(change, team, job.id, job.processed).await?;
     let lines: Vec<(ParsedLine, String, Option<Uuid>)> = rows.into_iter().map(line).collect();
@@ -60,7 +60,7 @@ async fn give(
     lines: Vec<(ParsedLine, String, Option<Uuid>)>,
 ) -> Result<Vec<Value>> {
     let parsed_lines: Vec<ParsedLine> = lines.iter().map(|(parsed, ..)| parsed.clone()).collect();
-    let known = lookup::managers(change, team, &parsed_lines).await?;
+    let known_managers = lookup::managers(change, team, &parsed_lines).await?;
     let ids: Vec<Uuid> = lines.iter().filter_map(|(.., user_id)| *user_id).collect();
     let mut members = locked(change, team, &ids).await?;
     let (mut changed, mut records) = (Vec::new(), Vec::new());
@@ -68,7 +68,7 @@ async fn give(
         let mut problems: Vec<CellProblem> = Vec::new();
         // somebody who left the team in between needs no managers
         if let Some(mut member) = user_id.and_then(|id| members.remove(&id)) {
-            let (managers, absent) = at_last(mapping, parsed, &member, &known);
+            let (managers, absent) = resolve_rest(mapping, parsed, &member, &known_managers);
             problems = absent;
             let before = member.managers.clone();
             if !managers.is_empty() {

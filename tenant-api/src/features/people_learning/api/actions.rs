@@ -1,7 +1,7 @@
 //! What is done about people's learning, over HTTP.
 
 use chrono::NaiveDate;
-use learnt_kernel::filters::{said, words};
+use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::people_learning as sql;
 
 use super::super::authority::{Scope, some};
@@ -46,7 +46,7 @@ pub async fn assignables(
 ) -> Result<Json<Page<AssignableDocument>>> {
     let client = actor.client().await?;
     let scope = Scope::of(&actor)?;
-    let words = words(said(query.search.as_deref()).unwrap_or_default());
+    let words = search_words(non_empty(query.search.as_deref()).unwrap_or_default());
     let kind = query.kind.map(|kind| kind.into_str());
     let rows = sql::assignable_documents()
         .params(
@@ -270,7 +270,11 @@ pub async fn take(actor: Actor, Json(body): Json<TakingBack>) -> Result<Json<Tak
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let people = scope.people(change.tx(), some(&body.user_ids)?).await?;
-    let (released, kept) = commands::take(&mut change, &scope, &people, (body.kind, body.document_id)).await?;
+    let (released, still_given) =
+        commands::release(&mut change, &scope, &people, (body.kind, body.document_id)).await?;
     change.commit(&actor.app).await?;
-    Ok(Json(TakenBack { released, kept }))
+    Ok(Json(TakenBack {
+        released,
+        kept: still_given,
+    }))
 }

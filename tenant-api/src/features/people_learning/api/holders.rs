@@ -16,6 +16,6 @@ pub async fn of_form(
 ) -> Result<Json<Page<FormLearner>>> {
     let client = actor.client().await?;
     Ok(Json(
-        holders::of_form(&actor.app, &actor.here, &client, id, (&query, page)).await?,
+        holders::of_form(&actor.app, &actor.context, &client, id, (&query, page)).await?,
     ))
 }

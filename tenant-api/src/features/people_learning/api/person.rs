@@ -17,7 +17,7 @@ use crate::prelude::*;
 pub async fn summary(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonSummary>> {
     let client = actor.client().await?;
     Ok(Json(
-        person::summary(&actor.app, &actor.here, &client, &Scope::of(&actor)?, id).await?,
+        person::summary(&actor.app, &actor.context, &client, &Scope::of(&actor)?, id).await?,
     ))
 }
 
@@ -66,7 +66,7 @@ pub async fn certificates(
     let client = actor.client().await?;
     Scope::of(&actor)?.person(&*client, id).await?;
     Ok(Json(
-        certificates::held(&actor.app, &actor.here, &client, id, (&OwnQuery::default(), page)).await?,
+        certificates::held(&actor.app, &actor.context, &client, id, (&OwnQuery::default(), page)).await?,
     ))
 }
 
@@ -96,7 +96,9 @@ pub async fn rewards(
 ) -> Result<Json<Page<RewardTransaction>>> {
     let client = actor.client().await?;
     Scope::of(&actor)?.person(&*client, id).await?;
-    Ok(Json(rewards::history(&actor.here, &client, id, (&query, page)).await?))
+    Ok(Json(
+        rewards::history(&actor.context, &client, id, (&query, page)).await?,
+    ))
 }
 
 /// What a person did here, newest first
@@ -111,7 +113,7 @@ pub async fn timeline(
     let client = actor.client().await?;
     Scope::of(&actor)?.person(&*client, id).await?;
     Ok(Json(
-        learning::timeline(&client, id, actor.here.team.id.as_str(), &query).await?,
+        learning::timeline(&client, id, actor.context.team.id.as_str(), &query).await?,
     ))
 }
 

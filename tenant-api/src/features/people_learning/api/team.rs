@@ -17,7 +17,7 @@ pub async fn people(
     let client = actor.client().await?;
     let scope = Scope::of(&actor)?;
     Ok(Json(
-        team::people(&actor.app, &actor.here, &client, &scope, (&query, page)).await?,
+        team::people(&actor.app, &actor.context, &client, &scope, (&query, page)).await?,
     ))
 }
 
@@ -55,6 +55,6 @@ pub async fn matrix(
     let client = actor.client().await?;
     let scope = Scope::of(&actor)?;
     Ok(Json(
-        matrix::matrix(&actor.app, &actor.here, &client, &scope, (&query, page)).await?,
+        matrix::matrix(&actor.app, &actor.context, &client, &scope, (&query, page)).await?,
     ))
 }

@@ -25,7 +25,7 @@ const COLUMNS: [&str; 8] = [
 #[utoipa::path(get, path = "/api/permissions/export.csv", operation_id = "permissions_export", tag = "permissions", params(PermissionsQuery),
     responses((status = 200, content_type = "text/csv", body = String)))]
 pub async fn export(actor: Actor, Query(query): Query<PermissionsQuery>) -> Result<Response> {
-    let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
+    let (tenant, team) = (actor.context.tenant.clone(), actor.context.team.id.as_str().to_owned());
     let client = actor.client().await?;
     let ids = read::ids(&client, &query).await?;
     drop(client);
@@ -53,14 +53,17 @@ pub async fn export(actor: Actor, Query(query): Query<PermissionsQuery>) -> Resu
 }
 
 fn line(row: &sql::WithIds, rule: &Rule, names: &[Named]) -> String {
-    let (rule, people) = (words(rule, names), row.people.to_string());
-    let (created, updated) = (csv::moment(Some(row.created_at)), csv::moment(Some(row.updated_at)));
+    let (rule, people) = (describe_rule(rule, names), row.people.to_string());
+    let (created, updated) = (
+        csv::timestamp(Some(row.created_at)),
+        csv::timestamp(Some(row.updated_at)),
+    );
     csv::line([
         &row.document_title,
         &row.title,
         &rule,
         &row.status,
-        csv::truth(row.is_optional),
+        csv::yes_no(row.is_optional),
         &people,
         &created,
         &updated,
@@ -68,7 +71,7 @@ fn line(row: &sql::WithIds, rule: &Rule, names: &[Named]) -> String {
 }
 
 /// `loc1: Leeds | York; roles: learner`: OR inside a list, AND between lists. People by name where they are in the team.
-fn words(rule: &Rule, names: &[Named]) -> String {
+fn describe_rule(rule: &Rule, names: &[Named]) -> String {
     let name = |value: &String| {
         let named = names.iter().find(|named| named.id.to_string() == *value);
         named.map_or_else(|| value.clone(), |named| named.name.clone())
@@ -98,11 +101,11 @@ mod tests {
             name: "Lena Brandt".into(),
         }];
         assert_eq!(
-            words(&rule, &names),
+            describe_rule(&rule, &names),
             format!("loc1: Leeds | York; userId: Lena Brandt | {other}")
         );
         assert_eq!(
-            words(&Rule::stored(&json!({"everyone": ["everyone"]})), &[]),
+            describe_rule(&Rule::stored(&json!({"everyone": ["everyone"]})), &[]),
             "everyone"
         );
     }

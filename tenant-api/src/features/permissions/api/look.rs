@@ -44,7 +44,7 @@ pub async fn history(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<Perm
         return Err(Problem::not_found());
     }
     let rules: Vec<Rule> = rows.iter().map(|row| Rule::stored(&row.rule)).collect();
-    let names = read::names(&client, actor.here.team.id.as_str(), &rules).await?;
+    let names = read::names(&client, actor.context.team.id.as_str(), &rules).await?;
     let changes = rows.into_iter().zip(rules).map(|(row, rule)| PermissionChange {
         revision: row.revision,
         changed_at: row.changed_at,
@@ -134,10 +134,12 @@ pub async fn conflicts(
     let client = actor.client().await?;
     let kinds = match query.kind {
         Some(kind) => vec![kind.into_str()],
-        None => assignables::words().to_vec(),
+        None => assignables::type_names().to_vec(),
     };
-    let known = read::categories(&*client, actor.here.team.id.as_str()).await?.all(&[]);
-    let known: Vec<String> = known.into_iter().map(|category| category.id).collect();
+    let categories = read::categories(&*client, actor.context.team.id.as_str())
+        .await?
+        .all(&[]);
+    let categories: Vec<String> = categories.into_iter().map(|category| category.id).collect();
     let of = async |limit: i64, offset: i64| {
         sql::conflicts()
             .params(
@@ -145,7 +147,7 @@ pub async fn conflicts(
                 &sql::ConflictsParams {
                     types: &kinds,
                     document_id: query.document_id,
-                    categories: &known,
+                    categories: &categories,
                     per_page: limit,
                     skip: offset,
                 },
@@ -168,7 +170,7 @@ pub async fn conflicts(
             document_type,
             document_id: row.document_id,
             document_title: row.document_title,
-            can_change: assignables::of(document_type)?.may_change(&actor, row.teams.as_deref()),
+            can_change: assignables::assignable(document_type)?.may_change(&actor, row.teams.as_deref()),
             kind: ConflictKind::parse(&row.kind),
             other_id: row.other_id,
             other_title: row.other_title,

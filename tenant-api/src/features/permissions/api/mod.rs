@@ -6,7 +6,7 @@ pub mod why;
 
 use serde::Deserializer;
 
-use super::commands::{self, Changed, Edit, Wanted};
+use super::commands::{self, Edit, RuleChange, RuleInput};
 use super::model::Rule;
 use super::read;
 use crate::features::assignments::{self, DocumentType, DueRule};
@@ -84,7 +84,7 @@ pub struct Permission {
 }
 
 fn team(actor: &Actor) -> &str {
-    actor.here.team.id.as_str()
+    actor.context.team.id.as_str()
 }
 
 /// The rules.
@@ -125,7 +125,7 @@ pub async fn preview(actor: Actor, Json(body): Json<PreviewBody>) -> Result<Json
     let mut client = actor.client().await?;
     // Never committed: the rule is matched by the very statement that would apply it, and is gone afterwards.
     let change = Change::begin(&mut client, &actor).await?;
-    assignments::named(&change, body.kind, body.document_id).await?;
+    assignments::find_document(&change, body.kind, body.document_id).await?;
     let draft = match (&body.rule, body.permission_id) {
         (Some(rule), replaces) => {
             let rule = read::rule(&change, team(&actor), rule, replaces).await?;
@@ -134,14 +134,14 @@ pub async fn preview(actor: Actor, Json(body): Json<PreviewBody>) -> Result<Json
         (None, Some(_)) => None,
         (None, None) => return Err(Problem::field("rule", "required", "Choose at least one category.")),
     };
-    let tried = read::Tried {
+    let tried = read::RuleTrial {
         draft,
         replaces: body.permission_id,
         kind: body.kind,
         document: body.document_id,
         offers: body.is_optional,
     };
-    Ok(Json(read::preview(&actor.app, &actor.here, &change, tried).await?))
+    Ok(Json(read::preview(&actor.app, &actor.context, &change, tried).await?))
 }
 
 /// A new rule.
@@ -186,7 +186,7 @@ pub async fn create(actor: Actor, Json(body): Json<CreateBody>) -> Result<(Statu
     let title = title(body.title)?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let wanted = Wanted {
+    let wanted = RuleInput {
         kind: body.kind,
         document_id: body.document_id,
         title,
@@ -213,13 +213,15 @@ pub struct EditBody {
     /// It offers: people may take what it gives, and nobody is given it.
     pub is_optional: Option<bool>,
     /// By when it is to be completed; null: as the document says.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default, deserialize_with = "nullable")]
     #[schema(value_type = Option<DueRule>)]
     pub due: Option<Option<DueRule>>,
 }
 
 /// Tells a null from a field that is absent.
-fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> std::result::Result<Option<Option<T>>, D::Error> {
+fn nullable<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    from: D,
+) -> std::result::Result<Option<Option<T>>, D::Error> {
     Option::<T>::deserialize(from).map(Some)
 }
 
@@ -269,9 +271,9 @@ pub async fn change_status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<
     Ok(Json(saved(&actor, changed).await?))
 }
 
-async fn saved(actor: &Actor, changed: Changed) -> Result<Saved> {
+async fn saved(actor: &Actor, changed: RuleChange) -> Result<Saved> {
     let client = actor.client().await?;
-    let permission = read::one(&client, actor, changed.id).await?;
+    let permission = read::get(&client, actor, changed.id).await?;
     Ok(Saved {
         permission,
         added: changed.applied.added,

@@ -13,7 +13,7 @@ use crate::prelude::*;
 #[utoipa::path(get, path = "/api/permissions/categories", tag = "permissions", responses((status = 200, body = Vec<Category>)))]
 pub async fn all_categories(actor: Actor) -> Result<Json<Vec<Category>>> {
     let client = actor.client().await?;
-    let team = actor.here.team.id.as_str();
+    let team = actor.context.team.id.as_str();
     let categories = read::categories(&*client, team).await?;
     let used = sql::used().bind(&*client, &team).all().await.sql()?;
     Ok(Json(categories.all(&used)))
@@ -44,7 +44,7 @@ pub struct Suggestion {
     responses((status = 200, body = Vec<Suggestion>), (status = 422, body = Problem)))]
 pub async fn values(actor: Actor, Query(query): Query<ValuesQuery>) -> Result<Json<Vec<Suggestion>>> {
     let client = actor.client().await?;
-    let (pattern, team) = (lists::contains(&query.search), actor.here.team.id.as_str());
+    let (pattern, team) = (lists::contains(&query.search), actor.context.team.id.as_str());
     let plain = |value: String| Suggestion {
         label: value.clone(),
         value,
@@ -62,7 +62,7 @@ pub async fn values(actor: Actor, Query(query): Query<ValuesQuery>) -> Result<Js
         Some(Shape::Word | Shape::Truth) => {
             let text = query.search.trim().to_lowercase();
             categories
-                .words(&query.category)
+                .options(&query.category)
                 .iter()
                 .filter(|word| word.contains(&text))
                 .map(|word| plain((*word).to_owned()))
@@ -70,7 +70,7 @@ pub async fn values(actor: Actor, Query(query): Query<ValuesQuery>) -> Result<Js
         }
         Some(Shape::Person) => people(&client, team, &pattern).await?,
         Some(Shape::Text) if categories.has_options(&query.category) => {
-            let offered = fields::offered(&*client, team, &query.category, true, &query.search).await?;
+            let offered = fields::suggestions(&*client, team, &query.category, true, &query.search).await?;
             offered.into_iter().map(plain).collect()
         }
         Some(Shape::Text) => sql::values()
@@ -193,7 +193,7 @@ pub struct Why {
     responses((status = 200, body = Why), (status = 404, body = Problem)))]
 pub async fn why(actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why>> {
     let client = actor.client().await?;
-    let (id, user, team) = (query.document_id, query.user_id, actor.here.team.id.as_str());
+    let (id, user, team) = (query.document_id, query.user_id, actor.context.team.id.as_str());
     let kind = query.kind.unwrap_or(DocumentType::Course);
     let document = assignments::find(&*client, kind, id).await?;
     let person = sql::person().bind(&*client, &user, &team).opt().await.sql()?;
@@ -203,7 +203,7 @@ pub async fn why(actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why
         .all()
         .await
         .sql()?;
-    let record = assignables::of(kind)?.record(&client, id, user).await?;
+    let record = assignables::assignable(kind)?.record(&client, id, user).await?;
     let givers = sql::givers()
         .bind(&*client, &user, &kind.into_str(), &id)
         .all()
@@ -220,7 +220,7 @@ pub async fn why(actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why
         has: document.is_given
             && assignment
                 .as_ref()
-                .is_some_and(|standing| standing.archived_at.is_none()),
+                .is_some_and(|assignment_state| assignment_state.archived_at.is_none()),
         document_status: document.status,
         assignment,
         verdicts: verdicts(rows),
@@ -229,7 +229,7 @@ pub async fn why(actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why
 
 fn standing(record: Option<Record>, sources: Vec<(String, String)>, givers: Vec<Giver>) -> Option<AssignmentState> {
     let record = record?;
-    let mut standing = AssignmentState {
+    let mut assignment_state = AssignmentState {
         id: record.id,
         status: record.status,
         progress: record.progress,
@@ -240,11 +240,11 @@ fn standing(record: Option<Record>, sources: Vec<(String, String)>, givers: Vec<
     };
     for (kind, source) in sources {
         match Uuid::parse_str(&source) {
-            Ok(rule) if kind == "rule" => standing.rules.push(rule),
-            _ => standing.others.push(kind),
+            Ok(rule) if kind == "rule" => assignment_state.rules.push(rule),
+            _ => assignment_state.others.push(kind),
         }
     }
-    Some(standing)
+    Some(assignment_state)
 }
 
 fn verdicts(rows: Vec<sql::Why>) -> Vec<Verdict> {

@@ -4,12 +4,12 @@ use axum::response::{IntoResponse, Response};
 use chrono::Duration;
 use learnt_kernel::browser::bearer;
 
-use super::super::flow::Back;
+use super::super::flow::CallbackParams;
 use super::super::model;
-use super::sign_in::{arrive, prove};
+use super::sign_in::{prove, resolve_account};
 use crate::db::tx::Principal;
 use crate::features::identity::challenges::{self, Kind};
-use crate::features::identity::{self, Arrival, Entered};
+use crate::features::identity::{self, AuthenticatedUser, Entered};
 use crate::prelude::*;
 
 /// A custom token works this long, and once.
@@ -60,35 +60,35 @@ struct TokenClaims {
     responses((status = 200, body = Exchanged), (status = 400, body = Problem, description = "invalid_code, provider_failed"), (status = 403, body = Problem, description = "account_disabled"), (status = 404, body = Problem), (status = 409, body = Problem, description = "account_exists"), (status = 429, body = Problem)))]
 pub async fn exchange(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Path(path): Path<String>,
     headers: HeaderMap,
     Json(form): Json<Exchange>,
 ) -> Result<Json<Exchanged>> {
-    model::find(&here.team, &path).ok_or_else(Problem::not_found)?;
+    model::find(&context.team, &path).ok_or_else(Problem::not_found)?;
     let flow = bearer(&headers).filter(|_| !form.state.is_empty() && !form.code.is_empty());
-    let back = Back {
+    let back = CallbackParams {
         state: &form.state,
         flow: flow.ok_or_else(identity::invalid_code)?,
         iss: form.iss.as_deref(),
         code: &form.code,
     };
-    let (flow, provider, proved) = prove(&app, &here, &caller, &back).await?;
+    let (flow, provider, proved) = prove(&app, &context, &caller, &back).await?;
     if provider.id != path || flow.tester.is_some() || flow.prover.is_some() {
         return Err(identity::invalid_code());
     }
-    let ((user_id, ways_version), said) = arrive(&app, &here, &provider, &proved).await?;
-    let kept = TokenClaims {
+    let ((user_id, ways_version), entered) = resolve_account(&app, &context, &provider, &proved).await?;
+    let claims = TokenClaims {
         method: provider.method(),
         persist: flow.persist,
-        created: said.first_name,
+        created: entered.first_name,
         ways_version,
     };
-    let kept = serde_json::to_value(kept).unwrap_or_default();
-    let mut client = app.client(&here).await?;
+    let claims = serde_json::to_value(claims).unwrap_or_default();
+    let mut client = app.client(&context).await?;
     let change = Change::by(&mut client, Principal::default()).await?;
-    let token = challenges::put(&change, &here, Kind::Provider, Some(user_id), &kept, TOKEN_LIFE).await?;
+    let token = challenges::put(&change, &context, Kind::Provider, Some(user_id), &claims, TOKEN_LIFE).await?;
     change.commit(&app).await?;
     let token = token.as_str().to_owned();
     Ok(Json(Exchanged {
@@ -101,25 +101,25 @@ pub async fn exchange(
     responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled, password_first"), (status = 429, body = Problem)))]
 pub async fn custom_token(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
     Json(form): Json<CustomToken>,
 ) -> Result<Response> {
     let attempt = app
         .attempts
-        .at_code(&caller.place(), app.clock.now())
+        .at_code(&caller.client_key(), app.clock.now())
         .map_err(Problem::too_many)?;
-    let mut client = app.client(&here).await?;
+    let mut client = app.client(&context).await?;
     let change = Change::by(&mut client, Principal::default()).await?;
-    let taken = challenges::take(&change, &here, Kind::Provider, &form.token).await?;
+    let taken = challenges::claim(&change, &context, Kind::Provider, &form.token).await?;
     change.commit(&app).await?;
     drop(client);
-    let known =
+    let claims_of =
         taken.and_then(|taken| Some((taken.user_id?, serde_json::from_value::<TokenClaims>(taken.state).ok()?)));
-    let (user_id, kept) = known.ok_or_else(identity::invalid_code)?;
-    attempt.was_right();
-    let said = kept.created.as_deref().map(Entered::created).unwrap_or_default();
-    let arrival = Arrival::by(&kept.method, user_id, kept.persist, kept.ways_version);
-    let entry = identity::enter(&app, &here, &caller, &arrival).await?;
-    Ok(entry.saying(said).into_response())
+    let (user_id, claims) = claims_of.ok_or_else(identity::invalid_code)?;
+    attempt.succeeded();
+    let entered = claims.created.as_deref().map(Entered::created).unwrap_or_default();
+    let arrival = AuthenticatedUser::by(&claims.method, user_id, claims.persist, claims.ways_version);
+    let entry = identity::enter(&app, &context, &caller, &arrival).await?;
+    Ok(entry.saying(entered).into_response())
 }

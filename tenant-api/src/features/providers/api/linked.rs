@@ -18,8 +18,8 @@ pub async fn unlink(
     Json(given): Json<Given>,
 ) -> Result<StatusCode> {
     identity::prove(&app, &person, &caller, given).await?;
-    let mut client = app.client(&person.here).await?;
-    let mut change = Change::by(&mut client, Principal::at(&person.here, Some(person.user_id))).await?;
+    let mut client = app.client(&person.context).await?;
+    let mut change = Change::by(&mut client, Principal::at(&person.context, Some(person.user_id))).await?;
     let issuer = linked::unlink(&app, &person, id).await?;
     let unlinked = ProviderUnlinked {
         user_id: person.user_id,

@@ -4,19 +4,19 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use learnt_kernel::email::shown;
 
-use super::super::flow::{self, Aim, Back, Flow};
+use super::super::flow::{self, CallbackParams, Flow, FlowPurpose};
+use super::super::identity_match::{self, IdentityMatch, PendingLink};
 use super::super::model::{self, Provider};
-use super::super::proved::Proved;
-use super::super::who::{self, Waiting, Who};
-use super::super::{LINK_LIFE, asking_anew, way_there};
+use super::super::proven_identity::ProvenIdentity;
+use super::super::{LINK_LIFE, authorization_url, with_reauthentication};
 use super::prove;
 use crate::db::tx::Principal;
 use crate::edge::Person;
-use crate::edge::here::OwnPage;
-use crate::edge::identity_providers::Failed;
+use crate::edge::identity_providers::ProviderError;
+use crate::edge::tenant_context::SameOriginRequest;
 use crate::features::accounts;
 use crate::features::identity::challenges::{self, Kind};
-use crate::features::identity::{self, Arrival, Entered};
+use crate::features::identity::{self, AuthenticatedUser, Entered};
 use crate::features::people::{self, Joining};
 use crate::prelude::*;
 
@@ -43,11 +43,11 @@ pub struct Begun {
     responses((status = 200, body = Begun), (status = 400, body = Problem, description = "provider_failed"), (status = 404, body = Problem)))]
 pub async fn begin(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     Path(id): Path<String>,
     Json(form): Json<Begin>,
 ) -> Result<Json<Begun>> {
-    leave(&app, &here, &id, Aim::SignIn { persist: form.persist }).await
+    leave(&app, &context, &id, FlowPurpose::SignIn { persist: form.persist }).await
 }
 
 /// Try a provider: who one is there, without signing in by it
@@ -55,16 +55,16 @@ pub async fn begin(
     responses((status = 200, body = Begun), (status = 400, body = Problem, description = "provider_failed"), (status = 403, body = Problem, description = "impersonating, role"), (status = 404, body = Problem)))]
 pub async fn test(actor: Actor, Path(id): Path<String>) -> Result<Json<Begun>> {
     actor.in_own_name()?;
-    leave(&actor.app, &actor.here, &id, Aim::Try(actor.user_id)).await
+    leave(&actor.app, &actor.context, &id, FlowPurpose::Try(actor.user_id)).await
 }
 
-pub(super) async fn leave(app: &App, here: &Here, id: &str, aim: Aim) -> Result<Json<Begun>> {
-    let provider = model::find(&here.team, id).ok_or_else(Problem::not_found)?;
-    let (secrets, flow) = flow::begin(app, here, &provider, aim);
-    let way = way_there(app, here, &provider, &secrets).await;
+pub(super) async fn leave(app: &App, context: &TenantContext, id: &str, aim: FlowPurpose) -> Result<Json<Begun>> {
+    let provider = model::find(&context.team, id).ok_or_else(Problem::not_found)?;
+    let (secrets, flow) = flow::begin(app, context, &provider, aim);
+    let way = authorization_url(app, context, &provider, &secrets).await;
     let mut way = way.map_err(|failed| flow::refused(&failed))?;
-    if let Aim::Prove(_) = aim {
-        way = asking_anew(way, &provider);
+    if let FlowPurpose::Prove(_) = aim {
+        way = with_reauthentication(way, &provider);
     }
     let url = way.to_string();
     Ok(Json(Begun { url, flow }))
@@ -85,8 +85,8 @@ pub struct Finish {
 }
 
 impl Finish {
-    fn back(&self) -> Back<'_> {
-        Back {
+    fn callback_params(&self) -> CallbackParams<'_> {
+        CallbackParams {
             state: &self.state,
             flow: &self.flow,
             iss: self.iss.as_deref(),
@@ -110,14 +110,14 @@ pub struct Finished {
 
 /// What the provider says about the admin who tried it.
 #[derive(Serialize)]
-struct Tried {
+struct ProviderTestResult {
     claims: Value,
 }
 
 /// The admin who tries a provider; of everybody else nothing is asked.
-pub struct Tester(Option<Actor>);
+pub struct TestingAdmin(Option<Actor>);
 
-impl FromRequestParts<App> for Tester {
+impl FromRequestParts<App> for TestingAdmin {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
@@ -125,7 +125,7 @@ impl FromRequestParts<App> for Tester {
     }
 }
 
-impl Tester {
+impl TestingAdmin {
     /// The very admin who began, still an admin, and really they.
     fn is(&self, user_id: Uuid) -> bool {
         let admin = learnt_kernel::role::Gate::Admin;
@@ -140,140 +140,150 @@ impl Tester {
     responses((status = 200, body = Finished), (status = 400, body = Problem, description = "provider_failed"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled, password_first, wrong_origin"), (status = 409, body = Problem, description = "account_exists"), (status = 429, body = Problem)))]
 pub async fn finish(
     State(app): State<App>,
-    here: Here,
+    context: TenantContext,
     caller: Caller,
-    _page: OwnPage,
-    tester: Tester,
+    _page: SameOriginRequest,
+    tester: TestingAdmin,
     person: Option<Person>,
     Json(form): Json<Finish>,
 ) -> Result<Response> {
-    let (flow, provider, proved) = prove(&app, &here, &caller, &form.back()).await?;
+    let (flow, provider, proved) = prove(&app, &context, &caller, &form.callback_params()).await?;
     if let Some(session) = flow.prover {
         let person = person.filter(|person| person.session_id == session);
         return Ok(Json(prove::finish(&app, person, &provider, &proved).await?).into_response());
     }
     if let Some(admin) = flow.tester {
         if !tester.is(admin) {
-            return Err(flow::refused(&Failed("somebody else's try came back".into())));
+            return Err(flow::refused(&ProviderError("somebody else's try came back".into())));
         }
-        return Ok(Json(Tried { claims: proved.claims }).into_response());
+        return Ok(Json(ProviderTestResult { claims: proved.claims }).into_response());
     }
-    let ((user_id, ways_version), said) = arrive(&app, &here, &provider, &proved).await?;
-    let arrival = Arrival::by(&provider.method(), user_id, flow.persist, ways_version);
-    let entry = identity::enter(&app, &here, &caller, &arrival).await?;
-    Ok(entry.saying(said).into_response())
+    let ((user_id, ways_version), entered) = resolve_account(&app, &context, &provider, &proved).await?;
+    let arrival = AuthenticatedUser::by(&provider.method(), user_id, flow.persist, ways_version);
+    let entry = identity::enter(&app, &context, &caller, &arrival).await?;
+    Ok(entry.saying(entered).into_response())
 }
 
 /// What the provider vouches for. Whatever went wrong, the answer is one; tries are counted like those at codes.
 pub(super) async fn prove(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     caller: &Caller,
-    back: &Back<'_>,
-) -> Result<(Flow, Provider, Proved)> {
+    back: &CallbackParams<'_>,
+) -> Result<(Flow, Provider, ProvenIdentity)> {
     let attempt = app
         .attempts
-        .at_code(&caller.place(), app.clock.now())
+        .at_code(&caller.client_key(), app.clock.now())
         .map_err(Problem::too_many)?;
-    let (flow, provider, secrets) = flow::take(app, here, back).await?;
-    let proved = super::super::prove(app, here, &provider, back, &secrets).await;
+    let (flow, provider, secrets) = flow::claim(app, context, back).await?;
+    let proved = super::super::prove(app, context, &provider, back, &secrets).await;
     let proved = proved.map_err(|failed| flow::refused(&failed))?;
-    attempt.was_right();
+    attempt.succeeded();
     Ok((flow, provider, proved))
 }
 
 /// Whose account that opens, with the number of its ways in and what there is to say about it. Somebody new is made, and taken back if they cannot be set up.
-pub(super) async fn arrive(
+pub(super) async fn resolve_account(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     provider: &Provider,
-    proved: &Proved,
+    proved: &ProvenIdentity,
 ) -> Result<((Uuid, i32), Entered)> {
-    if let Who::New = who::find(app, here, provider, proved).await?
-        && let Some(newcomer) = who::make(app, here, provider, proved).await?
+    if let IdentityMatch::New = identity_match::find(app, context, provider, proved).await?
+        && let Some(newcomer) = identity_match::make(app, context, provider, proved).await?
     {
-        if let Err(problem) = join(app, here, newcomer.id, proved, newcomer.to_confirm.as_deref()).await {
+        if let Err(problem) = join(app, context, newcomer.id, proved, newcomer.to_confirm.as_deref()).await {
             // Another tab's arrival may have set them up meanwhile: they are in, and stay.
-            if !is_known(app, here, newcomer.id).await? {
-                newcomer.take_back(app, here).await;
+            if !is_known(app, context, newcomer.id).await? {
+                newcomer.undo(app, context).await;
             }
             return Err(not_set_up(problem));
         }
         return Ok(((newcomer.id, 0), Entered::created(&proved.first_name)));
     }
     // Somebody who was new a moment ago is known by now.
-    match who::find(app, here, provider, proved).await? {
-        Who::Known(user_id, ways_version) => {
+    match identity_match::find(app, context, provider, proved).await? {
+        IdentityMatch::Known(user_id, ways_version) => {
             if provider.create_people {
-                settle(app, here, user_id, proved).await?;
+                settle(app, context, user_id, proved).await?;
             }
             Ok(((user_id, ways_version), Entered::default()))
         }
-        Who::Namesake(user_id) => Err(ask_for_password(app, here, provider, proved, user_id).await?),
-        Who::New => Err(flow::refused(&Failed("two came at once, and neither was made".into()))),
+        IdentityMatch::Namesake(user_id) => Err(ask_for_password(app, context, provider, proved, user_id).await?),
+        IdentityMatch::New => Err(flow::refused(&ProviderError(
+            "two came at once, and neither was made".into(),
+        ))),
     }
 }
 
 /// What stands in a form's way – a member who has the same address – is not the newcomer's to hear.
 fn not_set_up(problem: Problem) -> Problem {
     if problem.status().is_client_error() {
-        return flow::refused(&Failed::at("the newcomer cannot be set up", problem));
+        return flow::refused(&ProviderError::at("the newcomer cannot be set up", problem));
     }
     problem
 }
 
 /// Makes somebody a learner of the team, and has a mail sent to the address that they are to confirm.
-async fn join(app: &App, here: &Here, user_id: Uuid, proved: &Proved, to_confirm: Option<&str>) -> Result<()> {
+async fn join(
+    app: &App,
+    context: &TenantContext,
+    user_id: Uuid,
+    proved: &ProvenIdentity,
+    to_confirm: Option<&str>,
+) -> Result<()> {
     let joining = Joining {
         first_name: proved.first_name.clone(),
         last_name: proved.last_name.clone(),
         email: proved.email.clone().filter(|_| proved.email_verified),
         phone: None,
-        tags: here.team.registration_tags.clone(),
+        tags: context.team.registration_tags.clone(),
     };
-    let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, Principal::at(here, Some(user_id))).await?;
-    people::join(&mut change, here.team.id.as_str(), user_id, &joining).await?;
+    let mut client = app.client(context).await?;
+    let mut change = Change::by(&mut client, Principal::at(context, Some(user_id))).await?;
+    people::join(&mut change, context.team.id.as_str(), user_id, &joining).await?;
     if let Some(address) = to_confirm {
-        accounts::ask_to_confirm(app, &change, here, user_id, address).await?;
+        accounts::ask_to_confirm(app, &change, context, user_id, address).await?;
     }
     change.commit(app).await
 }
 
 /// A person without any membership here – from another tenant, or whose setting up was broken off – becomes a learner of
 /// the team. Whoever was sent away has one, and stays away.
-async fn settle(app: &App, here: &Here, user_id: Uuid, proved: &Proved) -> Result<()> {
-    if is_known(app, here, user_id).await? {
+async fn settle(app: &App, context: &TenantContext, user_id: Uuid, proved: &ProvenIdentity) -> Result<()> {
+    if is_known(app, context, user_id).await? {
         return Ok(());
     }
-    app.identity.belongs(user_id, &here.tenant.id, app.clock.now()).await?;
-    join(app, here, user_id, proved, None).await.map_err(not_set_up)
+    app.identity
+        .add_to_tenant(user_id, &context.tenant.id, app.clock.now())
+        .await?;
+    join(app, context, user_id, proved, None).await.map_err(not_set_up)
 }
 
-async fn is_known(app: &App, here: &Here, user_id: Uuid) -> Result<bool> {
-    let client = app.client(here).await?;
+async fn is_known(app: &App, context: &TenantContext, user_id: Uuid) -> Result<bool> {
+    let client = app.client(context).await?;
     people::is_known(&client, user_id).await
 }
 
 /// The address is somebody's: they are asked to come in with their password once, and are linked then.
 async fn ask_for_password(
     app: &App,
-    here: &Here,
+    context: &TenantContext,
     provider: &Provider,
-    proved: &Proved,
+    proved: &ProvenIdentity,
     user_id: Uuid,
 ) -> Result<Problem> {
-    let waiting = serde_json::to_value(Waiting::of(provider, proved)).unwrap_or_default();
-    let mut client = app.client(here).await?;
+    let waiting = serde_json::to_value(PendingLink::of(provider, proved)).unwrap_or_default();
+    let mut client = app.client(context).await?;
     let change = Change::by(&mut client, Principal::default()).await?;
-    let link = challenges::put(&change, here, Kind::Link, Some(user_id), &waiting, LINK_LIFE).await?;
+    let link = challenges::put(&change, context, Kind::Link, Some(user_id), &waiting, LINK_LIFE).await?;
     change.commit(app).await?;
     let email = shown(proved.email.as_deref().unwrap_or_default());
-    let told = [
+    let errors = [
         FieldError::new("email", "account_exists", email),
         FieldError::new("link", "account_exists", link.as_str()),
     ];
-    Ok(told
+    Ok(errors
         .into_iter()
         .fold(Problem::conflict("account_exists", ACCOUNT_EXISTS), |problem, one| {
             problem.with_field(one.field, one.code, one.message)

@@ -156,13 +156,13 @@ pub async fn add(actor: Actor, Json(body): Json<AddQuestions>) -> Result<(Status
     }
     let (category, tags) = labels(&body.category, &body.tags)?;
     for question in &body.questions {
-        fit(question)?;
+        check_question(question)?;
     }
-    let kept = |mut question: Question| {
+    let to_row = |mut question: Question| {
         question.category.clone_from(&category);
         question
     };
-    let questions: Vec<Question> = body.questions.into_iter().map(kept).collect();
+    let questions: Vec<Question> = body.questions.into_iter().map(to_row).collect();
     let searches: Vec<String> = questions.iter().map(|question| search(question, &tags)).collect();
     let ids: Vec<Uuid> = questions.iter().map(|_| new_id()).collect();
     let stored: Vec<serde_json::Value> = questions.iter().map(|question| json!(question)).collect();
@@ -186,7 +186,7 @@ pub async fn add(actor: Actor, Json(body): Json<AddQuestions>) -> Result<(Status
         .sql()?;
     let trace = ids.first().zip(questions.first());
     if let Some((id, question)) = trace {
-        let entry = Entry::new("question.added", id.to_string()).named(title(question));
+        let entry = AuditEntry::new("question.added", id.to_string()).named(title(question));
         change.record(entry.with("questions", ids.len())).await?;
     }
     change.commit(&actor.app).await?;
@@ -219,7 +219,7 @@ pub async fn change(
 ) -> Result<Json<ChangedQuestion>> {
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
-    let row = held(&change, id).await?;
+    let row = lock(&change, id).await?;
     let sentence =
         "Someone else changed this question. Nothing was overwritten: reload the page, then repeat your change.";
     revision::expect(row.revision, body.revision, || sentence.to_owned())?;
@@ -231,7 +231,7 @@ pub async fn change(
         Some(question) => question,
         None => serde_json::from_value(row.question).map_err(|error| Problem::internal(&error))?,
     };
-    fit(&question)?;
+    check_question(&question)?;
     question.category.clone_from(&category);
     let now = change.now();
     let revision = sql::set_bank_question()
@@ -251,7 +251,7 @@ pub async fn change(
         .await
         .sql()?;
     change
-        .record(Entry::new("question.changed", id.to_string()).named(title(&question)))
+        .record(AuditEntry::new("question.changed", id.to_string()).named(title(&question)))
         .await?;
     change.commit(&actor.app).await?;
     Ok(Json(ChangedQuestion { revision }))
@@ -263,22 +263,26 @@ pub async fn change(
 pub async fn remove(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
-    let row = held(&change, id).await?;
+    let row = lock(&change, id).await?;
     sql::delete_bank_question().bind(change.tx(), &id).await.sql()?;
     let name = row.question["text"].as_str().unwrap_or_default().to_owned();
     change
-        .record(Entry::new("question.removed", id.to_string()).named(name))
+        .record(AuditEntry::new("question.removed", id.to_string()).named(name))
         .await?;
     change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn held(change: &Change<'_>, id: Uuid) -> Result<sql::LockBankQuestion> {
-    sql::lock_bank_question().bind(change.tx(), &id).opt().await.found()
+async fn lock(change: &Change<'_>, id: Uuid) -> Result<sql::LockBankQuestion> {
+    sql::lock_bank_question()
+        .bind(change.tx(), &id)
+        .opt()
+        .await
+        .or_not_found()
 }
 
 /// Refuses a question that could not be asked.
-fn fit(question: &Question) -> Result<()> {
+fn check_question(question: &Question) -> Result<()> {
     let wrong = question.check(&mut HashSet::new()).err();
     match wrong.or_else(|| question.missing().map(str::to_owned)) {
         None => Ok(()),
@@ -300,20 +304,20 @@ fn labels(category: &str, tags: &[String]) -> Result<(String, Vec<String>)> {
             "A category can have at most 100 characters.",
         ));
     }
-    let (mut kept, mut seen) = (Vec::new(), HashSet::new());
+    let (mut accepted, mut seen) = (Vec::new(), HashSet::new());
     for tag in tags.iter().map(|tag| tag.trim()).filter(|tag| !tag.is_empty()) {
         if seen.insert(tag.to_lowercase()) {
-            kept.push(tag.to_owned());
+            accepted.push(tag.to_owned());
         }
     }
-    if kept.len() > MOST_TAGS || kept.iter().any(|tag| tag.chars().count() > 50) {
+    if accepted.len() > MOST_TAGS || accepted.iter().any(|tag| tag.chars().count() > 50) {
         return Err(Problem::field(
             "tags",
             "too_many",
             "A question can have at most 20 tags of at most 50 characters.",
         ));
     }
-    Ok((category.to_owned(), kept))
+    Ok((category.to_owned(), accepted))
 }
 
 /// What it is called in lists and in the log.
@@ -326,11 +330,11 @@ fn search(question: &Question, tags: &[String]) -> String {
         .options
         .iter()
         .flat_map(|option| [option.text.as_str(), option.match_text.as_str()]);
-    let words: Vec<&str> = std::iter::once(question.text.as_str())
+    let texts: Vec<&str> = std::iter::once(question.text.as_str())
         .chain(options)
         .chain(tags.iter().map(String::as_str))
         .collect();
-    words.join(" ").to_lowercase()
+    texts.join(" ").to_lowercase()
 }
 
 #[cfg(test)]
@@ -340,8 +344,8 @@ mod tests {
     #[test]
     fn labels_are_trimmed_and_bounded() {
         let tags = ["Fire", " fire ", ""].map(str::to_owned);
-        let (category, kept) = labels(" Safety ", &tags).expect("fine");
-        assert_eq!((category.as_str(), kept), ("Safety", vec!["Fire".to_owned()]));
+        let (category, accepted) = labels(" Safety ", &tags).expect("fine");
+        assert_eq!((category.as_str(), accepted), ("Safety", vec!["Fire".to_owned()]));
         assert!(labels(&"x".repeat(101), &[]).is_err());
         assert!(labels("", &["x".repeat(51)]).is_err());
         assert!(labels("", &(0..21).map(|n| n.to_string()).collect::<Vec<_>>()).is_err());
@@ -352,9 +356,9 @@ mod tests {
         let question: Question =
             serde_json::from_value(json!({"id": Uuid::nil(), "kind": "numeric", "text": "How many?"}))
                 .expect("readable");
-        assert!(fit(&question).is_err());
+        assert!(check_question(&question).is_err());
         assert!(
-            fit(&Question {
+            check_question(&Question {
                 number: Some(3.0),
                 ..question
             })

@@ -12,8 +12,8 @@ use crate::features::assignments::{self, AssignmentJob, DocumentType};
 use crate::looked_after::{self, Chosen};
 use crate::prelude::*;
 
-async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Resource>> {
-    Ok(Json(read::one(actor, client, id).await?))
+async fn load_view(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Resource>> {
+    Ok(Json(read::get(actor, client, id).await?))
 }
 
 /// What a search box looks for.
@@ -59,7 +59,7 @@ pub async fn words(actor: Actor) -> Result<Json<Tags>> {
     responses((status = 200, body = Resource), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Resource>> {
     let client = actor.client().await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// A resource to be.
@@ -77,7 +77,7 @@ pub async fn create(actor: Actor, Json(body): Json<NewResource>) -> Result<(Stat
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, actor.user_id, &body.title).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
+    Ok((StatusCode::CREATED, load_view(&actor, &client, id).await?))
 }
 
 /// What is to be different; what is absent stays.
@@ -113,7 +113,7 @@ pub async fn edit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<EditResou
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::edit(&mut change, actor.user_id, id, body.revision, edit).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// The file that it is to have.
@@ -135,7 +135,7 @@ pub async fn add_version(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Ne
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::add_version(&mut change, actor.user_id, id, body.revision, body.file_id).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// The state to be in.
@@ -155,9 +155,9 @@ pub struct StatusBody {
 pub async fn change_status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<StatusBody>) -> Result<Json<Resource>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::move_on(&mut change, actor.user_id, (id, Some(body.revision)), body.status).await?;
+    commands::transition(&mut change, actor.user_id, (id, Some(body.revision)), body.status).await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Say which teams look after a resource: only their admins change it and say who is given it
@@ -165,12 +165,19 @@ pub async fn change_status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<
     request_body = Chosen, responses((status = 200, body = Resource), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Chosen>) -> Result<Json<Resource>> {
-    let known = looked_after::all(&actor.app, &actor.here);
+    let teams_of_tenant = looked_after::all(&actor.app, &actor.context);
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::set_teams(&mut change, actor.user_id, (id, body.revision), &known, body.teams).await?;
+    commands::set_teams(
+        &mut change,
+        actor.user_id,
+        (id, body.revision),
+        &teams_of_tenant,
+        body.teams,
+    )
+    .await?;
     change.commit(&actor.app).await?;
-    shown(&actor, &client, id).await
+    load_view(&actor, &client, id).await
 }
 
 /// Which people.
@@ -197,8 +204,8 @@ pub async fn learners(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Learner>>> {
     let client = actor.client().await?;
-    known(&client, id).await?;
-    let (search, team) = (pattern(query.search.as_deref()), actor.here.team.id.as_str());
+    check_exists(&client, id).await?;
+    let (search, team) = (pattern(query.search.as_deref()), actor.context.team.id.as_str());
     let sort = query.sort.as_deref().unwrap_or("name");
     let of = async |limit: i64, offset: i64| {
         sql::learners()
@@ -224,11 +231,13 @@ pub async fn learners(
         None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
         None => 0,
     };
-    let items = rows.into_iter().map(|row| Learner::new(row, &actor.app, &actor.here));
+    let items = rows
+        .into_iter()
+        .map(|row| Learner::new(row, &actor.app, &actor.context));
     Ok(Json(Page::new(items.collect(), total, page)))
 }
 
-async fn known(client: &TenantClient, id: Uuid) -> Result<()> {
+async fn check_exists(client: &TenantClient, id: Uuid) -> Result<()> {
     let found = assignments::find(&**client, DocumentType::Resource, id).await?;
     found.map(drop).ok_or_else(Problem::not_found)
 }
@@ -238,7 +247,7 @@ async fn known(client: &TenantClient, id: Uuid) -> Result<()> {
     responses((status = 200, body = Option<AssignmentJob>), (status = 404, body = Problem)))]
 pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
     let client = actor.client().await?;
-    known(&client, id).await?;
+    check_exists(&client, id).await?;
     Ok(Json(
         assignments::latest_job(&*client, DocumentType::Resource, id).await?,
     ))

@@ -84,7 +84,7 @@ pub async fn categories(actor: Actor) -> Result<Json<Vec<String>>> {
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenResource>> {
     let client = actor.client().await?;
     Ok(Json(
-        read::mine(&actor.app, &actor.here, &client, actor.user_id, id).await?,
+        read::mine(&actor.app, &actor.context, &client, actor.user_id, id).await?,
     ))
 }
 
@@ -107,6 +107,6 @@ pub async fn opened(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<OpenedB
     licences::learnt(&actor.app, &change, &actor).await?;
     change.commit(&actor.app).await?;
     Ok(Json(
-        read::mine(&actor.app, &actor.here, &client, actor.user_id, id).await?,
+        read::mine(&actor.app, &actor.context, &client, actor.user_id, id).await?,
     ))
 }

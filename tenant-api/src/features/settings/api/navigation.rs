@@ -49,51 +49,52 @@ impl NavigationChange {
             ("sampleAreas", self.sample_areas.map(Value::from)),
             ("revision", self.revision.map(Value::from)),
         ];
-        let said = parts
+        let errors = parts
             .into_iter()
             .filter_map(|(name, value)| Some((name.to_owned(), value?)));
-        Value::Object(said.collect())
+        Value::Object(errors.collect())
     }
 }
 
 /// The team's navigation
 #[utoipa::path(get, path = "/api/settings/navigation", tag = "settings", responses((status = 200, body = Navigation), (status = 403, body = Problem)))]
 pub async fn navigation(actor: Actor) -> Json<Navigation> {
-    let team = &actor.here.team;
+    let team = &actor.context.team;
     let entries = entries(&team.side_navigation);
-    Json(shown(&actor, entries, team.sample_areas, team.revision))
+    Json(to_view(&actor, entries, team.sample_areas, team.revision))
 }
 
 /// Change the team's navigation
 #[utoipa::path(patch, path = "/api/settings/navigation", tag = "settings", request_body = NavigationChange,
     responses((status = 200, body = Navigation), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem), (status = 503, body = Problem, description = "control_plane_unavailable")))]
 pub async fn change_navigation(actor: Actor, Json(form): Json<NavigationChange>) -> Result<Json<Navigation>> {
-    let here = &actor.here;
-    writing::ready(&actor.app, here).await?;
+    let context = &actor.context;
+    writing::ready(&actor.app, context).await?;
     let team = actor
         .app
         .control_plane
-        .change_navigation(&here.tenant.id, &here.team.id, &form.body())
+        .change_navigation(&context.tenant.id, &context.team.id, &form.body())
         .await?;
-    let entry = Entry::new("navigation.changed", here.team.id.as_str()).named(here.team.display_name.as_str());
+    let entry =
+        AuditEntry::new("navigation.changed", context.team.id.as_str()).named(context.team.display_name.as_str());
     let entry = match form.sample_areas {
         Some(on) => entry.with("after", json!({"sampleAreas": on})),
         None => entry,
     };
-    writing::write_down(&actor, entry).await?;
+    writing::record(&actor, entry).await?;
     let revision = revision_of(&team);
     let known = |register: &Register| {
-        let found = register.team(&here.team.id);
+        let found = register.team(&context.team.id);
         found.is_some_and(|(_, team)| team.revision >= revision)
     };
-    actor.app.directory.until(DIRECTORY_PATIENCE, known).await;
+    actor.app.directory.wait_until(DIRECTORY_PATIENCE, known).await;
     let entries = entries(&team["sideNavigation"]);
     let samples = team["sampleAreas"].as_bool().unwrap_or_default();
-    Ok(Json(shown(&actor, entries, samples, revision)))
+    Ok(Json(to_view(&actor, entries, samples, revision)))
 }
 
-fn shown(actor: &Actor, navigation: Vec<Value>, sample_areas: bool, revision: i32) -> Navigation {
-    let settled = SettledNavigation::of(&actor.here.tenant.settings);
+fn to_view(actor: &Actor, navigation: Vec<Value>, sample_areas: bool, revision: i32) -> Navigation {
+    let settled = SettledNavigation::of(&actor.context.tenant.settings);
     Navigation {
         navigation,
         unavailable: settled.unavailable(),

@@ -7,12 +7,12 @@
 use crate::prelude::*;
 
 /// Looks whether the log can be written to, before the control plane is asked.
-pub async fn ready(app: &App, here: &Here) -> Result<()> {
-    app.client(here).await.map(drop)
+pub async fn ready(app: &App, context: &TenantContext) -> Result<()> {
+    app.client(context).await.map(drop)
 }
 
 /// Writes down what was changed.
-pub async fn write_down(actor: &Actor, entry: Entry) -> Result<()> {
+pub async fn record(actor: &Actor, entry: AuditEntry) -> Result<()> {
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, actor).await?;
     change.record(entry).await?;

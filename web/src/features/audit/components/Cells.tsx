@@ -3,14 +3,18 @@ import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Line, spanOf } from "../fold";
+import { type AuditLine, spanOf } from "../foldSignIns";
 import { actionName } from "../model";
-import type { Lines } from "./useLines";
+import type { AuditLines } from "./useAuditLines";
 
-export function Action({ line, isOpen, toggle }: { line: Line } & Pick<Lines, "isOpen" | "toggle">) {
+export function Action({
+  line,
+  isOpen,
+  toggle,
+}: { line: AuditLine } & Pick<AuditLines, "isOpen" | "toggle">) {
   const { t } = useTranslation("audit");
   const action = actionName(t, line.action);
-  if (!line.folded) return <span data-within={line.isWithin || undefined}>{action}</span>;
+  if (!line.foldedRows) return <span data-within={line.isWithin || undefined}>{action}</span>;
   const open = isOpen(line.id);
   return (
     <Button
@@ -21,15 +25,15 @@ export function Action({ line, isOpen, toggle }: { line: Line } & Pick<Lines, "i
       trailing={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
       onClick={() => toggle(line.id)}
     >
-      {t("fold.times", { action, count: line.folded.length })}
+      {t("fold.times", { action, count: line.foldedRows.length })}
     </Button>
   );
 }
 
-export function When({ line }: { line: Line }) {
+export function AuditTime({ line }: { line: AuditLine }) {
   const { dateTime, precise, span } = useFormat();
   const { from, to } = spanOf(line);
-  if (line.folded) return <span title={`${precise(from)} – ${precise(to)}`}>{span(from, to)}</span>;
+  if (line.foldedRows) return <span title={`${precise(from)} – ${precise(to)}`}>{span(from, to)}</span>;
   return (
     <time dateTime={from} title={precise(from)}>
       {dateTime(from)}

@@ -1,7 +1,7 @@
 /** A filter for one person, found by name. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Popover } from "@learnt/ui/overlay/Popover";
@@ -9,8 +9,8 @@ import { useQuery } from "@tanstack/react-query";
 import { UserRound, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { named, somebody } from "../queries";
-import { Found, Pair } from "./parts";
+import { peopleSearchQuery, personNameQuery } from "../queries";
+import { Found, Pair } from "./styles";
 
 type Props = {
   /** What the person did or was: the filter's name. */
@@ -24,7 +24,7 @@ type Props = {
 
 export function PersonFilter({ label, value, known, onChange }: Props) {
   const { t } = useTranslation("audit");
-  const person = useQuery({ ...named(value), enabled: value !== "" && !known });
+  const person = useQuery({ ...personNameQuery(value), enabled: value !== "" && !known });
   const { firstName, lastName } = person.data?.profile ?? {};
   const name = known ?? (firstName ? `${firstName} ${lastName}` : t("filter.somebody"));
   return (
@@ -68,15 +68,15 @@ export function PersonFilter({ label, value, known, onChange }: Props) {
 function Search({ onChoose }: { onChoose: (id: string) => void }) {
   const { t } = useTranslation("audit");
   const [text, setText] = useState("");
-  const found = useQuery(somebody(text.trim()));
+  const query = useQuery(peopleSearchQuery(text.trim()));
   return (
     <>
       <SearchBox value={text} onChange={setText} label={t("filter.name")} />
       <Found>
-        {(found.data?.items ?? []).map(({ id, firstName, lastName, email, username }) => (
+        {(query.data?.items ?? []).map(({ id, firstName, lastName, email, username }) => (
           <li key={id}>
-            <button type="button" className="lt-menu-item" onClick={() => onChoose(id)}>
-              <span className="lt-menu-text">
+            <button type="button" className="kit-menu-item" onClick={() => onChoose(id)}>
+              <span className="kit-menu-text">
                 <bdi>
                   {firstName} {lastName}
                 </bdi>
@@ -88,9 +88,9 @@ function Search({ onChoose }: { onChoose: (id: string) => void }) {
           </li>
         ))}
       </Found>
-      {found.isPending && <SkeletonText lines={3} />}
-      <LookupTrouble of={found} />
-      {found.data?.items.length === 0 && <p role="status">{t("filter.nobody")}</p>}
+      {query.isPending && <SkeletonText lines={3} />}
+      <QueryError query={query} />
+      {query.data?.items.length === 0 && <p role="status">{t("filter.nobody")}</p>}
     </>
   );
 }

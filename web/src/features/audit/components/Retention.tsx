@@ -4,7 +4,7 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../app/me";
-import { sayFailure } from "../../../app/useChange";
+import { toastFailure } from "../../../app/useApiMutation";
 import { monthsToChoose } from "../model";
 import { retention, useSaveRetention } from "../queries";
 
@@ -15,16 +15,16 @@ export function Retention() {
 
 function RetentionSelect() {
   const { t } = useTranslation("audit");
-  const kept = useQuery(retention);
+  const query = useQuery(retention);
   const saving = useSaveRetention({
     onSuccess: () => toast.success(t("retention.saved")),
     onError: (error) => {
-      sayFailure(error);
-      void kept.refetch();
+      toastFailure(error);
+      void query.refetch();
     },
   });
-  if (!kept.data) return null;
-  const { months, revision } = kept.data;
+  if (!query.data) return null;
+  const { months, revision } = query.data;
   return (
     <Select
       aria-label={t("retention.label")}

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { AuditRow } from "../model";
 import { RowDrawer } from "./RowDrawer";
 
@@ -25,7 +25,7 @@ const host: KitHost = {
 const asked = vi.spyOn(api, "get");
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await openCatalogue("audit");
   await setLanguage("en");
 });

@@ -33,19 +33,19 @@ export function RowDrawer({ id, rows, onClose }: Props) {
       onClose={onClose}
       title={row ? actionName(t, row.action) : t("title")}
     >
-      {row && <Known row={row} />}
+      {row && <RowDetails row={row} />}
       {refused && <ErrorState error={alone.error} onRetry={() => void alone.refetch()} />}
     </Drawer>
   );
 }
 
-function Known({ row }: { row: AuditRow }) {
+function RowDetails({ row }: { row: AuditRow }) {
   const { t } = useTranslation("audit");
   const { precise } = useFormat();
   const screen = screenOf(row);
   const person = (id: string | null | undefined, name: string | null | undefined) =>
     id ? <Link to={paths.user(id)}>{name ?? t("who.unknown")}</Link> : t("who.system");
-  const code = (text: string | null | undefined) => text && <code className="lt-code">{text}</code>;
+  const code = (text: string | null | undefined) => text && <code className="kit-code">{text}</code>;
   // An id says nothing, but can be looked for.
   const subject = subjectOf(row) || code(row.subject);
   const facts = [
@@ -60,7 +60,7 @@ function Known({ row }: { row: AuditRow }) {
     ...linesOf(row.details, { moment: precise, t }),
   ];
   return (
-    <div className="lt-stack">
+    <div className="kit-stack">
       <Facts facts={facts.filter(({ value }) => Boolean(value))} />
       {row.actor && <LinkButton to={`${paths.auditLog}?actor=${row.actor}`}>{t("row.byThem")}</LinkButton>}
     </div>

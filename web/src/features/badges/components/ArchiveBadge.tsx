@@ -4,7 +4,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Badge, Change, Status } from "../model";
+import type { Badge, BadgeChange, Status } from "../model";
 import { useSetStatus } from "../queries";
 
 type Row = Pick<Badge, "id" | "revision" | "status">;
@@ -14,7 +14,7 @@ function useArchiving(badge: Row) {
   const id = `badge-${badge.id}`;
   const undo = useSetStatus(badge.id, { onSuccess: () => toast.success(t("done.undone"), { id }) });
   const change = useSetStatus(badge.id, {
-    onSuccess: ({ revision }, { status }: Change) => {
+    onSuccess: ({ revision }, { status }: BadgeChange) => {
       const back: Status = status === "active" ? "archived" : "active";
       const action = { label: t("undo"), onClick: () => undo.mutate({ revision, status: back }) };
       toast.success(t(`done.${status}`), { id, action });

@@ -5,28 +5,28 @@ import { describedBy } from "@learnt/ui/feedback/ConflictNotice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { under } from "@learnt/ui/theme/widths";
+import { mediaBelow } from "@learnt/ui/theme/widths";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveBar } from "../../../app/SaveBar";
-import { type Badge, changeOf, type Draft, draftOf, LONGEST } from "../model";
-import { saveBadge, useAccept } from "../queries";
+import { type Badge, type BadgeDraft, changeOf, draftOf, MAX_LENGTHS } from "../model";
+import { saveBadge, useCacheResult } from "../queries";
 import { Picture } from "./Picture";
 
-const beside = {
+const twoColumnGrid = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(15rem, 19rem)",
   gap: "7",
   alignItems: "start",
-  [under.tab]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [mediaBelow.tab]: { gridTemplateColumns: "minmax(0, 1fr)" },
 };
 
 export function Details({ badge }: { badge: Badge }) {
   const { t } = useTranslation("badges");
-  const accept = useAccept();
+  const accept = useCacheResult();
   const { draft, edit, bar } = useSaving({
     before: draftOf(badge),
-    changeOf: (draft: Draft) => changeOf(badge, draft),
+    changeOf: (draft: BadgeDraft) => changeOf(badge, draft),
     save: async (change) => {
       accept(await saveBadge(badge.id, { revision: badge.revision, ...change }));
       toast.success(t("saved"));
@@ -37,13 +37,13 @@ export function Details({ badge }: { badge: Badge }) {
   return (
     <Grid templateColumns="minmax(0, 1fr)" gap="5">
       <Card title={t("tab.details")} note={t("detailsNote")}>
-        <Box css={beside}>
+        <Box css={twoColumnGrid}>
           <Grid templateColumns="minmax(0, 1fr)" gap="1.1rem" minInlineSize="0">
             <Text
               label={t("field.title")}
               value={draft.title}
               onChange={(title) => edit({ title })}
-              maxLength={LONGEST.title}
+              maxLength={MAX_LENGTHS.title}
               error={isBare ? t("titleNeeded") : undefined}
             />
             <Text
@@ -51,7 +51,7 @@ export function Details({ badge }: { badge: Badge }) {
               hint={t("descriptionHint")}
               value={draft.description}
               onChange={(description) => edit({ description })}
-              maxLength={LONGEST.description}
+              maxLength={MAX_LENGTHS.description}
               rows={5}
             />
           </Grid>
@@ -89,27 +89,27 @@ function Text({ label, value, onChange, maxLength, hint, error, rows }: TextProp
     "aria-describedby": note ? `${id}-note` : undefined,
   };
   return (
-    <div className="lt-field">
-      <label htmlFor={id} className="lt-label">
+    <div className="kit-field">
+      <label htmlFor={id} className="kit-label">
         {label}
       </label>
       {rows ? (
         <textarea
           {...input}
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           rows={rows}
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
         <input
           {...input}
-          className="lt-input"
+          className="kit-input"
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
         />
       )}
       {note && (
-        <p id={`${id}-note`} className={error ? "lt-field-error" : "lt-field-hint"}>
+        <p id={`${id}-note`} className={error ? "kit-field-error" : "kit-field-hint"}>
           {note}
         </p>
       )}

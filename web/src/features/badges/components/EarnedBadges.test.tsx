@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
 import type { Listener } from "../../../app/live";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import { EarnedBadges, SHOWN_FOR } from "./EarnedBadges";
 
 let hear: Listener = () => undefined;
@@ -46,7 +46,7 @@ const own = (id: string, minute: number) => ({
 let items: object[] = [];
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("badges");
 });
@@ -64,13 +64,13 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const shown = () => screen.queryAllByRole("article").map((one) => one.getAttribute("aria-label"));
+const shown = () => screen.queryAllByRole("article").map((item) => item.getAttribute("aria-label"));
 
 async function show() {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <KitProvider host={host}>
-        <EarnedBadges since={Date.now()} told="one" />
+        <EarnedBadges since={Date.now()} newIds="one" />
       </KitProvider>
     </QueryClientProvider>,
   );

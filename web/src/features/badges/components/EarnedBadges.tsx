@@ -14,62 +14,63 @@ import { useTranslation } from "react-i18next";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
 import { paths } from "../../../app/pathBuilder";
-import { useNarrow } from "../../../app/useNarrow";
-import { earned, type OwnBadge } from "../model";
-import { newestOwn, ownKey } from "../queries";
+import { useIsNarrow } from "../../../app/useIsNarrow";
+import { type MyBadge, newlyEarned } from "../model";
+import { myBadgesKey, newestMine } from "../queries";
 import { useCountdown } from "../useCountdown";
 import "../badges.css";
-import { Corner, Earning } from "./parts";
+import { Corner, EarningAnimation } from "./styles";
 
 export const SHOWN_FOR = 15_000;
 /** More of them wait until there is room, of which phones have little. */
-const AT_ONCE = { wide: 2, narrow: 1 };
+const SHOWN_AT_ONCE = { wide: 2, narrow: 1 };
 
 export type EarnedBadgesProps = {
   /** Since when this page has been the person's. */
   since: number;
   /** What the server told of before this was loaded. */
-  told: string | null;
+  newIds: string | null;
 };
 
-export function EarnedBadges({ since, told }: EarnedBadgesProps) {
+export function EarnedBadges({ since, newIds }: EarnedBadgesProps) {
   const { t } = useTranslation("badges");
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const user = useUser();
-  const [ids, setIds] = useState<readonly string[]>(told ? [told] : []);
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [ids, setIds] = useState<readonly string[]>(newIds ? [newIds] : []);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   // After a gap the server tells anew what it told meanwhile; where it no longer can, the list itself says what is new.
-  useLive([`me:${user.uid}`], (news) => {
-    if (news?.kind === "badge.earned") setIds((known) => [...known, news.id]);
-    if (news === null || news.kind.startsWith("badge.")) void cache.invalidateQueries({ queryKey: ownKey });
+  useLive([`me:${user.uid}`], (message) => {
+    if (message?.kind === "badge.earned") setIds((current) => [...current, message.id]);
+    if (message === null || message.kind.startsWith("badge."))
+      void queryClient.invalidateQueries({ queryKey: myBadgesKey });
   });
-  const own = useQuery(newestOwn).data?.items ?? [];
-  const shown = earned(own, { since, ids })
-    .filter(({ id }) => !gone.includes(id))
-    .slice(0, AT_ONCE[useNarrow() ? "narrow" : "wide"]);
+  const own = useQuery(newestMine).data?.items ?? [];
+  const shown = newlyEarned(own, { since, ids })
+    .filter(({ id }) => !removed.includes(id))
+    .slice(0, SHOWN_AT_ONCE[useIsNarrow() ? "narrow" : "wide"]);
   const { firstName } = user.data.currentUserTeam;
-  const said = (one: OwnBadge) => t("earned.said", { name: firstName, badge: one.title });
+  const sentenceFor = (badge: MyBadge) => t("earned.said", { name: firstName, badge: badge.title });
   return (
     <Corner data-notices aria-label={t("earned.region")}>
       {/* It is there before it says something, so that it is heard. */}
-      <p className="lt-sr" role="status">
-        {shown.map(said).join(" ")}
+      <p className="kit-sr" role="status">
+        {shown.map(sentenceFor).join(" ")}
       </p>
-      {shown.map((one) => (
-        <Earned
-          key={one.id}
-          one={one}
+      {shown.map((badge) => (
+        <EarnedBadge
+          key={badge.id}
+          badge={badge}
           firstName={firstName}
-          onEnd={() => setGone((before) => [...before, one.id])}
+          onEnd={() => setRemoved((before) => [...before, badge.id])}
         />
       ))}
     </Corner>
   );
 }
 
-type EarnedProps = { one: OwnBadge; firstName: string; onEnd: () => void };
+type EarnedBadgeProps = { badge: MyBadge; firstName: string; onEnd: () => void };
 
-function Earned({ one, firstName, onEnd }: EarnedProps) {
+function EarnedBadge({ badge, firstName, onEnd }: EarnedBadgeProps) {
   const { t } = useTranslation("badges");
   const { t: kit } = useKit();
   const [isPointed, setPointed] = useState(false);
@@ -84,29 +85,29 @@ function Earned({ one, firstName, onEnd }: EarnedProps) {
     onEnd();
   };
   return (
-    <Earning
-      aria-label={one.title}
+    <EarningAnimation
+      aria-label={badge.title}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={leave}
       onKeyDown={close}
     >
-      <span className="ba-burst" aria-hidden="true">
-        <Emblem name={one.title} src={one.pictureUrl} size="lg" />
+      <span className="badge-burst" aria-hidden="true">
+        <Emblem name={badge.title} src={badge.pictureUrl} size="lg" />
       </span>
       <Grid justifyItems="start" gap="0.3rem" overflowWrap="anywhere">
         <Text muted small>
           {t("earned.cheer", { name: firstName })}
         </Text>
         <Text lineClamp="3" mb="0.3rem" fontSize="1.0625rem" fontWeight="bold" dir="auto">
-          {one.title}
+          {badge.title}
         </Text>
         <LinkButton to={paths.profile} size="sm" variant="outline" onClick={onEnd}>
           {t("earned.open")}
         </LinkButton>
       </Grid>
       <IconButton label={kit("close")} icon={<X />} size="sm" onClick={onEnd} />
-    </Earning>
+    </EarningAnimation>
   );
 }

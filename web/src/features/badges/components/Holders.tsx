@@ -1,7 +1,7 @@
 /** Who holds a badge and who held it: when, from whom, what for, and why no longer. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { Badge as Mark } from "@learnt/ui/feedback/Badge";
+import { Badge as StatusBadge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { NoteCell, PersonCell, StateCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
@@ -41,7 +41,7 @@ export function Holders({ badge, give }: { badge: Badge; give: ReactNode }) {
           !row.withdrawnAt && (
             <Button
               size="sm"
-              icon={<Undo2 className="lt-flip" />}
+              icon={<Undo2 className="kit-flip" />}
               aria-label={t("withdrawFrom", { name: row.person.name })}
               onClick={() => setLeaving(row)}
             >
@@ -100,11 +100,11 @@ function useColumns(): readonly Column<Holder>[] {
 function HolderStatus({ row }: { row: Holder }) {
   const { t } = useTranslation("badges");
   const { date } = useFormat();
-  if (!row.withdrawnAt) return <Mark tone="good">{t("holderStatus.held")}</Mark>;
+  if (!row.withdrawnAt) return <StatusBadge tone="good">{t("holderStatus.held")}</StatusBadge>;
   const values = { date: date(row.withdrawnAt), name: row.withdrawnBy?.name ?? "" };
   return (
     <StateCell>
-      <Mark>{t("holderStatus.withdrawn")}</Mark>
+      <StatusBadge>{t("holderStatus.withdrawn")}</StatusBadge>
       <span>{t(row.withdrawnBy?.name ? "withdrawnBy" : "withdrawnOn", values)}</span>
       {row.reason && <NoteCell>{row.reason}</NoteCell>}
     </StateCell>

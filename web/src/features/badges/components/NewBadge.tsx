@@ -6,8 +6,8 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { LONGEST, pathOf } from "../model";
-import { createBadge, useAccept } from "../queries";
+import { MAX_LENGTHS, pathOf } from "../model";
+import { createBadge, useCacheResult } from "../queries";
 
 type NewBadgeProps = { open: boolean; onClose: () => void };
 
@@ -22,18 +22,18 @@ export function NewBadge({ open, onClose }: NewBadgeProps) {
 
 function Fields({ onClose }: Pick<NewBadgeProps, "onClose">) {
   const { t } = useTranslation("badges");
-  const go = useNavigate();
-  const accept = useAccept();
+  const navigate = useNavigate();
+  const accept = useCacheResult();
   const schema = z.object({
-    title: z.string().trim().min(1, t("titleNeeded")).max(LONGEST.title),
-    description: z.string().trim().max(LONGEST.description),
+    title: z.string().trim().min(1, t("titleNeeded")).max(MAX_LENGTHS.title),
+    description: z.string().trim().max(MAX_LENGTHS.description),
   });
   const form = useZodForm(schema, { defaultValues: { title: "", description: "" } });
   const submit = async (body: { title: string; description: string }) => {
-    const made = await createBadge(body);
-    accept(made);
+    const created = await createBadge(body);
+    accept(created);
     onClose();
-    await go(pathOf(made.id));
+    await navigate(pathOf(created.id));
   };
   return (
     <Form form={form} onSubmit={submit} label={t("add")}>
@@ -42,7 +42,7 @@ function Fields({ onClose }: Pick<NewBadgeProps, "onClose">) {
         name="title"
         label={t("field.title")}
         autoFocus
-        maxLength={LONGEST.title}
+        maxLength={MAX_LENGTHS.title}
         dir="auto"
         autoComplete="off"
       />
@@ -51,7 +51,7 @@ function Fields({ onClose }: Pick<NewBadgeProps, "onClose">) {
         label={t("field.description")}
         hint={t("descriptionHint")}
         optional
-        maxLength={LONGEST.description}
+        maxLength={MAX_LENGTHS.description}
         rows={3}
       />
       <FormActions>

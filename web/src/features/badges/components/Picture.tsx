@@ -8,11 +8,11 @@ import { Emblem } from "@learnt/ui/media/Emblem";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../../app/useChange";
+import { failureMessage } from "../../../app/useApiMutation";
 import type { Badge } from "../model";
 import { usePutPicture } from "../queries";
 import { IconPicker } from "./IconPicker";
-import { Stage } from "./parts";
+import { Stage } from "./styles";
 
 export function Picture({ badge, name }: { badge: Badge; name: string }) {
   const { t } = useTranslation("badges");
@@ -23,31 +23,31 @@ export function Picture({ badge, name }: { badge: Badge; name: string }) {
     onError: () => undefined,
   });
   const busy = putting.isPending;
-  const put = (file: File | null) => {
+  const upload = (file: File | null) => {
     setChosen(null);
     putting.mutate(file);
   };
   return (
     <Grid as="fieldset" templateColumns="minmax(0, 1fr)" gap="0.6rem" minInlineSize="0">
-      <Box as="legend" className="lt-label" mb="0.4rem">
+      <Box as="legend" className="kit-label" mb="0.4rem">
         {t("field.picture")}
       </Box>
-      <Stage className="ba-stage">
+      <Stage className="badge-stage">
         <Emblem name={name} src={badge.pictureUrl} size="xl" />
       </Stage>
-      {!badge.pictureUrl && <p className="lt-field-hint">{t("picture.drawn")}</p>}
+      {!badge.pictureUrl && <p className="kit-field-hint">{t("picture.drawn")}</p>}
       <FileDrop
         label={t(badge.pictureUrl ? "picture.replace" : "picture.choose")}
         hint={t("picture.hint")}
         accept="image/png,image/jpeg,image/webp,image/gif"
         onFile={setChosen}
         progress={busy ? "busy" : null}
-        error={putting.error ? sentenceOf(putting.error) : undefined}
+        error={putting.error ? failureMessage(putting.error) : undefined}
       />
       <HStack gap="2" flexWrap="wrap">
-        <IconPicker disabled={busy} onChoose={(picture) => put(picture)} />
+        <IconPicker disabled={busy} onChoose={(picture) => upload(picture)} />
         {badge.pictureUrl && (
-          <Button size="sm" variant="ghost" icon={<X />} disabled={busy} onClick={() => put(null)}>
+          <Button size="sm" variant="ghost" icon={<X />} disabled={busy} onClick={() => upload(null)}>
             {t("picture.remove")}
           </Button>
         )}
@@ -57,7 +57,7 @@ export function Picture({ badge, name }: { badge: Badge; name: string }) {
           file={chosen}
           title={t("picture.crop")}
           confirmText={t("picture.use")}
-          onCut={(square) => put(square)}
+          onCut={(square) => upload(square)}
           onClose={() => setChosen(null)}
         />
       )}

@@ -1,20 +1,20 @@
 /** Takes a badge from somebody, with the reason why. It can be given to them anew. */
 import { toast } from "@learnt/ui/feedback/toast";
 import { useZodForm } from "@learnt/ui/form/Form";
-import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
+import { MAX_REASON_LENGTH, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { Badge, Holder } from "../model";
-import { useAccept, withdrawBadge } from "../queries";
+import { useCacheResult, withdrawBadge } from "../queries";
 
 type WithdrawProps = { badge: Badge; holder: Holder; onClose: () => void };
 
 export function Withdraw({ badge, holder, onClose }: WithdrawProps) {
   const { t } = useTranslation("badges");
-  const accept = useAccept();
+  const accept = useCacheResult();
   const { name } = holder.person;
   const form = useZodForm(
-    z.object({ reason: z.string().trim().min(1, t("reasonNeeded")).max(LONGEST_REASON) }),
+    z.object({ reason: z.string().trim().min(1, t("reasonNeeded")).max(MAX_REASON_LENGTH) }),
     { defaultValues: { reason: "" } },
   );
   return (

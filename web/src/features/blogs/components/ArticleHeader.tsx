@@ -6,9 +6,9 @@ import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../app/useNow";
-import { type Blog, listOf, narrowed, stateOf } from "../model";
+import { type Blog, filteredListPath, listOf, stateOf } from "../model";
 import { BlogActions } from "./BlogActions";
-import { TagLink } from "./parts";
+import { TagLink } from "./styles";
 
 export function ArticleHeader({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const { t } = useTranslation("blogs");
@@ -27,7 +27,7 @@ export function ArticleHeader({ blog, mayWrite }: { blog: Blog; mayWrite: boolea
             {category && (
               <li>
                 <TagLink asChild color="accent.text" borderColor="accent.line">
-                  <Link to={narrowed(kind, "category", category)}>
+                  <Link to={filteredListPath(kind, "category", category)}>
                     <bdi>{category}</bdi>
                   </Link>
                 </TagLink>
@@ -36,7 +36,7 @@ export function ArticleHeader({ blog, mayWrite }: { blog: Blog; mayWrite: boolea
             {tags.map((tag) => (
               <li key={tag}>
                 <TagLink asChild>
-                  <Link to={narrowed(kind, "tag", tag)}>
+                  <Link to={filteredListPath(kind, "tag", tag)}>
                     <bdi>{tag}</bdi>
                   </Link>
                 </TagLink>

@@ -13,11 +13,11 @@ import { blogsKey, useMove } from "../queries";
 function useSetBlogStatus(blog: Blog) {
   const { t } = useTranslation("blogs");
   const { toFailure } = useKit();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const explain = (error: unknown) => {
     const { message, fields } = toFailure(error);
     toast.error(fields?.map((field) => field.message).join(" ") || message);
-    void cache.invalidateQueries({ queryKey: blogsKey });
+    void queryClient.invalidateQueries({ queryKey: blogsKey });
   };
   const undo = useMove(blog.id, { onSuccess: () => toast.success(t("done.undone")), onError: explain });
   const move = useMove(blog.id, {

@@ -20,7 +20,7 @@ export function BlogCard({ row, now }: { row: BlogRow; now: number }) {
       cover={<Cover seed={row.id} src={row.imageUrl} />}
       above={
         <>
-          <span className="lt-card-category">{row.category || t(`one.${row.kind}`)}</span>
+          <span className="kit-card-category">{row.category || t(`one.${row.kind}`)}</span>
           {state !== "published" && <Badge tone={toneOf[state]}>{t(`status.${state}`)}</Badge>}
         </>
       }

@@ -3,10 +3,10 @@ import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams, useSearchParams } from "react-router";
-import { isGone, Missing } from "../../../app/Missing";
+import { isNotFound, NotFound } from "../../../app/NotFound";
 import { useTitle } from "../../../app/title";
 import { type Kind, listOf, pathOf } from "../model";
-import { oneBlog } from "../queries";
+import { blogQuery } from "../queries";
 import { useLiveInvalidation, useMayWrite } from "../useLiveInvalidation";
 import { Editor } from "./Editor";
 import { Entry } from "./Entry";
@@ -17,17 +17,17 @@ export function BlogPost({ kind }: { kind: Kind }) {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   const mayWrite = useMayWrite();
-  const found = useQuery(oneBlog(id));
+  const query = useQuery(blogQuery(id));
   // It was taken back meanwhile: what was read before is not shown any longer.
-  const blog = isGone(found.error) ? undefined : found.data;
+  const blog = isNotFound(query.error) ? undefined : query.data;
   useLiveInvalidation();
   useTitle(blog?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!blog)
     return (
-      <Missing
-        error={found.error}
-        onRetry={() => void found.refetch()}
+      <NotFound
+        error={query.error}
+        onRetry={() => void query.refetch()}
         list={listOf(kind)}
         listName={t(`list.${kind}`)}
       />

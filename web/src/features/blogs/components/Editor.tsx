@@ -14,10 +14,10 @@ import { useNavigate } from "react-router";
 import { z } from "zod";
 import { useNow } from "../../../app/useNow";
 import { type Blog, contentOf, type Form as Fields, formOf, pathOf, stateOf, toneOf } from "../model";
-import { blogKey, publishBlog, saveBlog, useAccept } from "../queries";
+import { blogKey, publishBlog, saveBlog, useCacheResult } from "../queries";
 import { Inputs } from "./Inputs";
 
-function useShape() {
+function useFormSchema() {
   const { t } = useTranslation("blogs");
   return z.object({
     title: z.string().trim().min(1, t("titleNeeded")).max(200),
@@ -38,25 +38,25 @@ function useShape() {
 
 export function Editor({ blog }: { blog: Blog }) {
   const { t } = useTranslation("blogs");
-  const go = useNavigate();
-  const accept = useAccept();
-  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const accept = useCacheResult();
+  const queryClient = useQueryClient();
   const before = formOf(blog);
-  const form = useZodForm(useShape(), { defaultValues: before });
+  const form = useZodForm(useFormSchema(), { defaultValues: before });
   const publishes = useRef(false);
   const state = stateOf(blog, useNow());
   const isDraft = blog.status === "draft";
 
   const submit = async (fields: Fields) => {
-    const kept = await saveBlog(blog.id, blog.revision, contentOf(fields, blog));
-    accept(kept);
+    const saved = await saveBlog(blog.id, blog.revision, contentOf(fields, blog));
+    accept(saved);
     if (!publishes.current) {
       toast.success(t(blog.status === "published" ? "done.updated" : "done.saved"));
       return;
     }
-    accept(await publishBlog(kept.id, kept.revision));
+    accept(await publishBlog(saved.id, saved.revision));
     toast.success(t("done.published"));
-    await go(pathOf(kept));
+    await navigate(pathOf(saved));
   };
   return (
     <Page width="container">
@@ -70,7 +70,7 @@ export function Editor({ blog }: { blog: Blog }) {
       <Form
         form={form}
         saved={before}
-        onStale={() => cache.invalidateQueries({ queryKey: blogKey(blog.id), exact: true })}
+        onStale={() => queryClient.invalidateQueries({ queryKey: blogKey(blog.id), exact: true })}
         onSubmit={submit}
         label={t(`editing.${blog.kind}`)}
       >

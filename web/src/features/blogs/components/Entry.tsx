@@ -17,7 +17,7 @@ export function Entry({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
     <Page width="narrow">
       <Box
         as="article"
-        css={{ "& .lt-rich": { maxInlineSize: "none", fontSize: "1rem", overflowWrap: "anywhere" } }}
+        css={{ "& .kit-rich": { maxInlineSize: "none", fontSize: "1rem", overflowWrap: "anywhere" } }}
       >
         <ArticleHeader blog={blog} mayWrite={mayWrite} />
         <Wrap as="p" align="center" gap="0.4rem 0.75rem" mb="5" fontSize="md" color="fg.muted">

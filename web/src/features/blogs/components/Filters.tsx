@@ -1,5 +1,5 @@
 /** What the list can be narrowed down by, all of it in the address. */
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { CardTools } from "@learnt/ui/table/CardTools";
 import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import type { ListState } from "@learnt/ui/table/listState";
@@ -14,8 +14,8 @@ type FiltersProps = { kind: Kind; state: ListState; total: number | undefined; m
 
 export function Filters({ kind, state, total, mayWrite }: FiltersProps) {
   const { t } = useTranslation("blogs");
-  const known = useQuery(blogFilters(kind));
-  const { data } = known;
+  const query = useQuery(blogFilters(kind));
+  const { data } = query;
   const choice = (name: "category" | "tag", values: readonly string[] = []) => (
     <FilterSelect
       state={state}
@@ -28,7 +28,7 @@ export function Filters({ kind, state, total, mayWrite }: FiltersProps) {
   const isThere = (name: "category" | "tag", values: readonly string[] = []) =>
     values.length > 0 || Boolean(state.filters[name]);
   const hasFilters =
-    mayWrite || known.isError || isThere("category", data?.categories) || isThere("tag", data?.tags);
+    mayWrite || query.isError || isThere("category", data?.categories) || isThere("tag", data?.tags);
   return (
     <CardTools
       state={state}
@@ -49,7 +49,7 @@ export function Filters({ kind, state, total, mayWrite }: FiltersProps) {
             )}
             {choice("category", data?.categories)}
             {choice("tag", data?.tags)}
-            <LookupTrouble of={known} />
+            <QueryError query={query} />
           </>
         )
       }

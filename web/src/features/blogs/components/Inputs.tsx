@@ -1,7 +1,7 @@
 /** All that is written of an entry or a product: its text, and beside it how it is found and shown. */
 
 import { RichTextField } from "@learnt/ui/editor/RichTextEditor";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
 import { Box, Grid } from "@learnt/ui/layout/layout";
@@ -12,15 +12,15 @@ import { pictureInText } from "../../../app/PictureDrop";
 import type { Kind } from "../model";
 import { blogFilters } from "../queries";
 import { PictureField, PicturesField } from "./PictureFields";
-import { beside } from "./parts";
+import { twoColumnGrid } from "./styles";
 
 export function Inputs({ kind }: { kind: Kind }) {
   const { t } = useTranslation("blogs");
-  const found = useQuery(blogFilters(kind));
-  const known = found.data;
+  const query = useQuery(blogFilters(kind));
+  const data = query.data;
   const isProduct = kind === "product";
   return (
-    <Box css={beside("17rem")}>
+    <Box css={twoColumnGrid("17rem")}>
       <Grid templateColumns="minmax(0, 1fr)" gap="1.1rem">
         <TextField name="title" label={t("field.title")} maxLength={200} dir="auto" autoComplete="off" />
         <TextAreaField
@@ -76,8 +76,8 @@ export function Inputs({ kind }: { kind: Kind }) {
               name="category"
               label={t("field.category")}
               hint={
-                known?.categories.length
-                  ? t("field.categoryHint", { known: known.categories.join(", ") })
+                data?.categories.length
+                  ? t("field.categoryHint", { known: data.categories.join(", ") })
                   : undefined
               }
               maxLength={100}
@@ -89,10 +89,10 @@ export function Inputs({ kind }: { kind: Kind }) {
               name="tags"
               label={t("field.tags")}
               hint={t("field.tagsHint")}
-              suggestions={known?.tags ?? []}
+              suggestions={data?.tags ?? []}
               optional
             />
-            <LookupTrouble of={found} />
+            <QueryError query={query} />
             <TextField
               name="publishedAt"
               type="datetime-local"

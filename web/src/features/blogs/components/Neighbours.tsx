@@ -4,7 +4,7 @@ import { Grid } from "@learnt/ui/layout/layout";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Blog, pathOf } from "../model";
-import { NeighbourLink } from "./parts";
+import { NeighbourLink } from "./styles";
 
 export function Neighbours({ blog }: { blog: Blog }) {
   const { t } = useTranslation("blogs");
@@ -23,7 +23,7 @@ export function Neighbours({ blog }: { blog: Blog }) {
       {previous && (
         <NeighbourLink asChild>
           <Link to={pathOf({ kind, id: previous.id })}>
-            <ArrowLeft aria-hidden="true" className="lt-flip" />
+            <ArrowLeft aria-hidden="true" className="kit-flip" />
             <span>
               <small>{t("previous")}</small>
               <bdi>{previous.title}</bdi>
@@ -38,7 +38,7 @@ export function Neighbours({ blog }: { blog: Blog }) {
               <small>{t("next")}</small>
               <bdi>{next.title}</bdi>
             </span>
-            <ArrowRight aria-hidden="true" className="lt-flip" />
+            <ArrowRight aria-hidden="true" className="kit-flip" />
           </Link>
         </NeighbourLink>
       )}

@@ -1,17 +1,17 @@
 /** Pictures in the editor's form: the one above it, and those of a product in their order. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { chakra, Flex, Grid } from "@learnt/ui/layout/layout";
-import { look } from "@learnt/ui/layout/look";
+import { withCss } from "@learnt/ui/layout/withCss";
 import { ArrowLeft, ArrowRight, Trash2, X } from "lucide-react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PictureDrop } from "../../../app/PictureDrop";
-import { MOST_PICTURES, moved, type Picture } from "../model";
+import { MAX_PICTURES, moved, type Picture } from "../model";
 
 const Field = chakra(
   "fieldset",
   {},
-  look({
+  withCss({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "0.6rem",
@@ -26,7 +26,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   const value = field.value as Picture | null;
   return (
     <Field>
-      <legend className="lt-label">{label}</legend>
+      <legend className="kit-label">{label}</legend>
       {value && (
         <chakra.img
           src={value.url}
@@ -61,7 +61,7 @@ export function PicturesField({ name, label }: { name: string; label: string }) 
   const put = (from: number, to: number) => field.onChange(moved(all, from, to));
   return (
     <Field>
-      <legend className="lt-label">{label}</legend>
+      <legend className="kit-label">{label}</legend>
       {all.length > 0 && (
         <Grid as="ol" templateColumns="repeat(auto-fill, minmax(7rem, 1fr))" gap="0.6rem">
           {all.map(({ id, url }, index) => {
@@ -80,14 +80,14 @@ export function PicturesField({ name, label }: { name: string; label: string }) 
                   <IconButton
                     size="sm"
                     label={t("pictureBefore", { number })}
-                    icon={<ArrowLeft className="lt-flip" />}
+                    icon={<ArrowLeft className="kit-flip" />}
                     disabled={index === 0}
                     onClick={() => put(index, index - 1)}
                   />
                   <IconButton
                     size="sm"
                     label={t("pictureAfter", { number })}
-                    icon={<ArrowRight className="lt-flip" />}
+                    icon={<ArrowRight className="kit-flip" />}
                     disabled={number === all.length}
                     onClick={() => put(index, index + 1)}
                   />
@@ -95,7 +95,7 @@ export function PicturesField({ name, label }: { name: string; label: string }) 
                     size="sm"
                     label={t("pictureTake", { number })}
                     icon={<Trash2 />}
-                    onClick={() => field.onChange(all.filter((one) => one.id !== id))}
+                    onClick={() => field.onChange(all.filter((item) => item.id !== id))}
                   />
                 </Flex>
               </li>
@@ -103,7 +103,7 @@ export function PicturesField({ name, label }: { name: string; label: string }) 
           })}
         </Grid>
       )}
-      {all.length < MOST_PICTURES && (
+      {all.length < MAX_PICTURES && (
         <PictureDrop
           label={t("pictureAdd")}
           hint={t("pictureHint")}

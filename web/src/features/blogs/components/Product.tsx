@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { type Blog, gallery } from "../model";
 import { ArticleHeader } from "./ArticleHeader";
 import { Neighbours } from "./Neighbours";
-import { beside, PictureFrame, ThumbnailButton } from "./parts";
+import { PictureFrame, ThumbnailButton, twoColumnGrid } from "./styles";
 
 export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const { t } = useTranslation("blogs");
@@ -21,10 +21,10 @@ export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   return (
     <Page width="container">
       <ArticleHeader blog={blog} mayWrite={mayWrite} />
-      <Box css={hasOffer ? beside("16rem") : undefined}>
+      <Box css={hasOffer ? twoColumnGrid("16rem") : undefined}>
         <Pictures blog={blog} />
         {product && hasOffer && (
-          <Grid as="section" className="lt-card" gap="0.9rem" p="5" aria-label={t("offer")}>
+          <Grid as="section" className="kit-card" gap="0.9rem" p="5" aria-label={t("offer")}>
             {product.price && (
               <Text
                 fontSize="1.5rem"
@@ -59,7 +59,7 @@ export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
 function Action({ label, link }: { label: string; link: string }) {
   if (!link) return null;
   return link.startsWith("/") ? (
-    <LinkButton to={link} variant="solid" size="lg" wide trailing={<ArrowRight className="lt-flip" />}>
+    <LinkButton to={link} variant="solid" size="lg" wide trailing={<ArrowRight className="kit-flip" />}>
       <bdi>{label}</bdi>
     </LinkButton>
   ) : (

@@ -15,7 +15,7 @@ import { cx } from "@learnt/ui/base/cx";
 import { useKit } from "@learnt/ui/base/kit";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { AGENDA_DAYS, drawnUntil, entryClass, type Kind, type View, writeDay } from "../model";
+import { AGENDA_DAYS, displayEnd, entryClass, type Kind, type View, writeDay } from "../model";
 
 const plugins = [dayGrid, timeGrid, list, classic, interaction];
 const spans = { listDays: { type: "list", duration: { days: AGENDA_DAYS } } };
@@ -68,16 +68,16 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onChoose, 
           ? { end: entry.endsAt }
           : view === "agenda"
             ? {}
-            : { end: drawnUntil(entry.startsAt) }),
+            : { end: displayEnd(entry.startsAt) }),
         url: entry.path,
         startEditable: entry.isMovable === true,
         extendedProps: { own: entry.id, isMovable: entry.isMovable === true },
         className: cx(
-          "ca-entry",
-          `ca-${entry.kind}`,
+          "calendar-entry",
+          `calendar-${entry.kind}`,
           entryClass(entry.id),
-          entry.isDone && "ca-done",
-          entry.isUnsure && "ca-unsure",
+          entry.isDone && "calendar-done",
+          entry.isUnsure && "calendar-unsure",
         ),
         color: colours[entry.kind].fill,
         contrastColor: colours[entry.kind].text,
@@ -85,7 +85,7 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onChoose, 
     [entries, view],
   );
   return (
-    <div className={cx("ca", `ca-${view}`)}>
+    <div className={cx("calendar", `calendar-${view}`)}>
       <FullCalendar
         // A view begins where the address says: it is put up anew for another one.
         key={`${view} ${writeDay(day)} ${locale}`}

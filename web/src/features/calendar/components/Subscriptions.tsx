@@ -21,22 +21,22 @@ import { feeds, useRevoke, useSubscribe } from "../queries";
 
 export function Subscriptions({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("calendar");
-  const [made, setMade] = useState<string | null>(null);
-  const found = useQuery(feeds);
+  const [created, setCreated] = useState<string | null>(null);
+  const query = useQuery(feeds);
   return (
     <Dialog open onClose={onClose} title={t("feeds")} note={t("feedsNote")} size="lg">
       <Stack gap="5">
-        {made && (
+        {created && (
           <Notice
             tone="good"
             title={t("made")}
             below={
               <Stack gap="3">
-                <code className="lt-code ca-address">{made}</code>
+                <code className="kit-code calendar-address">{created}</code>
                 <HStack gap="2" wrap="wrap">
-                  <CopyButton text={made} label={t("copy")} />
-                  <a className="lt-btn lt-btn-outline" href={webcalOf(made)}>
-                    <span className="lt-btn-text">{t("openIn")}</span>
+                  <CopyButton text={created} label={t("copy")} />
+                  <a className="kit-btn kit-btn-outline" href={webcalOf(created)}>
+                    <span className="kit-btn-text">{t("openIn")}</span>
                   </a>
                 </HStack>
               </Stack>
@@ -45,17 +45,17 @@ export function Subscriptions({ onClose }: { onClose: () => void }) {
             <Text>{t("madeNote")}</Text>
           </Notice>
         )}
-        {found.isPending && <SkeletonText lines={3} />}
-        {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-        {found.data?.length === 0 && !made && <Text color="fg.muted">{t("noFeeds")}</Text>}
-        {found.data && found.data.length > 0 && (
+        {query.isPending && <SkeletonText lines={3} />}
+        {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+        {query.data?.length === 0 && !created && <Text color="fg.muted">{t("noFeeds")}</Text>}
+        {query.data && query.data.length > 0 && (
           <Grid as="ul" gap="3">
-            {found.data.map((feed) => (
+            {query.data.map((feed) => (
               <FeedRow key={feed.id} feed={feed} />
             ))}
           </Grid>
         )}
-        <NewFeed onMade={setMade} />
+        <NewFeed onMade={setCreated} />
       </Stack>
     </Dialog>
   );
@@ -89,7 +89,7 @@ function FeedRow({ feed }: { feed: Feed }) {
   );
 }
 
-const begin = { name: "", event: true, due: true, refresher: true, reminder: false };
+const emptyFeed = { name: "", event: true, due: true, refresher: true, reminder: false };
 
 function NewFeed({ onMade }: { onMade: (url: string) => void }) {
   const { t } = useTranslation("calendar");
@@ -103,7 +103,7 @@ function NewFeed({ onMade }: { onMade: (url: string) => void }) {
       reminder: z.boolean(),
     })
     .refine((chosen) => kinds.some((kind) => chosen[kind]), { path: ["event"], error: t("kindNeeded") });
-  const form = useZodForm(schema, { defaultValues: begin });
+  const form = useZodForm(schema, { defaultValues: emptyFeed });
   return (
     <Form
       form={form}
@@ -113,7 +113,7 @@ function NewFeed({ onMade }: { onMade: (url: string) => void }) {
           name: chosen.name,
           kinds: kinds.filter((kind) => chosen[kind]),
         });
-        form.reset(begin);
+        form.reset(emptyFeed);
         onMade(feed.url);
       }}
     >

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { type Field, sidesOf, stepOf } from "../designing";
+import { type Field, sidesOf, stepOf } from "../design";
 import type { Design } from "../model";
 import "../designer.css";
 
@@ -30,11 +30,11 @@ export function Canvas({ design, drawn, selected, onSelect, onChange }: Props) {
     <Box padding="clamp(0.25rem, 1.5vw, 1rem)" border="hairline" borderRadius="md" background="ink.2">
       <div
         ref={sheet}
-        className="ce-canvas"
+        className="certificate-canvas"
         style={{ aspectRatio: `${sides.width} / ${sides.height}` }}
         dir="ltr"
       >
-        <Drawn blob={drawn} />
+        <BlobCanvas blob={drawn} />
         {design.fields.map((field, at) => (
           <Handle
             // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place in the list
@@ -53,7 +53,7 @@ export function Canvas({ design, drawn, selected, onSelect, onChange }: Props) {
 }
 
 /** The PDF, on a canvas; what was drawn before stays until the next one is ready. */
-function Drawn({ blob }: { blob: Blob | null }) {
+function BlobCanvas({ blob }: { blob: Blob | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -78,7 +78,7 @@ function Drawn({ blob }: { blob: Blob | null }) {
   return (
     <>
       {!ready && <Skeleton height="100%" />}
-      <canvas ref={canvas} className="ce-drawn" hidden={!ready} />
+      <canvas ref={canvas} className="certificate-drawn" hidden={!ready} />
     </>
   );
 }
@@ -93,11 +93,11 @@ type HandleProps = {
 };
 
 /** Pulled where it is, or larger by its corner. */
-type Pull = { x: number; y: number; field: Field; grows: boolean };
+type DragState = { x: number; y: number; field: Field; grows: boolean };
 
 function Handle({ field, sides, sheet, isSelected, onSelect, onChange }: HandleProps) {
   const { t } = useTranslation("certificates");
-  const pull = useRef<Pull | null>(null);
+  const pull = useRef<DragState | null>(null);
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   const place: CSSProperties = {
     left: percent(field.x, sides.width),
@@ -141,7 +141,7 @@ function Handle({ field, sides, sheet, isSelected, onSelect, onChange }: HandleP
   return (
     <button
       type="button"
-      className="ce-handle"
+      className="certificate-handle"
       style={place}
       aria-pressed={isSelected}
       aria-label={t("designer.place", {
@@ -156,7 +156,7 @@ function Handle({ field, sides, sheet, isSelected, onSelect, onChange }: HandleP
       onPointerCancel={letGo}
       onKeyDown={step}
     >
-      <span className="ce-corner" data-corner aria-hidden="true" />
+      <span className="certificate-corner" data-corner aria-hidden="true" />
     </button>
   );
 }

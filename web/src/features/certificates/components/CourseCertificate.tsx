@@ -4,16 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { pathOf } from "../model";
-import { ownOfCourse, useOwnNews } from "../queries";
-import { DownloadPdf } from "./Hand";
+import { myCourseCertificates, useMyLiveInvalidation } from "../queries";
+import { DownloadPdf } from "./Handles";
 
 /** An earlier round gave another one: it is on one's own page. */
 type Props = { courseId: string; userCourseId: string };
 
 export function CourseCertificate({ courseId, userCourseId }: Props) {
   const { t } = useTranslation("certificates");
-  const { data } = useQuery(ownOfCourse(courseId));
-  useOwnNews(courseId);
+  const { data } = useQuery(myCourseCertificates(courseId));
+  useMyLiveInvalidation(courseId);
   if (data?.userCourseId !== userCourseId) return null;
   return (
     <>

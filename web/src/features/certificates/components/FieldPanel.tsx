@@ -8,15 +8,15 @@ import { Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { type Field, hasText, isWritten, LEAST_SIDE, LONGEST_TEXT, SIZES } from "../designing";
+import { type Field, hasText, isTextField, MAX_TEXT_LENGTH, MIN_SIDE, SIZES } from "../design";
 import { PictureInput } from "./PictureInput";
-import { four } from "./parts";
+import { fourColumns } from "./styles";
 
 type Props = { field: Field; onChange: (change: Partial<Field>) => void; onRemove: () => void };
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 /** Of what stands in an input for now, what a field can be. */
-function said(key: keyof Field, value: unknown): Partial<Field> | null {
+function toFieldChange(key: keyof Field, value: unknown): Partial<Field> | null {
   if (key === "colour") {
     const text = String(value ?? "");
     if (text === "") return { colour: null };
@@ -41,7 +41,7 @@ export function FieldPanel({ field, onChange, onRemove }: Props) {
         formState: { values: true },
         callback: ({ name, values: now }) => {
           const key = name as keyof typeof now | undefined;
-          const change = key && said(key, now[key]);
+          const change = key && toFieldChange(key, now[key]);
           if (change) onChange(change);
         },
       }),
@@ -50,33 +50,33 @@ export function FieldPanel({ field, onChange, onRemove }: Props) {
   return (
     <FormProvider {...form}>
       <Grid as="fieldset" mt="4" gap="0.85rem" minInlineSize="0" aria-label={t(`field.${kind}`)}>
-        <Grid templateColumns={four} gap="3">
+        <Grid templateColumns={fourColumns} gap="3">
           {(["x", "y", "width", "height"] as const).map((side) => (
             <NumberField
               key={side}
               name={side}
               label={t(`designer.${side}`)}
-              min={side === "x" || side === "y" ? 0 : LEAST_SIDE}
+              min={side === "x" || side === "y" ? 0 : MIN_SIDE}
               step={0.5}
               suffix="mm"
             />
           ))}
         </Grid>
-        {isWritten(kind) && (
+        {isTextField(kind) && (
           <>
             {hasText(kind) &&
               (kind === "text" ? (
-                <TextAreaField name="text" label={t("designer.text")} rows={3} maxLength={LONGEST_TEXT} />
+                <TextAreaField name="text" label={t("designer.text")} rows={3} maxLength={MAX_TEXT_LENGTH} />
               ) : (
                 <TextField
                   name="text"
                   label={kind === "signature" ? t("designer.signedBy") : t("designer.before")}
-                  maxLength={LONGEST_TEXT}
+                  maxLength={MAX_TEXT_LENGTH}
                   dir="auto"
                   optional
                 />
               ))}
-            <Grid templateColumns={four} gap="3">
+            <Grid templateColumns={fourColumns} gap="3">
               <NumberField
                 name="size"
                 label={t("designer.size")}
@@ -103,7 +103,7 @@ export function FieldPanel({ field, onChange, onRemove }: Props) {
               />
               <ColourField name="colour" label={t("designer.colour")} />
             </Grid>
-            <p className="lt-field-hint">{t("designer.colourHint")}</p>
+            <p className="kit-field-hint">{t("designer.colourHint")}</p>
           </>
         )}
         {kind === "signature" && (

@@ -7,17 +7,17 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { LONGEST_TITLE, type TemplateRow, templatePath } from "../model";
-import { createTemplate, useAccept } from "../queries";
+import { MAX_TITLE_LENGTH, type TemplateRow, templatePath } from "../model";
+import { createTemplate, useCacheResult } from "../queries";
 
 type Props = { like: readonly TemplateRow[]; onClose: () => void };
 
 export function NewTemplate({ like, onClose }: Props) {
   const { t } = useTranslation("certificates");
-  const go = useNavigate();
-  const accept = useAccept();
+  const navigate = useNavigate();
+  const accept = useCacheResult();
   const schema = z.object({
-    title: z.string().trim().min(1, t("template.titleNeeded")).max(LONGEST_TITLE),
+    title: z.string().trim().min(1, t("template.titleNeeded")).max(MAX_TITLE_LENGTH),
     like: z.string(),
   });
   const form = useZodForm(schema, { defaultValues: { title: "", like: "" } });
@@ -30,7 +30,7 @@ export function NewTemplate({ like, onClose }: Props) {
           const { id } = await createTemplate({ title, ...(like ? { like } : {}) });
           accept();
           onClose();
-          await go(templatePath(id));
+          await navigate(templatePath(id));
         }}
       >
         <FormProblem />
@@ -38,7 +38,7 @@ export function NewTemplate({ like, onClose }: Props) {
           name="title"
           label={t("template.name")}
           autoFocus
-          maxLength={LONGEST_TITLE}
+          maxLength={MAX_TITLE_LENGTH}
           dir="auto"
           autoComplete="off"
         />

@@ -1,7 +1,7 @@
 /** A picture of a design: chosen, shown by its name, taken away. */
 import { Button } from "@learnt/ui/action/Button";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { isPassing } from "@learnt/ui/http/problem";
+import { isTransient } from "@learnt/ui/http/problem";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +25,7 @@ export function PictureInput({ label, hint, value, onChange }: Props) {
       setProgress(null);
     }
   };
-  const told = error ? toFailure(error) : null;
+  const failure = error ? toFailure(error) : null;
   return (
     <div>
       <FileDrop
@@ -34,8 +34,8 @@ export function PictureInput({ label, hint, value, onChange }: Props) {
         accept="image/png,image/jpeg,image/webp,image/gif"
         onFile={(file) => void choose(file)}
         progress={progress}
-        error={told?.fields?.[0]?.message ?? told?.message}
-        mayRetry={isPassing(error)}
+        error={failure?.fields?.[0]?.message ?? failure?.message}
+        mayRetry={isTransient(error)}
       />
       {value && (
         <Button size="sm" variant="ghost" icon={<X />} onClick={() => onChange(null)}>

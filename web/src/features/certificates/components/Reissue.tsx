@@ -2,23 +2,23 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { useZodForm } from "@learnt/ui/form/Form";
 import { TextField } from "@learnt/ui/form/TextField";
-import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
+import { MAX_REASON_LENGTH, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { type Certificate, LONGEST_NAME } from "../model";
-import { reissueCertificate, useAccept } from "../queries";
+import { type Certificate, MAX_NAME_LENGTH } from "../model";
+import { reissueCertificate, useCacheResult } from "../queries";
 
 export function Reissue({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
   const { t } = useTranslation("certificates");
-  const accept = useAccept();
+  const accept = useCacheResult();
   const schema = z.object({
     name: z
       .string()
       .trim()
       .min(1, t("reissue.nameNeeded"))
-      .max(LONGEST_NAME)
+      .max(MAX_NAME_LENGTH)
       .refine((name) => name !== certificate.name, t("reissue.same")),
-    reason: z.string().trim().min(1, t("reasonNeeded")).max(LONGEST_REASON),
+    reason: z.string().trim().min(1, t("reasonNeeded")).max(MAX_REASON_LENGTH),
   });
   // Who was called otherwise since is mostly why.
   const form = useZodForm(schema, { defaultValues: { name: certificate.person.name, reason: "" } });
@@ -38,7 +38,7 @@ export function Reissue({ certificate, onClose }: { certificate: Certificate; on
         <TextField
           name="name"
           label={t("reissue.name")}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           dir="auto"
           autoComplete="off"
           autoFocus

@@ -6,10 +6,10 @@ import { Grid } from "@learnt/ui/layout/layout";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { turned } from "../designing";
-import { type Design, LONGEST_TITLE } from "../model";
+import { setOrientation } from "../design";
+import { type Design, MAX_TITLE_LENGTH } from "../model";
 import { PictureInput } from "./PictureInput";
-import { four } from "./parts";
+import { fourColumns } from "./styles";
 
 type Props = {
   title: string;
@@ -31,7 +31,7 @@ export function SheetPanel({ title, design, onTitle, onChange }: Props) {
         formState: { values: true },
         callback: ({ name, values: now }) => {
           if (name === "title") onTitle(now.title);
-          if (name === "orientation") onChange((design) => turned(design, now.orientation));
+          if (name === "orientation") onChange((design) => setOrientation(design, now.orientation));
           if (name === "language" || name === "frame")
             onChange((design) => ({ ...design, [name]: now[name] }));
           if (name === "background" && isColour(now.background))
@@ -45,8 +45,8 @@ export function SheetPanel({ title, design, onTitle, onChange }: Props) {
   return (
     <FormProvider {...form}>
       <Grid as="fieldset" gap="0.85rem" minInlineSize="0" aria-label={t("designer.sheet")}>
-        <TextField name="title" label={t("template.name")} maxLength={LONGEST_TITLE} dir="auto" />
-        <Grid templateColumns={four} gap="3">
+        <TextField name="title" label={t("template.name")} maxLength={MAX_TITLE_LENGTH} dir="auto" />
+        <Grid templateColumns={fourColumns} gap="3">
           <SelectField
             name="orientation"
             label={t("designer.orientation")}
@@ -66,7 +66,7 @@ export function SheetPanel({ title, design, onTitle, onChange }: Props) {
           <ColourField name="background" label={t("designer.background")} />
           <ColourField name="accent" label={t("designer.accent")} />
         </Grid>
-        <p className="lt-field-hint">{t("designer.accentHint")}</p>
+        <p className="kit-field-hint">{t("designer.accentHint")}</p>
         <SelectField
           name="language"
           label={t("designer.language")}

@@ -1,6 +1,6 @@
 /** Withdraws a certificate with the reason why; the notice of it leads back. */
 import { useZodForm } from "@learnt/ui/form/Form";
-import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
+import { MAX_REASON_LENGTH, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { Certificate } from "../model";
@@ -10,7 +10,7 @@ export function Withdraw({ certificate, onClose }: { certificate: Certificate; o
   const { t } = useTranslation("certificates");
   const { withdraw } = useCertificateStatus(certificate);
   const form = useZodForm(
-    z.object({ reason: z.string().trim().min(1, t("reasonNeeded")).max(LONGEST_REASON) }),
+    z.object({ reason: z.string().trim().min(1, t("reasonNeeded")).max(MAX_REASON_LENGTH) }),
     { defaultValues: { reason: "" } },
   );
   return (

@@ -9,10 +9,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ContactRound, SearchX, UsersRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Contact, current } from "../model";
+import { type Contact, currentContact } from "../model";
 import { contacts } from "../queries";
 import { ContactCard } from "./ContactCard";
-import { Strip } from "./Strip";
+import { ContactStrip } from "./ContactStrip";
 import "../chat.css";
 
 export type ChatPanelProps = {
@@ -29,19 +29,19 @@ export function ChatPanel({ chosen, onChoose, onClose }: ChatPanelProps) {
   const list = useInfiniteQuery(contacts(search));
   const listed = list.data?.pages.flatMap((page) => page.items);
   const isWhole = Boolean(listed) && !search && !list.isFetching && !list.hasNextPage;
-  const person = current(chosen, listed ?? [], isWhole);
+  const person = currentContact(chosen, listed ?? [], isWhole);
   // Whoever finds nobody is told so, and not of somebody else.
   const shown = listed?.length === 0 ? null : person;
   return (
     <Drawer open onClose={onClose} title={t("title")} size="sm">
-      <div className="ch-panel">
-        <div className="ch-search">
+      <div className="chat-panel">
+        <div className="chat-search">
           <SearchBox value={search} onChange={setSearch} label={t("search")} />
-          <span className="lt-sr" role="status">
+          <span className="kit-sr" role="status">
             {search && listed && !list.isPlaceholderData ? t("found", { count: listed.length }) : ""}
           </span>
         </div>
-        <Strip
+        <ContactStrip
           contacts={listed}
           chosen={person?.userId ?? null}
           busy={list.isPlaceholderData}
@@ -49,14 +49,14 @@ export function ChatPanel({ chosen, onChoose, onClose }: ChatPanelProps) {
           onMore={() => void list.fetchNextPage()}
           onChoose={onChoose}
         />
-        <div className="ch-area">
+        <div className="chat-area">
           {list.isPending && (
             <span role="status" aria-label={kit("loading")}>
               <SkeletonText lines={4} />
             </span>
           )}
           {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-          {listed && !list.error && !shown && <Nobody count={listed.length} search={search} />}
+          {listed && !list.error && !shown && <NoContacts count={listed.length} search={search} />}
           {listed && !list.error && shown && <ContactCard key={shown.userId} contact={shown} />}
         </div>
       </div>
@@ -64,7 +64,7 @@ export function ChatPanel({ chosen, onChoose, onClose }: ChatPanelProps) {
   );
 }
 
-function Nobody({ count, search }: { count: number; search: string }) {
+function NoContacts({ count, search }: { count: number; search: string }) {
   const { t } = useTranslation("chat");
   if (count > 0) return <EmptyState icon={<ContactRound />} title={t("choose")} />;
   if (search) return <EmptyState icon={<SearchX />} title={t("nobodyFound")} />;

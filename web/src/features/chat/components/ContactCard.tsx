@@ -5,14 +5,14 @@ import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Contact, callTo, mailTo } from "../model";
+import { type Contact, mailtoHref, telHref } from "../model";
 
-const way = { mb: "0.6rem", color: "fg.muted", fontSize: "sm" };
+const contactLine = { mb: "0.6rem", color: "fg.muted", fontSize: "sm" };
 
 export function ContactCard({ contact }: { contact: Contact }) {
   const { t } = useTranslation("chat");
   const { displayName, avatar, position, relation, email, phone, online } = contact;
-  const call = phone ? callTo(phone) : null;
+  const call = phone ? telHref(phone) : null;
   return (
     <Grid
       as="section"
@@ -34,32 +34,32 @@ export function ContactCard({ contact }: { contact: Contact }) {
       )}
       <Wrap as="p" justify="center" gap="0.35rem 0.9rem" fontSize="sm">
         <Badge tone={relation === "member" ? "neutral" : "accent"}>{t(`relation.${relation}`)}</Badge>
-        {online && <span className="lt-online">{t("online")}</span>}
+        {online && <span className="kit-online">{t("online")}</span>}
       </Wrap>
       <Grid gap="0.35rem" inlineSize="100%" mt="1.1rem">
         {email && (
-          <a className="lt-btn lt-btn-outline" href={mailTo(email)}>
+          <a className="kit-btn kit-btn-outline" href={mailtoHref(email)}>
             <Mail aria-hidden="true" />
-            <span className="lt-btn-text">{t("mail")}</span>
+            <span className="kit-btn-text">{t("mail")}</span>
           </a>
         )}
         {email && (
-          <Box as="bdi" {...way}>
+          <Box as="bdi" {...contactLine}>
             {email}
           </Box>
         )}
         {call && (
-          <a className="lt-btn lt-btn-outline" href={call}>
+          <a className="kit-btn kit-btn-outline" href={call}>
             <Phone aria-hidden="true" />
-            <span className="lt-btn-text">{t("call")}</span>
+            <span className="kit-btn-text">{t("call")}</span>
           </a>
         )}
         {call && (
-          <Box as="bdi" {...way} dir="ltr">
+          <Box as="bdi" {...contactLine} dir="ltr">
             {phone}
           </Box>
         )}
-        {!email && !call && <Text {...way}>{t("noWay")}</Text>}
+        {!email && !call && <Text {...contactLine}>{t("noWay")}</Text>}
       </Grid>
     </Grid>
   );

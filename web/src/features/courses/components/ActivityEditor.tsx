@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { PointsField } from "../../../app/lazyParts";
 import { type Activity, type Completion, type Content, type Course, toStored } from "../model";
 import { type ActivityPatch, edits } from "../queries";
-import { useAutosave, useCanEdit, useDraft } from "../useDraft";
+import { useAutosave, useCanEdit, useCourseDraft } from "../useCourseDraft";
 import { AssignmentEditor } from "./AssignmentEditor";
 import { ChecklistEditor } from "./ChecklistEditor";
 import { CompletionEditor } from "./CompletionEditor";
@@ -36,7 +36,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
   const id = useId();
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const [own, setOwn] = useState<Activity>(activity);
   const disabled = !useCanEdit(course);
   const title = useRef<HTMLInputElement>(null);
@@ -61,7 +61,9 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
       ...now,
       sections: now.sections.map((section) => ({
         ...section,
-        activities: section.activities.map((one) => (one.id === activity.id ? { ...one, ...patch } : one)),
+        activities: section.activities.map((item) =>
+          item.id === activity.id ? { ...item, ...patch } : item,
+        ),
       })),
     });
     return draft.edit(edits.changeActivity(course.id, activity.id, sent), shown);
@@ -80,21 +82,21 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
     set(patch);
     flush();
   };
-  const wrong = error ? toFailure(error) : null;
-  const at = (field: string) => wrong?.fields?.find((one) => one.field === field)?.message;
+  const errorText = error ? toFailure(error) : null;
+  const at = (field: string) => errorText?.fields?.find((item) => item.field === field)?.message;
 
   return (
     <Flex
       as="section"
-      className="lt-card"
+      className="kit-card"
       direction="column"
       gap="5"
       padding="5"
-      css={{ "& .lt-field > .lt-btn": { alignSelf: "flex-start", inlineSize: "auto" } }}
+      css={{ "& .kit-field > .kit-btn": { alignSelf: "flex-start", inlineSize: "auto" } }}
       aria-label={own.title}
     >
       <Flex as="header" align="center" gap="0.65rem">
-        <span className="co-type">{typeIcons[activity.type]}</span>
+        <span className="course-type">{typeIcons[activity.type]}</span>
         <Text as="span" muted flex="1" fontWeight="550">
           {t(`type.${activity.type}`)}
         </Text>
@@ -104,14 +106,14 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           </Button>
         )}
       </Flex>
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={`${id}-title`}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={`${id}-title`}>
           {t("field.title")}
         </label>
         <input
           ref={title}
           id={`${id}-title`}
-          className="lt-input co-title-input"
+          className="kit-input course-title-input"
           dir="auto"
           value={own.title}
           maxLength={200}
@@ -125,7 +127,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           }}
         />
         {(own.title.trim() === "" || at("title")) && (
-          <p className="lt-field-error" id={`${id}-error`} role="alert">
+          <p className="kit-field-error" id={`${id}-error`} role="alert">
             {at("title") ?? t("titleRequired")}
           </p>
         )}
@@ -134,7 +136,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
         course={course}
         activity={own}
         disabled={disabled}
-        wrong={at("content")}
+        error={at("content")}
         onChange={(content) => set({ content })}
         onChosen={(content, title) => setNow({ content, ...(title ? { title } : {}) })}
         onLeave={flush}
@@ -154,10 +156,10 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           label={t("field.minutes")}
           unit={t("minutesUnit")}
           value={own.minutes ?? null}
-          most={600}
+          max={600}
           disabled={disabled}
           complaint={t("minutesWrong")}
-          wrong={at("minutes")}
+          error={at("minutes")}
           onChange={(minutes) => setNow({ minutes })}
           onEmpty={() => setNow({ minutes: null })}
         />
@@ -169,7 +171,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           type={activity.type}
           value={own.completion}
           disabled={disabled}
-          wrong={at("completion")}
+          error={at("completion")}
           onChange={(completion: Completion) => set({ completion })}
           onLeave={flush}
         />
@@ -177,7 +179,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           course={course}
           activity={own}
           disabled={disabled}
-          wrong={at("opens")}
+          error={at("opens")}
           onChange={(opens) => set({ opens })}
           onLeave={flush}
         />
@@ -190,7 +192,7 @@ export type KindProps = {
   course: Course;
   activity: Activity;
   disabled: boolean;
-  wrong: string | undefined;
+  error: string | undefined;
   onChange: (content: Content) => void;
   /** A choice that is final at once; a title where the activity has none of its own yet. */
   onChosen: (content: Content, title?: string) => void;

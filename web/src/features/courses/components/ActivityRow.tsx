@@ -13,9 +13,9 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useDragged } from "../../../app/useDragged";
-import { type Activity, lacks, type Section } from "../model";
-import { useCanEdit } from "../useDraft";
+import { useDraggable } from "../../../app/useDraggable";
+import { type Activity, missingContent, type Section } from "../model";
+import { useCanEdit } from "../useCourseDraft";
 import type { OutlineProps } from "./Outline";
 import { typeIcons } from "./typeIcons";
 
@@ -32,7 +32,7 @@ export function ActivityRow({ course, section, activity, index, outline, chosen,
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const disabled = !useCanEdit(course);
-  const { dragging, over } = useDragged({
+  const { dragging, dropEdge } = useDraggable({
     kind: "activity",
     id: activity.id,
     row,
@@ -40,7 +40,7 @@ export function ActivityRow({ course, section, activity, index, outline, chosen,
     accepts: ["activity"],
     disabled,
   });
-  const missing = lacks(activity);
+  const missing = missingContent(activity);
   const place = course.sections.indexOf(section);
   const isFirst = place === 0 && index === 0;
   const isLast = place === course.sections.length - 1 && index === section.activities.length - 1;
@@ -90,37 +90,37 @@ export function ActivityRow({ course, section, activity, index, outline, chosen,
     <li
       ref={row}
       className={cx(
-        "co-activity",
-        chosen && "co-activity-on",
-        dragging && "co-dragging",
-        over && `co-over-${over}`,
+        "course-activity",
+        chosen && "course-activity-on",
+        dragging && "course-dragging",
+        dropEdge && `course-over-${dropEdge}`,
       )}
     >
-      <span ref={handle} className="co-grip" aria-hidden="true" title={t("dragToMove")}>
+      <span ref={handle} className="course-grip" aria-hidden="true" title={t("dragToMove")}>
         {!disabled && <GripVertical />}
       </span>
       <button
         type="button"
-        className="co-activity-open"
+        className="course-activity-open"
         aria-current={chosen ? "true" : undefined}
         aria-keyshortcuts={disabled ? undefined : "Alt+ArrowUp Alt+ArrowDown"}
         onClick={() => onChoose(activity.id)}
         onKeyDown={keys}
       >
-        <span className="co-type">{typeIcons[activity.type]}</span>
-        <span className="co-activity-text">
-          <span className="co-activity-title" dir="auto">
+        <span className="course-type">{typeIcons[activity.type]}</span>
+        <span className="course-activity-text">
+          <span className="course-activity-title" dir="auto">
             {activity.title}
           </span>
-          <span className="co-activity-note">
+          <span className="course-activity-note">
             {t(`type.${activity.type}`)}
             {!activity.required && ` · ${t("optional")}`}
           </span>
         </span>
         {missing && (
-          <span className="co-missing" title={t(missing)}>
+          <span className="course-missing" title={t(missing)}>
             <CircleDashed aria-hidden="true" />
-            <span className="lt-sr">{t(missing)}</span>
+            <span className="kit-sr">{t(missing)}</span>
           </span>
         )}
       </button>

@@ -14,25 +14,25 @@ export function AssignmentEditor(props: KindProps) {
   const { t } = useTranslation("courses");
   const id = useId();
   const { content } = activity;
-  const put = (patch: Content) => onChange({ ...content, ...patch });
-  const figure = (name: "attempts" | "maxFiles", least: number, most: number, usual: number) => (
+  const update = (patch: Content) => onChange({ ...content, ...patch });
+  const figure = (name: "attempts" | "maxFiles", min: number, max: number, usual: number) => (
     <Figure
       id={`${id}-${name}`}
       activity={activity}
       name={name}
       label={t(`assignment.${name}`)}
       value={content[name] ?? usual}
-      least={least}
-      most={most}
+      min={min}
+      max={max}
       disabled={disabled}
-      complaint={t("assignment.figureWrong", { least, most })}
-      onChange={(value) => put({ [name]: value })}
+      complaint={t("assignment.figureWrong", { least: min, most: max })}
+      onChange={(value) => update({ [name]: value })}
     />
   );
   return (
     <Stack gap="4" onBlur={onLeave}>
-      <PageEditor {...props} onChange={({ doc }) => put({ doc })} />
-      <Rubric lines={content.rubric ?? []} disabled={disabled} onChange={(rubric) => put({ rubric })} />
+      <PageEditor {...props} onChange={({ doc }) => update({ doc })} />
+      <Rubric lines={content.rubric ?? []} disabled={disabled} onChange={(rubric) => update({ rubric })} />
       <HStack gap="4" wrap="wrap" align="end">
         {figure("maxFiles", 1, 20, 5)}
         {figure("attempts", 0, 100, 0)}
@@ -51,25 +51,27 @@ function Rubric({ lines, disabled, onChange }: RubricProps) {
     if (moved) onChange([...next.slice(0, from + step), moved, ...next.slice(from + step)]);
   };
   return (
-    <fieldset className="co-fieldset">
-      <legend className="lt-label">{t("assignment.rubric")}</legend>
+    <fieldset className="course-fieldset">
+      <legend className="kit-label">{t("assignment.rubric")}</legend>
       <ol>
         {lines.map((line, index) => (
-          <li key={line.id} className="co-item">
+          <li key={line.id} className="course-item">
             <input
               type="text"
               dir="auto"
-              className="lt-input"
+              className="kit-input"
               value={line.text}
               maxLength={500}
               readOnly={disabled}
               aria-label={t("assignment.line", { number: index + 1 })}
               onChange={(event) =>
-                onChange(lines.map((one, at) => (at === index ? { ...one, text: event.target.value } : one)))
+                onChange(
+                  lines.map((item, at) => (at === index ? { ...item, text: event.target.value } : item)),
+                )
               }
             />
             {!disabled && (
-              <span className="co-item-actions">
+              <span className="course-item-actions">
                 <IconButton
                   size="sm"
                   label={t("moveUp")}

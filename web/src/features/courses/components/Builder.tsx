@@ -14,7 +14,7 @@ import { CourseDates, CourseLearners, DocumentPermissions, MarkingQueue } from "
 import { useMarkingCount } from "../../../app/marking";
 import { paths } from "../../../app/pathBuilder";
 import { activityCount, type Course, isLive } from "../model";
-import { DraftContext, useOwnDraft } from "../useDraft";
+import { CourseDraftContext, useCreateCourseDraft } from "../useCourseDraft";
 import { ContentTab } from "./ContentTab";
 import { CourseActions } from "./CourseActions";
 import { DetailsTab } from "./DetailsTab";
@@ -26,7 +26,7 @@ import { useOtherEditors } from "./useOtherEditors";
 
 export function Builder({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
-  const draft = useOwnDraft(course);
+  const draft = useCreateCourseDraft(course);
   useOtherEditors(draft, course);
   useUnsaved(!draft.isIdle, () => draft.save());
   const [previewing, setPreviewing] = useState(false);
@@ -98,7 +98,7 @@ export function Builder({ course }: { course: Course }) {
   ];
 
   return (
-    <DraftContext value={draft}>
+    <CourseDraftContext value={draft}>
       <Page>
         <PageHeader
           eyebrow={<Link to={paths.courses}>{t("title")}</Link>}
@@ -119,6 +119,6 @@ export function Builder({ course }: { course: Course }) {
         <Tabs tabs={tabs} label={t("views")} name="tab" />
       </Page>
       {previewing && <Preview course={course} onClose={() => setPreviewing(false)} />}
-    </DraftContext>
+    </CourseDraftContext>
   );
 }

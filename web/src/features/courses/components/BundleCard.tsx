@@ -8,11 +8,11 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import type { Course } from "../model";
 import { edits } from "../queries";
-import { useCanEdit, useDraft } from "../useDraft";
+import { useCanEdit, useCourseDraft } from "../useCourseDraft";
 
 export function BundleCard({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const canEdit = useCanEdit(course);
   const [refused, setRefused] = useState<string>();
   const set = async (isBundle: boolean) => {
@@ -25,14 +25,14 @@ export function BundleCard({ course }: { course: Course }) {
   };
   return (
     <Card title={t("bundle.title")}>
-      <div className="lt-form">
+      <div className="kit-form">
         <Switch
           checked={course.isBundle}
           onChange={(on) => void set(on)}
           label={t("bundle.label")}
           disabled={!canEdit}
         />
-        <p className="lt-field-hint">{t("bundle.hint")}</p>
+        <p className="kit-field-hint">{t("bundle.hint")}</p>
         {refused && <Notice tone="warn" title={refused} />}
       </div>
     </Card>

@@ -30,18 +30,18 @@ export function CaptionsDialog(props: Props) {
   const { t } = useTranslation("courses");
   const { file, language, onClose } = props;
   const title = t("captions.of", { language: languageName(language) });
-  const known = useQuery({ ...captionsOf(file ?? props.video), enabled: file !== null });
-  if (file === null || known.data) return <Editor {...props} title={title} known={known.data ?? []} />;
+  const query = useQuery({ ...captionsOf(file ?? props.video), enabled: file !== null });
+  if (file === null || query.data) return <Editor {...props} title={title} known={query.data ?? []} />;
   return (
     <Dialog open onClose={onClose} title={title}>
-      {known.error ? <Notice tone="bad" title={t("captions.unread")} /> : <SkeletonText lines={4} />}
+      {query.error ? <Notice tone="bad" title={t("captions.unread")} /> : <SkeletonText lines={4} />}
     </Dialog>
   );
 }
 
-type Line = { id: number; from: string; to: string; text: string };
+type CaptionRow = { id: number; from: string; to: string; text: string };
 
-const lineOf = ({ from, to, text }: Cue, id: number): Line => ({
+const toCaptionRow = ({ from, to, text }: Cue, id: number): CaptionRow => ({
   id,
   from: writeTime(from),
   to: writeTime(to),
@@ -49,10 +49,10 @@ const lineOf = ({ from, to, text }: Cue, id: number): Line => ({
 });
 
 /** What is wrong with a line, as a key of the catalogue. */
-export function wrongOf({ from, to, text }: Omit<Line, "id">): string | null {
-  const [begin, end] = [readTime(from), readTime(to)];
-  if (begin === null || end === null) return "captions.wrongTime";
-  if (end <= begin) return "captions.wrongEnd";
+export function captionError({ from, to, text }: Omit<CaptionRow, "id">): string | null {
+  const [start, end] = [readTime(from), readTime(to)];
+  if (start === null || end === null) return "captions.wrongTime";
+  if (end <= start) return "captions.wrongEnd";
   return text.trim() ? null : "captions.wrongText";
 }
 
@@ -69,12 +69,12 @@ function Editor({
   const { toFailure } = useKit();
   const player = useRef<HTMLVideoElement>(null);
   const next = useRef(known.length);
-  const [lines, setLines] = useState<readonly Line[]>(() => known.map(lineOf));
+  const [lines, setLines] = useState<readonly CaptionRow[]>(() => known.map(toCaptionRow));
   const [isTouched, setTouched] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setRequested] = useState(false);
   const now = () => player.current?.currentTime ?? 0;
 
-  const change = (id: number, patch: Partial<Line>) => {
+  const change = (id: number, patch: Partial<CaptionRow>) => {
     setTouched(true);
     setLines((all) => all.map((line) => (line.id === id ? { ...line, ...patch } : line)));
   };
@@ -83,18 +83,18 @@ function Editor({
     const to = Math.min(from + 3, length ?? Number.POSITIVE_INFINITY);
     setTouched(true);
     setLines((all) =>
-      [...all, lineOf({ from, to: Math.max(to, from + 0.5), text: "" }, next.current++)].sort(
+      [...all, toCaptionRow({ from, to: Math.max(to, from + 0.5), text: "" }, next.current++)].sort(
         (a, b) => (readTime(a.from) ?? 0) - (readTime(b.from) ?? 0),
       ),
     );
   };
-  const hear = (line: Line) => {
+  const listener = (line: CaptionRow) => {
     const from = readTime(line.from);
     if (!player.current || from === null) return;
     player.current.currentTime = from;
     void player.current.play().catch(() => undefined);
   };
-  const isWrong = lines.some((line) => wrongOf(line) !== null);
+  const isWrong = lines.some((line) => captionError(line) !== null);
   const saving = useUploadFile("captions", {
     onSuccess: (file) => {
       onSaved({ language, file });
@@ -105,7 +105,7 @@ function Editor({
   const failure = saving.error && toFailure(saving.error);
   const problem = failure && (failure.fields?.[0]?.message ?? failure.message);
   const save = () => {
-    setAsked(true);
+    setRequested(true);
     if (isWrong || lines.length === 0) return;
     const cues = lines.map(({ from, to, text }) => ({
       from: readTime(from) ?? 0,
@@ -135,7 +135,7 @@ function Editor({
     >
       <Grid templateColumns={{ base: "1fr", md: "minmax(0, 2fr) minmax(0, 3fr)" }} gap="4" alignItems="start">
         <Stack gap="2">
-          <figure className="co-video">
+          <figure className="course-video">
             {/* biome-ignore lint/a11y/useMediaCaption: its captions are what is written here */}
             <video ref={player} controls preload="metadata" src={video.url} aria-label={video.name} />
           </figure>
@@ -157,7 +157,7 @@ function Editor({
               isAsked={isAsked}
               onChange={(patch) => change(line.id, patch)}
               onTake={(end) => change(line.id, { [end]: writeTime(now()) })}
-              onHear={() => hear(line)}
+              onHear={() => listener(line)}
               onRemove={() => {
                 setTouched(true);
                 setLines((all) => all.filter(({ id }) => id !== line.id));
@@ -171,12 +171,12 @@ function Editor({
 }
 
 type LineProps = {
-  line: Line;
+  line: CaptionRow;
   number: number;
   language: string;
   /** Saving was tried: what is wrong is said. */
   isAsked: boolean;
-  onChange: (patch: Partial<Line>) => void;
+  onChange: (patch: Partial<CaptionRow>) => void;
   onTake: (end: "from" | "to") => void;
   onHear: () => void;
   onRemove: () => void;
@@ -184,16 +184,16 @@ type LineProps = {
 
 function CaptionLine({ line, number, language, isAsked, onChange, onTake, onHear, onRemove }: LineProps) {
   const { t } = useTranslation("courses");
-  const wrong = isAsked ? wrongOf(line) : null;
+  const error = isAsked ? captionError(line) : null;
   const time = (end: "from" | "to") => (
     <HStack gap="0">
       <input
-        className="lt-input"
+        className="kit-input"
         dir="ltr"
         size={12}
         value={line[end]}
         aria-label={t(`captions.${end}`, { number })}
-        aria-invalid={(wrong !== null && wrong !== "captions.wrongText") || undefined}
+        aria-invalid={(error !== null && error !== "captions.wrongText") || undefined}
         onChange={(event) => onChange({ [end]: event.target.value })}
       />
       <IconButton
@@ -214,19 +214,19 @@ function CaptionLine({ line, number, language, isAsked, onChange, onTake, onHear
           <IconButton size="sm" label={t("captions.drop", { number })} icon={<Trash2 />} onClick={onRemove} />
         </HStack>
         <textarea
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           dir="auto"
           lang={language}
           rows={2}
           maxLength={500}
           value={line.text}
           aria-label={t("captions.text", { number })}
-          aria-invalid={wrong === "captions.wrongText" || undefined}
+          aria-invalid={error === "captions.wrongText" || undefined}
           onChange={(event) => onChange({ text: event.target.value })}
         />
-        {wrong && (
-          <p className="lt-field-error" role="alert">
-            {t(wrong)}
+        {error && (
+          <p className="kit-field-error" role="alert">
+            {t(error)}
           </p>
         )}
       </Stack>

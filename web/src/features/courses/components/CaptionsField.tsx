@@ -32,55 +32,55 @@ async function asWebVtt(file: File): Promise<File> {
 export function CaptionsField({ activityId, content, disabled, onChosen }: Props) {
   const { t, i18n } = useTranslation("courses");
   const all = content.captions ?? [];
-  const left = languages.filter((tag) => !all.some(({ language }) => language === tag));
-  const own = left.includes(i18n.language) ? i18n.language : (left[0] ?? "en");
+  const remaining = languages.filter((tag) => !all.some(({ language }) => language === tag));
+  const own = remaining.includes(i18n.language) ? i18n.language : (remaining[0] ?? "en");
   const [chosen, setChosen] = useState<string | null>(null);
-  const language = chosen !== null && left.includes(chosen) ? chosen : own;
+  const language = chosen !== null && remaining.includes(chosen) ? chosen : own;
   const [editing, setEditing] = useState<Captions | { language: string; file: null } | null>(null);
-  const put = (next: Captions) =>
+  const update = (next: Captions) =>
     onChosen({
       ...content,
-      captions: all.some((one) => one.language === next.language)
-        ? all.map((one) => (one.language === next.language ? next : one))
+      captions: all.some((item) => item.language === next.language)
+        ? all.map((item) => (item.language === next.language ? next : item))
         : [...all, next],
     });
   const { progress, error, start } = useUpload(`${activityId}.captions`, "captions", (file) =>
-    put({ language, file }),
+    update({ language, file }),
   );
   return (
-    <div className="lt-field">
-      <span className="lt-label">{t("captions.title")}</span>
+    <div className="kit-field">
+      <span className="kit-label">{t("captions.title")}</span>
       <Stack gap="2">
         {all.length === 0 && <Text muted>{t("captions.none")}</Text>}
-        {all.map((one) => (
-          <HStack key={one.language} gap="2" justify="space-between">
+        {all.map((item) => (
+          <HStack key={item.language} gap="2" justify="space-between">
             <HStack gap="2" minW="0">
               <CaptionsIcon aria-hidden="true" size="1rem" />
-              <span lang={one.language}>{languageName(one.language)}</span>
+              <span lang={item.language}>{languageName(item.language)}</span>
             </HStack>
             {!disabled && (
               <HStack gap="1">
-                <Button size="sm" variant="ghost" icon={<PencilLine />} onClick={() => setEditing(one)}>
+                <Button size="sm" variant="ghost" icon={<PencilLine />} onClick={() => setEditing(item)}>
                   {t("captions.edit")}
                 </Button>
                 <IconButton
                   size="sm"
-                  label={t("captions.remove", { language: languageName(one.language) })}
+                  label={t("captions.remove", { language: languageName(item.language) })}
                   icon={<Trash2 />}
-                  onClick={() => onChosen({ ...content, captions: all.filter((other) => other !== one) })}
+                  onClick={() => onChosen({ ...content, captions: all.filter((other) => other !== item) })}
                 />
               </HStack>
             )}
           </HStack>
         ))}
-        {!disabled && left.length > 0 && (
+        {!disabled && remaining.length > 0 && (
           <>
             <Wrap gap="2" align="center">
               <Select
                 aria-label={t("captions.language")}
                 value={language}
                 onChange={(event) => setChosen(event.target.value)}
-                choices={left.map((tag) => ({ value: tag, label: languageName(tag) }))}
+                choices={remaining.map((tag) => ({ value: tag, label: languageName(tag) }))}
               />
               <Button size="sm" icon={<PencilLine />} onClick={() => setEditing({ language, file: null })}>
                 {t("captions.write")}
@@ -103,7 +103,7 @@ export function CaptionsField({ activityId, content, disabled, onChosen }: Props
           length={content.duration ?? null}
           language={editing.language}
           file={editing.file}
-          onSaved={put}
+          onSaved={update}
           onClose={() => setEditing(null)}
         />
       )}

@@ -9,18 +9,18 @@ import { useTranslation } from "react-i18next";
 import type { Item } from "../model";
 import type { KindProps } from "./ActivityEditor";
 
-export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }: KindProps) {
+export function ChecklistEditor({ activity, disabled, error, onChange, onLeave }: KindProps) {
   const { t } = useTranslation("courses");
   const list = useRef<HTMLOListElement>(null);
   const items = activity.content.items ?? [];
 
-  const put = (next: Item[]) => onChange({ items: next });
+  const update = (next: Item[]) => onChange({ items: next });
   const focus = (index: number) =>
     requestAnimationFrame(() =>
       list.current?.querySelectorAll<HTMLInputElement>("input[type=text]")[index]?.focus(),
     );
   const add = (index: number) => {
-    put([
+    update([
       ...items.slice(0, index),
       { id: crypto.randomUUID(), text: "", required: true },
       ...items.slice(index),
@@ -28,9 +28,9 @@ export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }
     focus(index);
   };
   const set = (index: number, patch: Partial<Item>) =>
-    put(items.map((item, at) => (at === index ? { ...item, ...patch } : item)));
+    update(items.map((item, at) => (at === index ? { ...item, ...patch } : item)));
   const remove = (index: number) => {
-    put(items.filter((_, at) => at !== index));
+    update(items.filter((_, at) => at !== index));
     focus(Math.max(0, index - 1));
   };
   const move = (index: number, step: -1 | 1) => {
@@ -38,7 +38,7 @@ export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }
     const [moved] = next.splice(index, 1);
     if (!moved) return;
     next.splice(index + step, 0, moved);
-    put(next);
+    update(next);
   };
   const keys = (event: KeyboardEvent, index: number) => {
     if (isEnter(event)) {
@@ -52,15 +52,15 @@ export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }
   };
 
   return (
-    <fieldset className="co-fieldset" onBlur={onLeave}>
-      <legend className="lt-label">{t("field.items")}</legend>
+    <fieldset className="course-fieldset" onBlur={onLeave}>
+      <legend className="kit-label">{t("field.items")}</legend>
       <ol ref={list}>
         {items.map((item, index) => (
-          <li key={item.id} className="co-item">
+          <li key={item.id} className="course-item">
             <input
               type="text"
               dir="auto"
-              className="lt-input"
+              className="kit-input"
               value={item.text}
               maxLength={500}
               readOnly={disabled}
@@ -69,7 +69,7 @@ export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }
               onChange={(event) => set(index, { text: event.target.value })}
               onKeyDown={(event) => keys(event, index)}
             />
-            <label className="co-item-required" htmlFor={`required-${item.id}`}>
+            <label className="course-item-required" htmlFor={`required-${item.id}`}>
               <Checkbox
                 id={`required-${item.id}`}
                 checked={item.required}
@@ -79,7 +79,7 @@ export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }
               {t("itemRequired")}
             </label>
             {!disabled && (
-              <span className="co-item-actions">
+              <span className="course-item-actions">
                 <IconButton
                   size="sm"
                   label={t("moveUp")}
@@ -110,9 +110,9 @@ export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }
           {t("addItem")}
         </Button>
       )}
-      {wrong && (
-        <p className="lt-field-error" role="alert">
-          {wrong}
+      {error && (
+        <p className="kit-field-error" role="alert">
+          {error}
         </p>
       )}
     </fieldset>

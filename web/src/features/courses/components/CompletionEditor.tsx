@@ -3,7 +3,7 @@
 import { Select } from "@learnt/ui/form/SelectField";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { type Activity, type ActivityType, type Completion, rulesFor, usualRule } from "../model";
+import { type Activity, type ActivityType, type Completion, defaultCompletion, rulesFor } from "../model";
 import { Figure } from "./Figure";
 
 type Props = {
@@ -11,26 +11,26 @@ type Props = {
   type: ActivityType;
   value: Completion;
   disabled: boolean;
-  wrong: string | undefined;
+  error: string | undefined;
   onChange: (rule: Completion) => void;
   onLeave: () => void;
 };
 
-export function CompletionEditor({ activity, type, value, disabled, wrong, onChange, onLeave }: Props) {
+export function CompletionEditor({ activity, type, value, disabled, error, onChange, onLeave }: Props) {
   const { t } = useTranslation("courses");
   const id = useId();
   const kinds = rulesFor[type];
   return (
-    <fieldset className="co-fieldset co-completion" aria-label={t("completion")} onBlur={onLeave}>
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={`${id}-kind`}>
+    <fieldset className="course-fieldset course-completion" aria-label={t("completion")} onBlur={onLeave}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={`${id}-kind`}>
           {t("completion")}
         </label>
         <Select
           id={`${id}-kind`}
           value={value.kind}
           disabled={disabled || kinds.length < 2}
-          onChange={(event) => onChange(usualRule(event.target.value as Completion["kind"]))}
+          onChange={(event) => onChange(defaultCompletion(event.target.value as Completion["kind"]))}
           choices={kinds.map((kind) => ({
             value: kind,
             label: t(kind === "ticked" && type === "checklist" ? "rule.tickedItems" : `rule.${kind}`),
@@ -45,7 +45,7 @@ export function CompletionEditor({ activity, type, value, disabled, wrong, onCha
           label={t("rule.percent")}
           unit="%"
           value={value.percent}
-          most={100}
+          max={100}
           disabled={disabled}
           onChange={(percent) => onChange({ kind: "watched", percent })}
         />
@@ -58,7 +58,7 @@ export function CompletionEditor({ activity, type, value, disabled, wrong, onCha
           label={t("rule.scorePercent")}
           unit="%"
           value={value.percent}
-          most={100}
+          max={100}
           disabled={disabled}
           onChange={(percent) => onChange({ kind: "score", percent })}
         />
@@ -71,14 +71,14 @@ export function CompletionEditor({ activity, type, value, disabled, wrong, onCha
           label={t("rule.seconds")}
           unit={t("rule.secondsUnit")}
           value={value.seconds}
-          most={86_400}
+          max={86_400}
           disabled={disabled}
           onChange={(seconds) => onChange({ kind: "timeSpent", seconds })}
         />
       )}
-      {wrong && (
-        <p className="lt-field-error" role="alert">
-          {wrong}
+      {error && (
+        <p className="kit-field-error" role="alert">
+          {error}
         </p>
       )}
     </fieldset>

@@ -7,23 +7,23 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type Course, findActivity } from "../model";
-import { useCanEdit } from "../useDraft";
+import { useCanEdit } from "../useCourseDraft";
 import { ActivityEditor } from "./ActivityEditor";
 import { FirstSteps } from "./FirstSteps";
 import { ImportFolder } from "./ImportFolder";
 import { Outline } from "./Outline";
-import { type Choose, useOutline } from "./useOutline";
+import { type ChooseActivity, useOutline } from "./useOutline";
 
 export function ContentTab({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const [search, setSearch] = useSearchParams();
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const canEdit = useCanEdit(course);
   const chosen = findActivity(course.sections, search.get("activity"));
 
   const [isImporting, setImporting] = useState(false);
   const [fresh, setFresh] = useState<string | null>(null);
-  const choose = useCallback<Choose>(
+  const choose = useCallback<ChooseActivity>(
     (id, isNew = false) => {
       setFresh(isNew ? id : null);
       setSearch(
@@ -37,17 +37,17 @@ export function ContentTab({ course }: { course: Course }) {
     },
     [setSearch],
   );
-  const outline = useOutline(course, choose, say);
+  const outline = useOutline(course, choose, announce);
 
   return (
     <Grid
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(17rem, 22rem) minmax(0, 1fr)" }}
       gap="5"
       alignItems="start"
-      css={chosen ? { "& > .co-outline": { display: { lgDown: "none" } } } : undefined}
+      css={chosen ? { "& > .course-outline": { display: { lgDown: "none" } } } : undefined}
     >
-      <div className="lt-sr" role="status" aria-live="polite">
-        {said}
+      <div className="kit-sr" role="status" aria-live="polite">
+        {announcement}
       </div>
       {course.sections.length === 0 ? (
         <FirstSteps outline={outline} disabled={!canEdit} onImport={() => setImporting(true)} />
@@ -67,7 +67,7 @@ export function ContentTab({ course }: { course: Course }) {
                   <Button
                     variant="ghost"
                     size="sm"
-                    icon={<ArrowLeft className="lt-flip" />}
+                    icon={<ArrowLeft className="kit-flip" />}
                     onClick={() => choose(null)}
                   >
                     {t("backToOutline")}
@@ -82,7 +82,7 @@ export function ContentTab({ course }: { course: Course }) {
                 />
               </>
             ) : (
-              <Grid as="section" className="lt-card" minBlockSize="18rem" placeItems="center">
+              <Grid as="section" className="kit-card" minBlockSize="18rem" placeItems="center">
                 <EmptyState icon={<MousePointerClick />} title={t("choose.title")}>
                   {t("choose.text")}
                 </EmptyState>

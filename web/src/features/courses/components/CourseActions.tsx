@@ -17,50 +17,50 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { paths } from "../../../app/pathBuilder";
-import { sayFailure } from "../../../app/useChange";
-import { activityCount, type Course, type Edited } from "../model";
-import { edits, moves, useDuplicate, useMoveCourse, useRefreshLists } from "../queries";
-import { useDraft } from "../useDraft";
+import { toastFailure } from "../../../app/useApiMutation";
+import { activityCount, type Course, type EditResult } from "../model";
+import { courseActions, edits, useDuplicate, useMoveCourse, useRefreshLists } from "../queries";
+import { useCourseDraft } from "../useCourseDraft";
 import { PublishDialog } from "./PublishDialog";
 
 export function CourseActions({ course, onPreview }: { course: Course; onPreview: () => void }) {
   const { t } = useTranslation("courses");
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const refreshLists = useRefreshLists();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const [publishing, setPublishing] = useState(false);
 
-  type Undo = { label: string; run: () => Promise<Edited> };
-  type Move = { call: () => Promise<Edited>; done: string; undo?: Undo | undefined };
-  const moving = useMoveCourse<Move>(draft, {
+  type UndoAction = { label: string; run: () => Promise<EditResult> };
+  type CourseMove = { call: () => Promise<EditResult>; done: string; undo?: UndoAction | undefined };
+  const moving = useMoveCourse<CourseMove>(draft, {
     onSuccess: (_, { done, undo }) => {
       const action = undo && { label: undo.label, onClick: () => move(undo.run, "done.undone") };
       toast.success(t(done), action ? { action } : {});
     },
     onError: (error) => {
-      sayFailure(error);
+      toastFailure(error);
       return draft.reload();
     },
   });
-  const move = (call: () => Promise<Edited>, done: string, undo?: Undo) =>
+  const move = (call: () => Promise<EditResult>, done: string, undo?: UndoAction) =>
     moving.mutate({ call, done, undo });
   const unpublish = () => {
     // With a draft waiting, publishing again would publish that too: then there is no plain way back.
     const back =
       course.status === "published"
-        ? { label: t("undo"), run: () => moves.publish(course.id, draft.revision, "keep") }
+        ? { label: t("undo"), run: () => courseActions.publish(course.id, draft.revision, "keep") }
         : undefined;
-    return move(() => moves.unpublish(course.id), "done.unpublished", back);
+    return move(() => courseActions.unpublish(course.id), "done.unpublished", back);
   };
   const archive = () =>
-    move(() => moves.archive(course.id), "done.archived", {
+    move(() => courseActions.archive(course.id), "done.archived", {
       label: t("undo"),
-      run: () => moves.restore(course.id),
+      run: () => courseActions.restore(course.id),
     });
   const duplicate = useDuplicate(course.id, () => draft.settled(), {
-    onSuccess: async (made) => {
+    onSuccess: async (created) => {
       toast.success(t("duplicated"));
-      await go(paths.editCourse(made.id));
+      await navigate(paths.editCourse(created.id));
     },
   });
   const busy = moving.isPending || duplicate.isPending;
@@ -71,11 +71,11 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       refreshLists();
       toast.success(t(isTemplate ? "template.made" : "template.ended"));
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
       await draft.reload();
     }
   };
-  const restore = () => move(() => moves.restore(course.id), "done.restored");
+  const restore = () => move(() => courseActions.restore(course.id), "done.restored");
 
   const bar = !course.isLookedAfterHere
     ? "teams.othersText"
@@ -110,7 +110,7 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       id: "versions",
       label: t("versions.title"),
       icon: <History />,
-      onSelect: () => void go(paths.courseVersions(course.id)),
+      onSelect: () => void navigate(paths.courseVersions(course.id)),
     });
   if (course.can.archive)
     entries.push({ id: "archive", label: t("archive"), icon: <Archive />, onSelect: () => archive() });

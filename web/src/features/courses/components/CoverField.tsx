@@ -9,29 +9,29 @@ import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Course, FileView } from "../model";
 import { edits } from "../queries";
-import { useCanEdit, useDraft } from "../useDraft";
+import { useCanEdit, useCourseDraft } from "../useCourseDraft";
 import { accepted, useUpload } from "./useUpload";
 
 export function CoverField({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const disabled = !useCanEdit(course);
 
-  const put = (image: FileView | null) =>
+  const update = (image: FileView | null) =>
     draft
       .edit(edits.details(course.id, { image: image?.id ?? null }), (now) => ({ ...now, image }))
       .catch((error: unknown) => toast.error(toFailure(error).message));
   const { progress, error, mayRetry, start } = useUpload("cover", "image", async (stored) => {
-    await put(stored);
+    await update(stored);
   });
 
   return (
-    <Grid gap="3" justifyItems="start" css={{ "& > :not(.lt-btn)": { inlineSize: "100%" } }}>
+    <Grid gap="3" justifyItems="start" css={{ "& > :not(.kit-btn)": { inlineSize: "100%" } }}>
       <Box
         borderRadius="md"
         overflow="hidden"
-        css={{ "& .lt-cover": { display: "block", inlineSize: "100%", objectFit: "cover" } }}
+        css={{ "& .kit-cover": { display: "block", inlineSize: "100%", objectFit: "cover" } }}
       >
         <Cover seed={course.id} src={course.image?.url} ratio={18 / 7} />
       </Box>
@@ -47,7 +47,7 @@ export function CoverField({ course }: { course: Course }) {
         />
       )}
       {course.image && !disabled && (
-        <Button size="sm" variant="ghost" icon={<X />} onClick={() => void put(null)}>
+        <Button size="sm" variant="ghost" icon={<X />} onClick={() => void update(null)}>
           {t("removeImage")}
         </Button>
       )}

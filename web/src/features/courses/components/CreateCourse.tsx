@@ -1,7 +1,7 @@
 /** A new course: its title, and its handle, which follows the title until somebody types another one. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
@@ -26,8 +26,8 @@ export function CreateCourse({ open, onClose }: { open: boolean; onClose: () => 
 
 function Fields({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("courses");
-  const go = useNavigate();
-  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const schema = z.object({
     title: z.string().trim().min(1, t("titleRequired")).max(200),
     handle: z
@@ -36,8 +36,8 @@ function Fields({ onClose }: { onClose: () => void }) {
       .refine((text) => text === "" || isHandle(text), t("handleWrong")),
     template: z.string(),
   });
-  const known = useQuery(courseTemplates);
-  const templates = known.data ?? [];
+  const query = useQuery(courseTemplates);
+  const templates = query.data ?? [];
   const form = useZodForm(schema, { defaultValues: { title: "", handle: "", template: "" } });
   const isFresh = form.watch("template") === "";
 
@@ -55,20 +55,20 @@ function Fields({ onClose }: { onClose: () => void }) {
   );
 
   const submit = async ({ title, handle, template }: z.infer<typeof schema>) => {
-    const made = template
+    const created = template
       ? await duplicateCourse(template, title)
       : await createCourse({ title, ...(handle ? { handle } : {}) });
-    queries.setQueryData(courseKey(made.id), made);
-    void queries.invalidateQueries({ queryKey: coursesKey });
+    queryClient.setQueryData(courseKey(created.id), created);
+    void queryClient.invalidateQueries({ queryKey: coursesKey });
     onClose();
-    await go(paths.editCourse(made.id));
+    await navigate(paths.editCourse(created.id));
   };
 
   return (
     <Form form={form} onSubmit={submit} label={t("create")}>
       <FormProblem />
       <TextField name="title" label={t("field.title")} autoFocus maxLength={200} />
-      <LookupTrouble of={known} />
+      <QueryError query={query} />
       {templates.length > 0 && (
         <SelectField
           name="template"

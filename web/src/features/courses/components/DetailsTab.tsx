@@ -1,7 +1,7 @@
 /** Title, handle, description, picture, category, tags, order of learning, availability; saved as they are typed. */
 
 import { useKit } from "@learnt/ui/base/kit";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SwitchField } from "@learnt/ui/form/CheckboxField";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TagsField } from "@learnt/ui/form/TagsField";
@@ -12,13 +12,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { LookedAfter } from "../../../app/documentTeams";
+import { ManagingTeams } from "../../../app/documentTeams";
 import { PointsField } from "../../../app/lazyParts";
 import { fromLocal, toLocal } from "../../../app/localTime";
-import type { Draft } from "../draft";
+import type { CourseDraft } from "../courseDraft";
 import { type Course, isHandle, isMonths, MONTHS } from "../model";
-import { certificateLooks, courseWords, type DetailsPatch, edits } from "../queries";
-import { useAutosave, useCanEdit, useDraft } from "../useDraft";
+import { certificateDesigns, courseTags, type DetailsPatch, edits } from "../queries";
+import { useAutosave, useCanEdit, useCourseDraft } from "../useCourseDraft";
 import { BundleCard } from "./BundleCard";
 import { CoverField } from "./CoverField";
 
@@ -41,12 +41,12 @@ type Values = ReturnType<typeof fields>;
 export function DetailsTab({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
-  const draft = useDraft();
-  const words = useQuery(courseWords);
-  const [start] = useState(() => ({ ...fields(course), ...typedBefore(draft) }));
+  const draft = useCourseDraft();
+  const query = useQuery(courseTags);
+  const [start] = useState(() => ({ ...fields(course), ...unsentValues(draft) }));
   const form = useForm<Values>({ defaultValues: start, mode: "onChange" });
   const disabled = !useCanEdit(course);
-  const looks = useLooks(course.certificateTemplate ?? null);
+  const looks = useCertificateDesigns(course.certificateTemplate ?? null);
 
   const { change, flush, error } = useAutosave<DetailsPatch>((patch) => {
     const { image, ...rest } = patch;
@@ -62,25 +62,27 @@ export function DetailsTab({ course }: { course: Course }) {
           if (!name) return;
           const key = name.split(".")[0] as keyof Values;
           const changed = pairs.find((pair) => pair.includes(key)) ?? [key];
-          const wrong = changed.find((one) => complaint(one, values, t));
+          const error = changed.find((item) => validationMessage(item, values, t));
           const held = keyOf(changed);
-          if (wrong) {
-            form.setError(wrong, { type: "own", message: complaint(wrong, values, t) as string });
-            const typed = Object.fromEntries(changed.map((one) => [one, values[one]]));
-            draft.invalid(held, { label: t(`field.${wrong}`), tab: "details", values: typed });
+          if (error) {
+            form.setError(error, { type: "own", message: validationMessage(error, values, t) as string });
+            const input = Object.fromEntries(changed.map((item) => [item, values[item]]));
+            draft.invalid(held, { label: t(`field.${error}`), tab: "details", values: input });
             return;
           }
           draft.invalid(held, null);
           form.clearErrors([...changed]);
-          change(Object.fromEntries(changed.map((one) => [one, stored(one, values)])) as DetailsPatch);
+          change(
+            Object.fromEntries(changed.map((item) => [item, toStoredValue(item, values)])) as DetailsPatch,
+          );
         },
       }),
     [form, change, draft, t],
   );
   // What could not be saved when this was closed still cannot be.
   useEffect(() => {
-    for (const name of Object.keys(typedBefore(draft)) as (keyof Values)[]) {
-      const message = complaint(name, form.getValues(), t);
+    for (const name of Object.keys(unsentValues(draft)) as (keyof Values)[]) {
+      const message = validationMessage(name, form.getValues(), t);
       if (message) form.setError(name, { type: "own", message });
     }
   }, [draft, form, t]);
@@ -103,7 +105,7 @@ export function DetailsTab({ course }: { course: Course }) {
         onBlur={flush}
       >
         <Card title={t("details.what")}>
-          <div className="lt-form">
+          <div className="kit-form">
             <TextField name="title" label={t("field.title")} maxLength={200} disabled={disabled} />
             <TextField
               name="handle"
@@ -125,8 +127,8 @@ export function DetailsTab({ course }: { course: Course }) {
               name="category"
               label={t("field.category")}
               hint={
-                words.data?.categories.length
-                  ? t("categoryHint", { list: words.data.categories.slice(0, 6).join(", ") })
+                query.data?.categories.length
+                  ? t("categoryHint", { list: query.data.categories.slice(0, 6).join(", ") })
                   : undefined
               }
               maxLength={100}
@@ -136,12 +138,12 @@ export function DetailsTab({ course }: { course: Course }) {
             <TagsField
               name="tags"
               label={t("field.tags")}
-              suggestions={words.data?.tags ?? []}
+              suggestions={query.data?.tags ?? []}
               placeholder={t("tagsPlaceholder")}
               optional
               disabled={disabled}
             />
-            <LookupTrouble of={words} />
+            <QueryError query={query} />
           </div>
         </Card>
         <Grid gap="5">
@@ -149,23 +151,23 @@ export function DetailsTab({ course }: { course: Course }) {
             <CoverField course={course} />
           </Card>
           <Card title={t("details.how")}>
-            <div className="lt-form">
+            <div className="kit-form">
               {!course.isBundle && (
                 <>
                   <SwitchField name="sequential" label={t("field.sequential")} disabled={disabled} />
-                  <p className="lt-field-hint">{t("sequentialHint")}</p>
+                  <p className="kit-field-hint">{t("sequentialHint")}</p>
                 </>
               )}
               <SwitchField name="certificate" label={t("field.certificate")} disabled={disabled} />
-              <p className="lt-field-hint">{t("certificateHint")}</p>
+              <p className="kit-field-hint">{t("certificateHint")}</p>
               {form.watch("certificate") && (
                 <>
                   <NumberField
                     name="certificateMonths"
                     label={t("field.certificateMonths")}
                     hint={t("monthsHint")}
-                    min={MONTHS.least}
-                    max={MONTHS.most}
+                    min={MONTHS.min}
+                    max={MONTHS.max}
                     step={1}
                     optional
                     disabled={disabled}
@@ -177,13 +179,13 @@ export function DetailsTab({ course }: { course: Course }) {
                     choices={looks.choices}
                     disabled={disabled}
                   />
-                  <LookupTrouble of={looks.known} />
+                  <QueryError query={looks.known} />
                   <SwitchField
                     name="certificateDownload"
                     label={t("field.certificateDownload")}
                     disabled={disabled}
                   />
-                  <p className="lt-field-hint">{t("downloadHint")}</p>
+                  <p className="kit-field-hint">{t("downloadHint")}</p>
                 </>
               )}
               <TextField
@@ -208,7 +210,7 @@ export function DetailsTab({ course }: { course: Course }) {
           </Suspense>
           <BundleCard course={course} />
           <Suspense fallback={null}>
-            <LookedAfter
+            <ManagingTeams
               of={course}
               onChoose={(teams) => draft.edit(edits.teams(course.id, teams), (now) => ({ ...now, teams }))}
             />
@@ -220,13 +222,13 @@ export function DetailsTab({ course }: { course: Course }) {
 }
 
 /** What is chosen stays so, also when it was archived since. */
-function useLooks(chosen: string | null) {
+function useCertificateDesigns(chosen: string | null) {
   const { t } = useTranslation("courses");
-  const known = useQuery(certificateLooks);
-  const choices = (known.data ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  const query = useQuery(certificateDesigns);
+  const choices = (query.data ?? []).map(({ id, title }) => ({ value: id, label: title }));
   if (chosen !== null && !choices.some(({ value }) => value === chosen))
-    choices.push({ value: chosen, label: known.data ? t("certificateArchived") : "…" });
-  return { known, choices };
+    choices.push({ value: chosen, label: query.data ? t("certificateArchived") : "…" });
+  return { known: query, choices };
 }
 
 /** Either of two can make the other wrong or right: both are looked at, and sent, together. */
@@ -238,19 +240,19 @@ const pairs: readonly (readonly (keyof Values)[])[] = [
 /** Under which name the draft keeps what cannot be saved of these fields. */
 const keyOf = (names: readonly (keyof Values)[]): string => `details.${names.join(" ")}`;
 
-const typedBefore = (draft: Draft): Partial<Values> =>
+const unsentValues = (draft: CourseDraft): Partial<Values> =>
   Object.assign(
     {},
     ...draft.invalidFields.filter(({ tab }) => tab === "details").map(({ values }) => values),
   );
 
-function stored(key: keyof Values, values: Values) {
+function toStoredValue(key: keyof Values, values: Values) {
   if (key === "certificateMonths") return values.certificate ? values.certificateMonths : null;
   if (key === "certificateTemplate") return (values.certificate && values.certificateTemplate) || null;
   return key === "availabilityFrom" || key === "availabilityUntil" ? fromLocal(values[key]) : values[key];
 }
 
-function complaint(key: keyof Values, values: Values, t: (key: string) => string): string | null {
+function validationMessage(key: keyof Values, values: Values, t: (key: string) => string): string | null {
   if (key === "title" && !values.title.trim()) return t("titleRequired");
   if (key === "handle" && !isHandle(values.handle)) return t("handleWrong");
   if (key === "certificateMonths" && values.certificate && !isMonths(values.certificateMonths))

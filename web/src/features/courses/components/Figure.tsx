@@ -3,7 +3,7 @@ import { isEnter } from "@learnt/ui/base/keys";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Activity } from "../model";
-import { useDraft } from "../useDraft";
+import { useCourseDraft } from "../useCourseDraft";
 
 type FigureProps = {
   id: string;
@@ -13,13 +13,13 @@ type FigureProps = {
   label: string;
   unit?: string;
   value: number | null;
-  least?: number;
-  most: number;
+  min?: number;
+  max: number;
   disabled: boolean;
   /** What is said of one that cannot be saved. */
   complaint?: string;
   /** What the server said of it. */
-  wrong?: string | undefined;
+  error?: string | undefined;
   onChange: (value: number) => void;
   /** Where it may say nothing. */
   onEmpty?: () => void;
@@ -27,31 +27,18 @@ type FigureProps = {
 
 /** It is saved when it is finished: the field is left, or Enter is pressed. */
 export function Figure(props: FigureProps) {
-  const {
-    id,
-    activity,
-    name,
-    label,
-    unit,
-    value,
-    least = 1,
-    most,
-    disabled,
-    wrong,
-    onChange,
-    onEmpty,
-  } = props;
+  const { id, activity, name, label, unit, value, min = 1, max, disabled, error, onChange, onEmpty } = props;
   const { t } = useTranslation("courses");
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const key = `${activity.id}.${name}`;
   const [text, setText] = useState(() => String(draft.typedIn(key)?.text ?? value ?? ""));
   const [left, setLeft] = useState(() => draft.typedIn(key) !== undefined);
   /** Null where it says nothing, and may. */
-  const read = (typed: string): number | null => {
-    if (onEmpty && typed.trim() === "") return null;
-    return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  const read = (text: string): number | null => {
+    if (onEmpty && text.trim() === "") return null;
+    return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
   };
-  const isFine = (number: number | null) => number === null || (number >= least && number <= most);
+  const isFine = (number: number | null) => number === null || (number >= min && number <= max);
   const number = read(text);
   const isValid = isFine(number);
   const finish = () => {
@@ -68,39 +55,39 @@ export function Figure(props: FigureProps) {
   const type = (next: string) => {
     setText(next);
     setLeft(false);
-    const typed = read(next);
-    draft.typing(flush, isFine(typed) && typed !== value);
+    const input = read(next);
+    draft.typing(flush, isFine(input) && input !== value);
     const field = { label: activity.title, tab: "content", activity: activity.id } as const;
-    draft.invalid(key, isFine(typed) ? null : { ...field, values: { text: next } });
+    draft.invalid(key, isFine(input) ? null : { ...field, values: { text: next } });
   };
   const leave = () => {
     finish();
     draft.typing(flush, false);
   };
-  const complaint = props.complaint ?? t("rule.figureWrong", { max: most });
-  const message = wrong ?? (left && !isValid ? complaint : null);
+  const complaint = props.complaint ?? t("rule.figureWrong", { max: max });
+  const message = error ?? (left && !isValid ? complaint : null);
   return (
-    <div className="lt-field co-figure">
-      <label className="lt-label" htmlFor={id}>
+    <div className="kit-field course-figure">
+      <label className="kit-label" htmlFor={id}>
         {label}
       </label>
-      <div className="lt-input-box">
+      <div className="kit-input-box">
         <input
           id={id}
-          className="lt-input"
+          className="kit-input"
           inputMode="numeric"
           value={text}
           readOnly={disabled}
-          aria-invalid={!isValid || wrong ? true : undefined}
+          aria-invalid={!isValid || error ? true : undefined}
           aria-describedby={message ? `${id}-wrong` : undefined}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => isEnter(event) && leave()}
           onBlur={leave}
         />
-        {unit && <span className="lt-affix">{unit}</span>}
+        {unit && <span className="kit-affix">{unit}</span>}
       </div>
       {message && (
-        <p className="lt-field-error" id={`${id}-wrong`} role="alert">
+        <p className="kit-field-error" id={`${id}-wrong`} role="alert">
           {message}
         </p>
       )}

@@ -15,7 +15,7 @@ export function FirstSteps({ outline, disabled, onImport }: Props) {
   const { t } = useTranslation("courses");
   const add = useFirstActivity(outline.addActivity);
   return (
-    <Box as="section" className="lt-card" gridColumn="1 / -1" padding="2.5rem 1.5rem" textAlign="center">
+    <Box as="section" className="kit-card" gridColumn="1 / -1" padding="2.5rem 1.5rem" textAlign="center">
       <Heading fontSize="2xl" fontWeight="bold" letterSpacing="-0.01em" lineHeight="inherit">
         {t("first.title")}
       </Heading>
@@ -32,11 +32,11 @@ export function FirstSteps({ outline, disabled, onImport }: Props) {
           <button
             key={type}
             type="button"
-            className="co-kind"
+            className="course-kind"
             disabled={disabled || add.isPending}
             onClick={() => add.mutate(type)}
           >
-            <span className="co-type">{typeIcons[type]}</span>
+            <span className="course-type">{typeIcons[type]}</span>
             <strong>{t(`type.${type}`)}</strong>
             <small>{t(`type.${type}.hint`)}</small>
           </button>

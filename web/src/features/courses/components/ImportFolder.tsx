@@ -9,9 +9,9 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { FolderUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Plan, pathOf, planOf } from "../importing";
+import { type Plan, pathOf, planOf } from "../importFolder";
 import type { Course } from "../model";
-import { useDraft } from "../useDraft";
+import { useCourseDraft } from "../useCourseDraft";
 import { useImport } from "./useImport";
 
 type Props = { course: Course; onClose: () => void };
@@ -19,7 +19,7 @@ type Props = { course: Course; onClose: () => void };
 export function ImportFolder({ course, onClose }: Props) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const input = useRef<HTMLInputElement>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
   const importing = useImport(course, (error) => {
@@ -109,7 +109,7 @@ export function ImportFolder({ course, onClose }: Props) {
         {isDone && <Notice tone="good" title={t("import.done", { count: state?.made ?? 0 })} />}
         {refused.length > 0 && (
           <Notice tone="warn" title={t("import.refused", { count: refused.length })}>
-            <ul className="co-plain-list">
+            <ul className="course-plain-list">
               {refused.map(({ path, sentence }) => (
                 <li key={`${path} ${sentence}`}>
                   <bdi>{path}</bdi>: {sentence}

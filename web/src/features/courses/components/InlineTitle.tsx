@@ -22,7 +22,7 @@ export function InlineTitle({ value, label, disabled, onChange }: Props) {
   };
   return (
     <input
-      className="co-inline"
+      className="course-inline"
       dir="auto"
       aria-label={label}
       value={text}

@@ -2,15 +2,15 @@
 import { ExternalLink } from "@learnt/ui/action/Link";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDraft } from "../useDraft";
+import { useCourseDraft } from "../useCourseDraft";
 import type { KindProps } from "./ActivityEditor";
 
 const isAddress = (text: string) => /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text);
 
-export function LinkEditor({ activity, disabled, wrong, onChange, onLeave }: KindProps) {
+export function LinkEditor({ activity, disabled, error, onChange, onLeave }: KindProps) {
   const { t } = useTranslation("courses");
   const id = useId();
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const key = `${activity.id}.url`;
   const [text, setText] = useState(() => String(draft.typedIn(key)?.url ?? activity.content.url ?? ""));
   const [left, setLeft] = useState(() => draft.typedIn(key) !== undefined);
@@ -32,16 +32,16 @@ export function LinkEditor({ activity, disabled, wrong, onChange, onLeave }: Kin
     setLeft(true);
     onLeave();
   };
-  const message = left && bad ? t("linkWrong") : wrong;
+  const message = left && bad ? t("linkWrong") : error;
 
   return (
-    <div className="lt-field">
-      <label className="lt-label" htmlFor={id}>
+    <div className="kit-field">
+      <label className="kit-label" htmlFor={id}>
         {t("field.url")}
       </label>
       <input
         id={id}
-        className="lt-input"
+        className="kit-input"
         type="url"
         inputMode="url"
         dir="ltr"
@@ -53,9 +53,9 @@ export function LinkEditor({ activity, disabled, wrong, onChange, onLeave }: Kin
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
       />
-      <div className="lt-field-hint" id={`${id}-note`}>
+      <div className="kit-field-hint" id={`${id}-note`}>
         {message ? (
-          <span className="lt-field-error" role="alert">
+          <span className="kit-field-error" role="alert">
             {message}
           </span>
         ) : text && !bad ? (

@@ -6,35 +6,35 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromLocal, toLocal } from "../../../app/localTime";
 import type { Activity, Course } from "../model";
-import { MOST_DAYS, neverOpens, type Opens, openKinds, usualOpens } from "../opens";
+import { defaultOpens, MAX_DAYS, type Opens, openKinds, unreachableActivities } from "../unlockRules";
 import { Figure } from "./Figure";
 
 type Props = {
   course: Course;
   activity: Activity;
   disabled: boolean;
-  wrong: string | undefined;
+  error: string | undefined;
   onChange: (opens: Opens) => void;
   onLeave: () => void;
 };
 
-export function OpensEditor({ course, activity, disabled, wrong, onChange, onLeave }: Props) {
+export function OpensEditor({ course, activity, disabled, error, onChange, onLeave }: Props) {
   const { t } = useTranslation("courses");
   const id = useId();
   const stored = activity.opens ?? { kind: "always" };
   // A kind that asks for a choice is none before that is made.
   const [kind, setKind] = useState<Opens["kind"]>(stored.kind);
   const value = stored.kind === kind ? stored : null;
-  const never = neverOpens(course).get(activity.id);
+  const never = unreachableActivities(course).get(activity.id);
   const choose = (next: Opens["kind"]) => {
     setKind(next);
-    const usual = usualOpens(next);
+    const usual = defaultOpens(next);
     if (usual) onChange(usual);
   };
   return (
-    <fieldset className="co-fieldset co-completion" aria-label={t("opens.label")} onBlur={onLeave}>
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={`${id}-kind`}>
+    <fieldset className="course-fieldset course-completion" aria-label={t("opens.label")} onBlur={onLeave}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={`${id}-kind`}>
           {t("opens.label")}
         </label>
         <Select
@@ -42,7 +42,7 @@ export function OpensEditor({ course, activity, disabled, wrong, onChange, onLea
           value={kind}
           disabled={disabled}
           onChange={(event) => choose(event.target.value as Opens["kind"])}
-          choices={openKinds.map((one) => ({ value: one, label: t(`opens.${one}`) }))}
+          choices={openKinds.map((item) => ({ value: item, label: t(`opens.${item}`) }))}
         />
       </div>
       {kind === "afterDays" && (
@@ -53,19 +53,19 @@ export function OpensEditor({ course, activity, disabled, wrong, onChange, onLea
           label={t("opens.days")}
           unit={t("opens.daysUnit")}
           value={value?.kind === "afterDays" ? value.days : 7}
-          most={MOST_DAYS}
+          max={MAX_DAYS}
           disabled={disabled}
           onChange={(days) => onChange({ kind, days })}
         />
       )}
       {kind === "onDate" && (
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={`${id}-at`}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={`${id}-at`}>
             {t("opens.at")}
           </label>
           <input
             id={`${id}-at`}
-            className="lt-input"
+            className="kit-input"
             type="datetime-local"
             defaultValue={value?.kind === "onDate" ? toLocal(value.at) : ""}
             readOnly={disabled}
@@ -75,13 +75,13 @@ export function OpensEditor({ course, activity, disabled, wrong, onChange, onLea
               if (at) onChange({ kind, at });
             }}
           />
-          <p className="lt-field-hint" id={`${id}-at-hint`}>
+          <p className="kit-field-hint" id={`${id}-at-hint`}>
             {t("availabilityHint")}
           </p>
         </div>
       )}
       {kind === "afterActivities" && (
-        <Others
+        <OtherActivities
           course={course}
           activity={activity}
           chosen={value?.kind === "afterActivities" ? value.activities : []}
@@ -89,17 +89,17 @@ export function OpensEditor({ course, activity, disabled, wrong, onChange, onLea
           onChange={(activities) => onChange({ kind, activities })}
         />
       )}
-      {wrong && (
-        <p className="lt-field-error" role="alert">
-          {wrong}
+      {error && (
+        <p className="kit-field-error" role="alert">
+          {error}
         </p>
       )}
-      {!wrong && never && <Notice tone="warn" title={t(`opens.never.${never}`)} />}
+      {!error && never && <Notice tone="warn" title={t(`opens.never.${never}`)} />}
     </fieldset>
   );
 }
 
-type OthersProps = {
+type OtherActivitiesProps = {
   course: Course;
   activity: Activity;
   chosen: readonly string[];
@@ -107,30 +107,30 @@ type OthersProps = {
   onChange: (activities: string[]) => void;
 };
 
-function Others({ course, activity, chosen, disabled, onChange }: OthersProps) {
+function OtherActivities({ course, activity, chosen, disabled, onChange }: OtherActivitiesProps) {
   const { t } = useTranslation("courses");
   const others = course.sections
     .flatMap(({ activities }) => activities)
     .filter(({ id }) => id !== activity.id);
-  if (others.length === 0) return <p className="lt-field-hint">{t("opens.noOthers")}</p>;
-  const known = chosen.filter((id) => others.some((one) => one.id === id));
+  if (others.length === 0) return <p className="kit-field-hint">{t("opens.noOthers")}</p>;
+  const known = chosen.filter((id) => others.some((item) => item.id === id));
   return (
-    <fieldset className="co-fieldset">
-      <legend className="lt-label">{t("opens.which")}</legend>
+    <fieldset className="course-fieldset">
+      <legend className="kit-label">{t("opens.which")}</legend>
       <Stack gap="1" maxH="16rem" overflowY="auto">
-        {others.map((one) => (
-          <label key={one.id} className="lt-check-row">
+        {others.map((item) => (
+          <label key={item.id} className="kit-check-row">
             <input
               type="checkbox"
-              className="lt-check"
-              checked={known.includes(one.id)}
+              className="kit-check"
+              checked={known.includes(item.id)}
               // Without any it would be another rule.
-              disabled={disabled || (known.length === 1 && known[0] === one.id)}
+              disabled={disabled || (known.length === 1 && known[0] === item.id)}
               onChange={(event) =>
-                onChange(event.target.checked ? [...known, one.id] : known.filter((id) => id !== one.id))
+                onChange(event.target.checked ? [...known, item.id] : known.filter((id) => id !== item.id))
               }
             />
-            <span dir="auto">{one.title}</span>
+            <span dir="auto">{item.title}</span>
           </label>
         ))}
       </Stack>

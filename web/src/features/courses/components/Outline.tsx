@@ -5,9 +5,9 @@ import { Button } from "@learnt/ui/action/Button";
 import { FolderUp, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Dragged } from "../../../app/useDragged";
+import type { Dragged } from "../../../app/useDraggable";
 import { type Course, findActivity } from "../model";
-import { useCanEdit } from "../useDraft";
+import { useCanEdit } from "../useCourseDraft";
 import { SectionBlock } from "./SectionBlock";
 import type { OutlineActions } from "./useOutline";
 
@@ -44,21 +44,21 @@ export function Outline({
           const moved = source.data as Dragged;
           const target = location.current.dropTargets[0];
           if (!target) return;
-          const onto = target.data as Dragged;
+          const dropTarget = target.data as Dragged;
           const after = extractClosestEdge(target.data) === "bottom" ? 1 : 0;
-          if (moved.kind === "section" && onto.kind === "section") {
+          if (moved.kind === "section" && dropTarget.kind === "section") {
             const [from, to] = [
-              sections.findIndex((one) => one.id === moved.id),
-              sections.findIndex((one) => one.id === onto.id) + after,
+              sections.findIndex((item) => item.id === moved.id),
+              sections.findIndex((item) => item.id === dropTarget.id) + after,
             ];
             outline.moveSection(moved.id, from < to ? to - 1 : to);
           }
-          if (moved.kind !== "activity" || moved.id === onto.id) return;
-          if (onto.kind === "section") {
-            outline.moveActivity(moved.id, onto.id, Number.MAX_SAFE_INTEGER);
+          if (moved.kind !== "activity" || moved.id === dropTarget.id) return;
+          if (dropTarget.kind === "section") {
+            outline.moveActivity(moved.id, dropTarget.id, Number.MAX_SAFE_INTEGER);
             return;
           }
-          const [from, to] = [findActivity(sections, moved.id), findActivity(sections, onto.id)];
+          const [from, to] = [findActivity(sections, moved.id), findActivity(sections, dropTarget.id)];
           if (!from || !to) return;
           const index = to.index + after;
           outline.moveActivity(
@@ -72,7 +72,7 @@ export function Outline({
   );
 
   return (
-    <section className="lt-card co-outline" aria-label={t("outline")}>
+    <section className="kit-card course-outline" aria-label={t("outline")}>
       <ol>
         {sections.map((section, index) => (
           <SectionBlock
@@ -88,7 +88,7 @@ export function Outline({
       </ol>
       {canEdit && (
         <Button
-          className="co-add-section"
+          className="course-add-section"
           variant="ghost"
           icon={<Plus />}
           wide

@@ -9,11 +9,11 @@ async function picture(file: File): Promise<UploadedPicture> {
   return { file: stored.id, src: stored.url };
 }
 
-export function PageEditor({ activity, disabled, wrong, onChange, onLeave }: KindProps) {
+export function PageEditor({ activity, disabled, error, onChange, onLeave }: KindProps) {
   const { t } = useTranslation("courses");
   return (
-    <div className="lt-field">
-      <span className="lt-label">{t("field.content")}</span>
+    <div className="kit-field">
+      <span className="kit-label">{t("field.content")}</span>
       <RichTextEditor
         value={activity.content.doc}
         onChange={(doc) => onChange({ doc })}
@@ -23,9 +23,9 @@ export function PageEditor({ activity, disabled, wrong, onChange, onLeave }: Kin
         disabled={disabled}
         onPicture={picture}
       />
-      {wrong && (
-        <p className="lt-field-error" role="alert">
-          {wrong}
+      {error && (
+        <p className="kit-field-error" role="alert">
+          {error}
         </p>
       )}
     </div>

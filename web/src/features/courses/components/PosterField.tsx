@@ -21,8 +21,8 @@ export function PosterField({ activityId, content, disabled, onChosen }: Props) 
   );
   if (disabled) return null;
   return (
-    <div className="lt-field">
-      <span className="lt-label">{t("poster.title")}</span>
+    <div className="kit-field">
+      <span className="kit-label">{t("poster.title")}</span>
       {content.poster ? (
         <div>
           <Button

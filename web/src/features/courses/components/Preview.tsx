@@ -5,11 +5,11 @@ import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CoursePreview } from "../../../app/lazyParts";
 import type { Course } from "../model";
-import { useDraft } from "../useDraft";
+import { useCourseDraft } from "../useCourseDraft";
 
 export function Preview({ course, onClose }: { course: Course; onClose: () => void }) {
   const { t } = useTranslation("courses");
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const [ready, setReady] = useState(false);
 
   // What was typed a moment ago belongs to what is looked at.

@@ -13,11 +13,11 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { hasRules } from "../../../app/hasRules";
 import { AssignNow } from "../../../app/lazyParts";
-import type { InvalidField } from "../draft";
-import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
-import { neverOpens } from "../opens";
+import type { InvalidField } from "../courseDraft";
+import { activityCount, type Course, type LearnersMode, missingContent, type PendingChanges } from "../model";
 import { pendingChanges, usePublish } from "../queries";
-import { useDraft } from "../useDraft";
+import { unreachableActivities } from "../unlockRules";
+import { useCourseDraft } from "../useCourseDraft";
 import { ChangeList } from "./ChangeList";
 
 const SHOWN_AFTER_MS = 300;
@@ -34,18 +34,18 @@ export function PublishDialog({
 }) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const [, setSearch] = useSearchParams();
   const [mode, setMode] = useState<LearnersMode>("keep");
   const [isAssigning, setAssigning] = useState(false);
   const unsaved = draft.saving === "stale" || draft.saving === "failed" || draft.saving === "invalid";
   const uploading = draft.uploads.isRunning;
-  const never = neverOpens(course);
+  const never = unreachableActivities(course);
   const unfinished = course.sections
     .flatMap((section) => section.activities)
     .flatMap((activity) => {
       const why = never.get(activity.id);
-      const missing = lacks(activity) ?? (why ? `opens.never.${why}` : null);
+      const missing = missingContent(activity) ?? (why ? `opens.never.${why}` : null);
       return missing ? [{ id: activity.id, title: activity.title, missing }] : [];
     });
   const pending = useQuery({
@@ -122,7 +122,7 @@ export function PublishDialog({
       <Grid gap="4">
         {problem.length > 0 && (
           <Notice tone="bad" title={t("publishDialog.refused")}>
-            <ul className="co-plain-list">
+            <ul className="course-plain-list">
               {problem.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
@@ -131,7 +131,7 @@ export function PublishDialog({
         )}
         {unfinished.length > 0 && (
           <Notice tone="warn" title={t("publishDialog.unfinished")}>
-            <ul className="co-plain-list">
+            <ul className="course-plain-list">
               {unfinished.map(({ id, title, missing }) => (
                 <li key={id}>
                   <bdi>{title}</bdi>: {t(missing)}
@@ -145,7 +145,7 @@ export function PublishDialog({
             tone="bad"
             title={t("publishDialog.invalid")}
             below={
-              <ul className="co-plain-list">
+              <ul className="course-plain-list">
                 {draft.invalidFields.map((field) => (
                   <li key={`${field.activity} ${field.label}`}>
                     <Button size="sm" variant="ghost" onClick={() => show(field)}>
@@ -188,7 +188,7 @@ function Learners({
   mode,
   onMode,
 }: {
-  pending: Pending;
+  pending: PendingChanges;
   mode: LearnersMode;
   onMode: (mode: LearnersMode) => void;
 }) {
@@ -196,21 +196,21 @@ function Learners({
   const { inProgress, completed } = pending.learners;
   if (pending.first || inProgress + completed === 0) return null;
   return (
-    <fieldset className="co-fieldset">
+    <fieldset className="course-fieldset">
       <legend>{t("publishDialog.learners", { count: inProgress, completed })}</legend>
-      <div className="lt-radios">
-        {modes.map((one) => (
-          <label key={one} className="lt-radio">
+      <div className="kit-radios">
+        {modes.map((item) => (
+          <label key={item} className="kit-radio">
             <input
               type="radio"
               name="learners"
-              value={one}
-              checked={mode === one}
-              onChange={() => onMode(one)}
+              value={item}
+              checked={mode === item}
+              onChange={() => onMode(item)}
             />
             <span>
-              {t(`learners.${one}`)}
-              <small>{t(`learners.${one}.hint`)}</small>
+              {t(`learners.${item}`)}
+              <small>{t(`learners.${item}.hint`)}</small>
             </span>
           </label>
         ))}

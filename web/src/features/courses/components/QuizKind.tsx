@@ -4,13 +4,13 @@ import { Suspense } from "react";
 import { QuizEditor } from "../../../app/lazyParts";
 import type { KindProps } from "./ActivityEditor";
 
-export function QuizKind({ course, activity, disabled, wrong, onChange, onLeave }: KindProps) {
+export function QuizKind({ course, activity, disabled, error, onChange, onLeave }: KindProps) {
   const { questions = [], draw, draws = [], shuffle, attempts, minutes, review } = activity.content;
   const others = course.sections
     .flatMap((section) => section.activities)
     .filter(({ id, type }) => type === "quiz" && id !== activity.id);
   return (
-    <div className="lt-field">
+    <div className="kit-field">
       <Suspense fallback={<SkeletonText lines={4} />}>
         <QuizEditor
           courseId={course.id}
@@ -30,9 +30,9 @@ export function QuizKind({ course, activity, disabled, wrong, onChange, onLeave 
           onLeave={onLeave}
         />
       </Suspense>
-      {wrong && (
-        <p className="lt-field-error" role="alert">
-          {wrong}
+      {error && (
+        <p className="kit-field-error" role="alert">
+          {error}
         </p>
       )}
     </div>

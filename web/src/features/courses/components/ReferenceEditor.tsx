@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { EventPicker, FormPicker } from "../../../app/lazyParts";
 import type { KindProps } from "./ActivityEditor";
 
-export function ReferenceEditor({ activity, disabled, wrong, onChosen }: KindProps) {
+export function ReferenceEditor({ activity, disabled, error, onChosen }: KindProps) {
   const { t } = useTranslation("courses");
   const { type, content } = activity;
   const fresh = activity.title === t(`newActivity.${type}`);
   return (
-    <div className="lt-field">
-      <span className="lt-label">{t(`field.${type}`)}</span>
+    <div className="kit-field">
+      <span className="kit-label">{t(`field.${type}`)}</span>
       <Suspense fallback={<SkeletonText lines={2} />}>
         {type === "form" ? (
           <FormPicker
@@ -27,9 +27,9 @@ export function ReferenceEditor({ activity, disabled, wrong, onChosen }: KindPro
           />
         )}
       </Suspense>
-      {wrong && (
-        <p className="lt-field-error" role="alert">
-          {wrong}
+      {error && (
+        <p className="kit-field-error" role="alert">
+          {error}
         </p>
       )}
     </div>

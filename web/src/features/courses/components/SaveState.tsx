@@ -7,11 +7,11 @@ import { Flex } from "@learnt/ui/layout/layout";
 import { Check, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Course } from "../model";
-import { useDraft } from "../useDraft";
+import { useCourseDraft } from "../useCourseDraft";
 
 export function SaveState() {
   const { t } = useTranslation("courses");
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const state = draft.saving === "saved" && draft.isDirty ? "saving" : draft.saving;
   return (
     <Flex
@@ -47,7 +47,7 @@ export function SaveState() {
 export function StaleNotice({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
-  const draft = useDraft();
+  const draft = useCourseDraft();
 
   if (draft.saving === "failed") {
     const failure = toFailure(draft.problem);
@@ -61,12 +61,12 @@ export function StaleNotice({ course }: { course: Course }) {
   if (draft.saving !== "stale") return null;
   return (
     <ConflictNotice
-      clashes={() => draft.both()}
+      conflicts={() => draft.both()}
       keepMine={() => draft.keepMine()}
       takeTheirs={() => draft.reload()}
       describe={(path) => {
         const parts = course.sections.flatMap((section) => [section, ...section.activities]);
-        const part = [...path].reverse().flatMap((id) => parts.find((one) => one.id === id) ?? [])[0];
+        const part = [...path].reverse().flatMap((id) => parts.find((item) => item.id === id) ?? [])[0];
         const label = part?.title || t(`field.${path[0]}`, { defaultValue: "" });
         return label ? { label } : undefined;
       }}

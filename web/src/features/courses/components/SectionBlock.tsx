@@ -5,9 +5,9 @@ import { Menu } from "@learnt/ui/overlay/Menu";
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useDragged } from "../../../app/useDragged";
+import { useDraggable } from "../../../app/useDraggable";
 import { activityTypes, type Section } from "../model";
-import { useCanEdit } from "../useDraft";
+import { useCanEdit } from "../useCourseDraft";
 import { ActivityRow } from "./ActivityRow";
 import { InlineTitle } from "./InlineTitle";
 import type { OutlineProps } from "./Outline";
@@ -25,7 +25,7 @@ export function SectionBlock({
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const disabled = !useCanEdit(course);
-  const { dragging, over } = useDragged({
+  const { dragging, dropEdge } = useDraggable({
     kind: "section",
     id: section.id,
     row,
@@ -36,9 +36,12 @@ export function SectionBlock({
   const last = course.sections.length - 1;
 
   return (
-    <li ref={row} className={cx("co-section", dragging && "co-dragging", over && `co-over-${over}`)}>
-      <div className="co-section-head">
-        <span ref={handle} className="co-grip" aria-hidden="true" title={t("dragToMove")}>
+    <li
+      ref={row}
+      className={cx("course-section", dragging && "course-dragging", dropEdge && `course-over-${dropEdge}`)}
+    >
+      <div className="course-section-head">
+        <span ref={handle} className="course-grip" aria-hidden="true" title={t("dragToMove")}>
           {!disabled && <GripVertical />}
         </span>
         <InlineTitle
@@ -96,14 +99,14 @@ export function SectionBlock({
             onChoose={onChoose}
           />
         ))}
-        {section.activities.length === 0 && <li className="co-section-empty">{t("sectionEmpty")}</li>}
+        {section.activities.length === 0 && <li className="course-section-empty">{t("sectionEmpty")}</li>}
       </ol>
       {!disabled && (
         <Menu
           placement="bottom-start"
           trigger={
             <Button
-              className="co-add"
+              className="course-add"
               variant="ghost"
               size="sm"
               icon={<Plus />}

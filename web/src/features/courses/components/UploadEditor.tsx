@@ -13,7 +13,7 @@ import { CaptionsField } from "./CaptionsField";
 import { PosterField } from "./PosterField";
 import { accepted, pageCount, useUpload, videoLength } from "./useUpload";
 
-export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps) {
+export function UploadEditor({ activity, disabled, error: errorText, onChosen }: KindProps) {
   const { t } = useTranslation("courses");
   const kind = activity.type === "video" ? "video" : "document";
   const { file } = activity.content;
@@ -34,11 +34,11 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
   const busy = progress !== null;
 
   return (
-    <div className="lt-field">
-      <span className="lt-label">{t(`field.${kind}`)}</span>
+    <div className="kit-field">
+      <span className="kit-label">{t(`field.${kind}`)}</span>
       {file && !replacing && !busy ? (
         <>
-          <Shown file={file} content={activity.content} />
+          <UploadedFile file={file} content={activity.content} />
           {kind === "video" && !activity.content.duration && <Notice tone="warn" title={t("unplayable")} />}
           {!disabled && (
             <Button size="sm" icon={<Replace />} onClick={() => setReplacing(true)}>
@@ -54,7 +54,7 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
             accept={accepted[kind]}
             onFile={start}
             progress={progress}
-            error={error ?? wrong}
+            error={error ?? errorText}
             mayRetry={mayRetry}
             disabled={disabled}
           />
@@ -85,7 +85,7 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
   );
 }
 
-function Shown({ file, content }: { file: FileView; content: Content }) {
+function UploadedFile({ file, content }: { file: FileView; content: Content }) {
   const { t } = useTranslation("courses");
   const format = useFormat();
   const { duration, pages } = content;
@@ -98,16 +98,16 @@ function Shown({ file, content }: { file: FileView; content: Content }) {
     .join(" · ");
   if (file.kind === "video") {
     return (
-      <figure className="co-video">
+      <figure className="course-video">
         {/* biome-ignore lint/a11y/useMediaCaption: they follow, as far as there are any */}
         <video controls preload="metadata" src={file.url} poster={content.poster?.url} aria-label={file.name}>
-          {(content.captions ?? []).map((one) => (
+          {(content.captions ?? []).map((item) => (
             <track
-              key={one.file.id}
+              key={item.file.id}
               kind="captions"
-              srcLang={one.language}
-              label={languageName(one.language)}
-              src={one.file.url}
+              srcLang={item.language}
+              label={languageName(item.language)}
+              src={item.file.url}
             />
           ))}
         </video>
@@ -118,7 +118,7 @@ function Shown({ file, content }: { file: FileView; content: Content }) {
     );
   }
   return (
-    <a className="co-file" href={file.url} download={file.name}>
+    <a className="course-file" href={file.url} download={file.name}>
       <FileText aria-hidden="true" />
       <span>
         <strong>{file.name}</strong>

@@ -24,7 +24,7 @@ export function VersionText({ version }: { version: VersionView }) {
             ))}
             {version.sequential && <Badge>{t("field.sequential")}</Badge>}
           </Flex>
-          <p className="lt-field-hint">
+          <p className="kit-field-hint">
             {t("field.availability")}: <AvailabilityText of={version} />
           </p>
         </Grid>
@@ -50,11 +50,11 @@ function Entry({ activity }: { activity: Activity }) {
   const { content } = activity;
   const file = content.file;
   return (
-    <details className="co-version-entry">
+    <details className="course-version-entry">
       <summary>
         {typeIcons[activity.type]} <bdi>{activity.title}</bdi>
         {!activity.required && <Badge>{t("optional")}</Badge>}
-        <ChevronDown className="co-version-open" aria-hidden="true" />
+        <ChevronDown className="course-version-open" aria-hidden="true" />
       </summary>
       {content.doc && <RichTextView document={content.doc} />}
       {file && (
@@ -66,7 +66,7 @@ function Entry({ activity }: { activity: Activity }) {
       )}
       {content.url && <p dir="ltr">{content.url}</p>}
       {content.items && (
-        <ul className="co-plain-list">
+        <ul className="course-plain-list">
           {content.items.map((item) => (
             <li key={item.id} dir="auto">
               {item.text}

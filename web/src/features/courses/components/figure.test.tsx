@@ -4,29 +4,29 @@ import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { Draft } from "../draft";
+import { CourseDraft } from "../courseDraft";
 import type { Completion, Course } from "../model";
-import { DraftContext } from "../useDraft";
+import { CourseDraftContext } from "../useCourseDraft";
 import { CompletionEditor } from "./CompletionEditor";
 import { Figure } from "./Figure";
 
 vi.mock("react-i18next", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
 function show(onChange: (rule: Completion) => void) {
-  const draft = new Draft("c", { id: "c", revision: 1 } as Course, new QueryClient());
+  const draft = new CourseDraft("c", { id: "c", revision: 1 } as Course, new QueryClient());
   render(
     <KitContext value={testHost}>
-      <DraftContext value={draft}>
+      <CourseDraftContext value={draft}>
         <CompletionEditor
           activity={{ id: "a", title: "Film" }}
           type="video"
           value={{ kind: "watched", percent: 90 }}
           disabled={false}
-          wrong={undefined}
+          error={undefined}
           onChange={onChange}
           onLeave={() => undefined}
         />
-      </DraftContext>
+      </CourseDraftContext>
     </KitContext>,
   );
   const input = screen.getByLabelText<HTMLInputElement>("rule.percent");
@@ -66,7 +66,7 @@ it.each(["150", "-5", "abc", "0", ""])(
 
 it("keeps other figures of an activity by their own names, and lets one say nothing that may", () => {
   const [changed, emptied] = [vi.fn(), vi.fn()];
-  const draft = new Draft("c", { id: "c", revision: 1 } as Course, new QueryClient());
+  const draft = new CourseDraft("c", { id: "c", revision: 1 } as Course, new QueryClient());
   const figure = (name: string, more: Partial<ComponentProps<typeof Figure>>) => (
     <Figure
       id={name}
@@ -74,7 +74,7 @@ it("keeps other figures of an activity by their own names, and lets one say noth
       name={name}
       label={name}
       value={5}
-      most={20}
+      max={20}
       disabled={false}
       onChange={changed}
       {...more}
@@ -82,10 +82,10 @@ it("keeps other figures of an activity by their own names, and lets one say noth
   );
   render(
     <KitContext value={testHost}>
-      <DraftContext value={draft}>
+      <CourseDraftContext value={draft}>
         {figure("minutes", { onEmpty: emptied })}
-        {figure("attempts", { least: 0 })}
-      </DraftContext>
+        {figure("attempts", { min: 0 })}
+      </CourseDraftContext>
     </KitContext>,
   );
   const enter = (name: string, value: string) => {

@@ -1,14 +1,14 @@
 /** Carries out what was planned of a folder: one file after the other, each uploaded and then added where it belongs. */
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Plan, type Planned, pathOf, pictureAt } from "../importing";
+import { type Plan, type Planned, pathOf, pictureAt } from "../importFolder";
 import { picturesOf, readMarkdown } from "../markdown";
 import { type Captions, type Course, type FileView, toStored } from "../model";
 import { edits, uploadFile } from "../queries";
-import { useDraft } from "../useDraft";
+import { useCourseDraft } from "../useCourseDraft";
 import { pageCount, videoLength } from "./useUpload";
 
-export type Importing = {
+export type ImportProgress = {
   /** How many files were gone through. */
   done: number;
   /** How many became activities. */
@@ -20,15 +20,15 @@ export type Importing = {
 
 export function useImport(course: Course, explain: (error: unknown) => string) {
   const { t } = useTranslation("courses");
-  const draft = useDraft();
-  const [state, setState] = useState<Importing | null>(null);
+  const draft = useCourseDraft();
+  const [state, setState] = useState<ImportProgress | null>(null);
   const stopped = useRef<AbortController | null>(null);
 
   const run = async (plan: Plan) => {
     const control = new AbortController();
     stopped.current = control;
-    let now: Importing = { done: 0, made: 0, now: null, isDone: false, refused: [] };
-    const tell = (more: Partial<Importing>) => {
+    let now: ImportProgress = { done: 0, made: 0, now: null, isDone: false, refused: [] };
+    const tell = (more: Partial<ImportProgress>) => {
       now = { ...now, ...more };
       setState(now);
     };
@@ -45,8 +45,8 @@ export function useImport(course: Course, explain: (error: unknown) => string) {
         refuse(page, t("import.picture", { name: named }));
         return null;
       }
-      const known = uploaded.get(path);
-      if (known !== undefined) return known;
+      const existing = uploaded.get(path);
+      if (existing !== undefined) return existing;
       const id = await send("image", file).then(
         (stored) => stored.id,
         (error: unknown) => {
@@ -62,9 +62,9 @@ export function useImport(course: Course, explain: (error: unknown) => string) {
       const path = pathOf(file);
       if (kind === "page") {
         const markdown = await file.text();
-        const found = new Map<string, string | null>();
-        for (const named of new Set(picturesOf(markdown))) found.set(named, await picture(path, named));
-        const { title, doc } = readMarkdown(markdown, (named) => found.get(named) ?? null);
+        const result = new Map<string, string | null>();
+        for (const named of new Set(picturesOf(markdown))) result.set(named, await picture(path, named));
+        const { title, doc } = readMarkdown(markdown, (named) => result.get(named) ?? null);
         return { title, content: toStored("page", { doc }) };
       }
       if (kind === "document") {
@@ -73,10 +73,10 @@ export function useImport(course: Course, explain: (error: unknown) => string) {
       }
       const [stored, duration] = [await send("video", file), await videoLength(file)];
       const spoken: Captions[] = [];
-      for (const one of captions)
-        await send("captions", one.file).then(
-          (words) => spoken.push({ language: one.language, file: words }),
-          (error: unknown) => !control.signal.aborted && refuse(pathOf(one.file), explain(error)),
+      for (const item of captions)
+        await send("captions", item.file).then(
+          (words) => spoken.push({ language: item.language, file: words }),
+          (error: unknown) => !control.signal.aborted && refuse(pathOf(item.file), explain(error)),
         );
       return { title: null, content: toStored("video", { file: stored, duration, captions: spoken }) };
     };
@@ -89,13 +89,13 @@ export function useImport(course: Course, explain: (error: unknown) => string) {
         if (control.signal.aborted) break;
         tell({ now: planned.file });
         try {
-          const made = await content(planned);
+          const created = await content(planned);
           // A section of which nothing can be taken is not made.
           sectionId ??=
             (await draft.edit(edits.addSection(course.id, { title: section.title }), undefined, false))?.id ??
             null;
-          const title = (made.title?.trim() || planned.title).slice(0, 200);
-          const put = { type: planned.kind, title, content: made.content };
+          const title = (created.title?.trim() || planned.title).slice(0, 200);
+          const put = { type: planned.kind, title, content: created.content };
           const isAdded =
             sectionId !== null &&
             (await draft.edit(edits.addActivity(course.id, { ...put, sectionId }), undefined, false)) !==

@@ -2,18 +2,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLive } from "../../../app/live";
-import type { Draft } from "../draft";
+import type { CourseDraft } from "../courseDraft";
 import type { Course } from "../model";
 import { courseKey } from "../queries";
 
 /** Facts about the course itself; a learner's progress is told under the same topic. */
-const ours = /^course\.(changed|published|unpublished|archived|restored)$/;
+const courseEvents = /^course\.(changed|published|unpublished|archived|restored)$/;
 
-export function useOtherEditors(draft: Draft, course: Course): void {
-  const queries = useQueryClient();
-  useLive([`course:${course.id}`], (news) => {
-    if (news && !ours.test(news.kind)) return;
-    if (draft.isIdle) void queries.invalidateQueries({ queryKey: courseKey(course.id), exact: true });
+export function useOtherEditors(draft: CourseDraft, course: Course): void {
+  const queryClient = useQueryClient();
+  useLive([`course:${course.id}`], (message) => {
+    if (message && !courseEvents.test(message.kind)) return;
+    if (draft.isIdle) void queryClient.invalidateQueries({ queryKey: courseKey(course.id), exact: true });
   });
   // After each render: the cache may know the course before it has come here.
   useEffect(() => {

@@ -17,17 +17,17 @@ import {
   toStored,
 } from "../model";
 import { edits } from "../queries";
-import { useDraft } from "../useDraft";
+import { useCourseDraft } from "../useCourseDraft";
 
 export type OutlineActions = ReturnType<typeof useOutline>;
 
 /** Opens an activity, or none; a new one to be named. */
-export type Choose = (id: string | null, isNew?: boolean) => void;
+export type ChooseActivity = (id: string | null, isNew?: boolean) => void;
 
-export function useOutline(course: Course, choose: Choose, say: (text: string) => void) {
+export function useOutline(course: Course, choose: ChooseActivity, announce: (text: string) => void) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
-  const draft = useDraft();
+  const draft = useCourseDraft();
   const { sections } = course;
 
   return useMemo(() => {
@@ -39,19 +39,19 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
     const show =
       (next: Section[]) =>
       (now: Course): Course => ({ ...now, sections: next });
-    const order = (next: Section[], words: string) => {
+    const order = (next: Section[], text: string) => {
       if (sameOrder(sections, next)) return;
-      say(words);
+      announce(text);
       draft.edit(edits.order(course.id, orderOf(next)), show(next)).catch(refused);
     };
     const place = (next: Section[], id: string) => {
-      const found = findActivity(next, id);
-      return found
+      const result = findActivity(next, id);
+      return result
         ? t("said.moved", {
-            title: found.activity.title,
-            section: found.section.title,
-            place: found.index + 1,
-            count: found.section.activities.length,
+            title: result.activity.title,
+            section: result.section.title,
+            place: result.index + 1,
+            count: result.section.activities.length,
           })
         : "";
     };
@@ -84,17 +84,17 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
       };
       const shown = (now: Course): Course => ({
         ...now,
-        sections: now.sections.map((one) =>
-          one.id === sectionId
+        sections: now.sections.map((item) =>
+          item.id === sectionId
             ? {
-                ...one,
+                ...item,
                 activities: [
-                  ...one.activities.slice(0, position),
+                  ...item.activities.slice(0, position),
                   activity,
-                  ...one.activities.slice(position),
+                  ...item.activities.slice(position),
                 ],
               }
-            : one,
+            : item,
         ),
       });
       return draft.edit(edits.addActivity(course.id, put), shown);
@@ -102,11 +102,11 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
 
     const addSection = async () => {
       try {
-        const made = await draft.edit(
+        const created = await draft.edit(
           edits.addSection(course.id, { title: t("newSection", { number: sections.length + 1 }) }),
         );
         await draft.refresh();
-        return made?.id ?? null;
+        return created?.id ?? null;
       } catch (error) {
         await refused(error);
         return null;
@@ -119,11 +119,11 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
         const section = sectionId ?? (await addSection());
         if (!section) return;
         try {
-          const made = await draft.edit(
+          const created = await draft.edit(
             edits.addActivity(course.id, { sectionId: section, type, title: t(`newActivity.${type}`) }),
           );
           await draft.refresh();
-          if (made?.id) choose(made.id, true);
+          if (created?.id) choose(created.id, true);
         } catch (error) {
           await refused(error);
         }
@@ -134,31 +134,31 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
       },
       removeSection: (id: string) => {
         const position = sections.findIndex((section) => section.id === id);
-        const gone = sections[position];
-        if (!gone) return;
-        for (const activity of gone.activities) draft.uploads.stop(activity.id);
+        const removed = sections[position];
+        if (!removed) return;
+        for (const activity of removed.activities) draft.uploads.stop(activity.id);
         draft
-          .edit(edits.removeSection(course.id, id), show(sections.filter((section) => section !== gone)))
+          .edit(edits.removeSection(course.id, id), show(sections.filter((section) => section !== removed)))
           .catch(refused);
-        toast.info(t("removed", { title: gone.title }), {
-          action: { label: t("undo"), onClick: () => void back(gone, position).catch(refused) },
+        toast.info(t("removed", { title: removed.title }), {
+          action: { label: t("undo"), onClick: () => void back(removed, position).catch(refused) },
         });
       },
       removeActivity: (id: string) => {
-        const found = findActivity(sections, id);
-        if (!found) return;
+        const result = findActivity(sections, id);
+        if (!result) return;
         draft.flush();
         draft.uploads.stop(id);
         draft.removed(id);
         const next = sections.map((section) =>
-          section === found.section
-            ? { ...section, activities: section.activities.filter((one) => one.id !== id) }
+          section === result.section
+            ? { ...section, activities: section.activities.filter((item) => item.id !== id) }
             : section,
         );
         draft.edit(edits.removeActivity(course.id, id), show(next)).catch(refused);
         choose(null);
-        const undo = () => void restore(found.activity, found.section.id, found.index).catch(refused);
-        toast.info(t("removed", { title: found.activity.title }), {
+        const undo = () => void restore(result.activity, result.section.id, result.index).catch(refused);
+        toast.info(t("removed", { title: result.activity.title }), {
           action: { label: t("undo"), onClick: undo },
         });
       },
@@ -177,5 +177,5 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
         order(next, t("said.sectionMoved", { title: next[at]?.title, place: at + 1, count: next.length }));
       },
     };
-  }, [course.id, sections, draft, choose, say, t, toFailure]);
+  }, [course.id, sections, draft, choose, announce, t, toFailure]);
 }

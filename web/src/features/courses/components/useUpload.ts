@@ -1,12 +1,12 @@
 /** An upload on its way: how far, what went wrong, and a way to stop it. */
 import { useKit } from "@learnt/ui/base/kit";
-import { isPassing } from "@learnt/ui/http/problem";
+import { isTransient } from "@learnt/ui/http/problem";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FileView } from "../model";
 import { uploadFile } from "../queries";
-import type { Done } from "../uploads";
-import { useDraft } from "../useDraft";
+import type { OnUploaded } from "../uploads";
+import { useCourseDraft } from "../useCourseDraft";
 
 type Kind = FileView["kind"];
 
@@ -20,10 +20,10 @@ const limits: Record<Kind, number> = { image: 10, document: 50, video: 500, capt
 const MIB = 1024 * 1024;
 
 /** `key` names the place of the file in the course: an editor opened anew finds the upload that was begun there. */
-export function useUpload(key: string, kind: Kind, done: Done) {
+export function useUpload(key: string, kind: Kind, done: OnUploaded) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
-  const { uploads } = useDraft();
+  const { uploads } = useCourseDraft();
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => uploads.attach(key, done));
 
@@ -38,7 +38,7 @@ export function useUpload(key: string, kind: Kind, done: Done) {
   return {
     progress: upload?.progress ?? null,
     error: refused ?? failure?.fields?.[0]?.message ?? failure?.message ?? null,
-    mayRetry: refused === null && isPassing(upload?.error),
+    mayRetry: refused === null && isTransient(upload?.error),
     start,
     stop: () => uploads.stop(key),
   };

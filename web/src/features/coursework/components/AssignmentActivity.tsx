@@ -11,9 +11,9 @@ import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { ownCoursework, useLiveCoursework, useReopen } from "../queries";
+import { myCoursework, useLiveCoursework, useReopen } from "../queries";
+import { Files, History, Rubric, State } from "./CourseworkParts";
 import { HandIn } from "./HandIn";
-import { Files, History, Rubric, State } from "./Parts";
 
 export type AssignmentActivityProps = {
   userCourseId: string;
@@ -27,62 +27,66 @@ export function AssignmentActivity({ doc, preview, ...rest }: AssignmentActivity
   const { t } = useTranslation("coursework");
   return (
     <Stack gap="5">
-      <Box className="lt-card" padding="clamp(1.1rem, 3vw, 2.25rem)">
+      <Box className="kit-card" padding="clamp(1.1rem, 3vw, 2.25rem)">
         <RichTextView document={doc} />
       </Box>
-      {preview ? <Text muted>{t("previewOnly")}</Text> : <Own {...rest} />}
+      {preview ? <Text muted>{t("previewOnly")}</Text> : <LearnerCoursework {...rest} />}
     </Stack>
   );
 }
 
-function Own({ userCourseId, activityId, onChange }: Omit<AssignmentActivityProps, "doc" | "preview">) {
+function LearnerCoursework({
+  userCourseId,
+  activityId,
+  onChange,
+}: Omit<AssignmentActivityProps, "doc" | "preview">) {
   const { t } = useTranslation("coursework");
-  const found = useQuery(ownCoursework(userCourseId, activityId));
+  const query = useQuery(myCoursework(userCourseId, activityId));
   useLiveCoursework();
   const own = { userCourseId, activityId };
   const reopen = useReopen(own, { onSuccess: () => onChange(), onError: () => undefined });
-  if (found.isPending) return <Skeleton height="12rem" />;
-  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
-  const known = found.data;
+  if (query.isPending) return <Skeleton height="12rem" />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const coursework = query.data;
   const tone =
-    known.status === "competent" ? "good" : known.status === "pendingResubmission" ? "warn" : "bad";
-  const isMarked = known.status !== "inprogress" && known.status !== "markingRequired";
+    coursework.status === "competent" ? "good" : coursework.status === "pendingResubmission" ? "warn" : "bad";
+  const isMarked = coursework.status !== "inprogress" && coursework.status !== "markingRequired";
   return (
     <Stack gap="4">
-      <State of={known} />
-      {known.comment && (isMarked || known.attempt > 1) && (
+      <State of={coursework} />
+      {coursework.comment && (isMarked || coursework.attempt > 1) && (
         <Notice tone={isMarked ? tone : "info"} title={t("comment")}>
-          <Text whiteSpace="pre-wrap">{known.comment}</Text>
+          <Text whiteSpace="pre-wrap">{coursework.comment}</Text>
         </Notice>
       )}
-      <Rubric of={known} />
-      {known.status === "inprogress" ? (
+      <Rubric of={coursework} />
+      {coursework.status === "inprogress" ? (
         <HandIn
-          key={`${known.id}-${known.attempt}`}
-          known={known}
+          key={`${coursework.id}-${coursework.attempt}`}
+          coursework={coursework}
           own={own}
           onSubmitted={onChange}
-          onStale={found.refetch}
+          onStale={query.refetch}
         />
       ) : (
         <>
-          {known.status === "markingRequired" && <Notice tone="info" title={t("waits")} />}
-          <Files of={known} />
-          {known.note && <Text whiteSpace="pre-wrap">{known.note}</Text>}
+          {coursework.status === "markingRequired" && <Notice tone="info" title={t("waits")} />}
+          <Files of={coursework} />
+          {coursework.note && <Text whiteSpace="pre-wrap">{coursework.note}</Text>}
           {reopen.error && <Notice tone="bad" title={toFailure(reopen.error).message} />}
-          {known.canReopen && (
+          {coursework.canReopen && (
             <Button
               variant="solid"
               icon={<RotateCcw />}
               busy={reopen.isPending}
-              onClick={() => reopen.mutate(known.id)}
+              onClick={() => reopen.mutate(coursework.id)}
             >
               {t("again")}
             </Button>
           )}
         </>
       )}
-      <History of={known} />
+      <History of={coursework} />
     </Stack>
   );
 }

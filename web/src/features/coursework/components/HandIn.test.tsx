@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { Coursework } from "../model";
 import { HandIn } from "./HandIn";
 
@@ -21,7 +21,7 @@ const own = { userCourseId: "u1", activityId: "a1" };
 const shown = (now: Coursework) => (
   <QueryClientProvider client={client}>
     <KitProvider host={testHost}>
-      <HandIn known={now} own={own} onSubmitted={() => undefined} onStale={onStale} />
+      <HandIn coursework={now} own={own} onSubmitted={() => undefined} onStale={onStale} />
     </KitProvider>
   </QueryClientProvider>
 );
@@ -30,7 +30,7 @@ const bodyOf = (call: unknown[] | undefined) =>
   (call?.[1] as { body: { revision: number; note: string } } | undefined)?.body;
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("coursework");
 });

@@ -5,7 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { isChangedMeanwhile, isPassing } from "@learnt/ui/http/problem";
+import { isChangedMeanwhile, isTransient } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Send, X } from "lucide-react";
@@ -13,37 +13,44 @@ import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { accepted, type Coursework } from "../model";
-import { type Own, useRemoveFile, useSave, useSubmit, useUploadFile, type Written } from "../queries";
+import {
+  type CourseworkKey,
+  type NoteDraft,
+  useRemoveFile,
+  useSave,
+  useSubmit,
+  useUploadFile,
+} from "../queries";
 
 type Props = {
-  known: Coursework;
-  own: Own;
+  coursework: Coursework;
+  own: CourseworkKey;
   onSubmitted: () => void;
   /** Asks for what is there now: another tab or device was quicker. */
   onStale: () => unknown;
 };
 
-export function HandIn({ known, own, onSubmitted, onStale }: Props) {
+export function HandIn({ coursework, own, onSubmitted, onStale }: Props) {
   const { t } = useTranslation("coursework");
   const { bytes } = useFormat();
   const id = useId();
   // What was typed, and the revision that it was typed on; nothing: what is known stands.
-  const [typed, setTyped] = useState<Written | null>(null);
-  const note = typed?.note ?? known.note;
+  const [input, setInput] = useState<NoteDraft | null>(null);
+  const note = input?.note ?? coursework.note;
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   // The save that made a revision out of another one.
   const saved = useRef({ from: 0, to: 0 });
-  const files = known.files.filter(({ attempt }) => attempt === known.attempt);
-  const upload = useUploadFile(known.id, own, { onError: () => undefined });
-  const remove = useRemoveFile(known.id, own, { onError: () => undefined });
+  const files = coursework.files.filter(({ attempt }) => attempt === coursework.attempt);
+  const upload = useUploadFile(coursework.id, own, { onError: () => undefined });
+  const remove = useRemoveFile(coursework.id, own, { onError: () => undefined });
   const onError = async (error: unknown) => {
     if (isChangedMeanwhile(error)) await onStale();
   };
-  const save = useSave(known.id, own, {
+  const save = useSave(coursework.id, own, {
     onError,
     onSuccess: (now, { note, revision }) => {
       saved.current = { from: revision, to: now.revision };
-      setTyped((other) =>
+      setInput((other) =>
         other === null || other.note === note ? null : { ...other, revision: now.revision },
       );
     },
@@ -52,25 +59,25 @@ export function HandIn({ known, own, onSubmitted, onStale }: Props) {
     // Leaving the text for the button saves it: that comes first, and makes a revision.
     await saving.current;
     const { from, to } = saved.current;
-    const revision = typed && typed.note !== known.note ? typed.revision : known.revision;
+    const revision = input && input.note !== coursework.note ? input.revision : coursework.revision;
     return { note, revision: revision === from ? to : revision };
   };
-  const submit = useSubmit(known.id, own, written, { onError, onSuccess: () => onSubmitted() });
+  const submit = useSubmit(coursework.id, own, written, { onError, onSuccess: () => onSubmitted() });
   const failure = submit.error ?? save.error ?? remove.error;
-  const settle = (now: Written | null) => {
+  const settle = (now: NoteDraft | null) => {
     save.reset();
     submit.reset();
-    setTyped(now);
+    setInput(now);
   };
-  const isFull = files.length >= known.maxFiles;
+  const isFull = files.length >= coursework.maxFiles;
   return (
     <Stack gap="4">
-      {isChangedMeanwhile(failure) && typed && typed.note !== known.note ? (
+      {isChangedMeanwhile(failure) && input && input.note !== coursework.note ? (
         <ConflictNotice
-          clashes={[{ path: ["note"], mine: typed.note, theirs: known.note }]}
+          conflicts={[{ path: ["note"], mine: input.note, theirs: coursework.note }]}
           describe={() => ({ label: t("note") })}
           keepMine={() => {
-            const mine = { note: typed.note, revision: known.revision };
+            const mine = { note: input.note, revision: coursework.revision };
             settle(mine);
             save.mutate(mine);
           }}
@@ -101,15 +108,15 @@ export function HandIn({ known, own, onSubmitted, onStale }: Props) {
         </Stack>
       )}
       {isFull ? (
-        <Text muted>{t("full", { count: known.maxFiles })}</Text>
+        <Text muted>{t("full", { count: coursework.maxFiles })}</Text>
       ) : (
         <FileDrop
           label={t("drop")}
-          hint={t("dropHint", { count: known.maxFiles })}
+          hint={t("dropHint", { count: coursework.maxFiles })}
           accept={accepted}
           onFile={(file) => upload.mutate(file)}
           progress={upload.isPending ? "busy" : null}
-          mayRetry={isPassing(upload.error)}
+          mayRetry={isTransient(upload.error)}
           error={
             upload.error
               ? (toFailure(upload.error).fields?.[0]?.message ?? toFailure(upload.error).message)
@@ -117,23 +124,23 @@ export function HandIn({ known, own, onSubmitted, onStale }: Props) {
           }
         />
       )}
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={id}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={id}>
           {t("note")}
         </label>
         <textarea
           id={id}
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           dir="auto"
           rows={4}
           maxLength={5000}
           value={note}
           onChange={({ target }) =>
-            setTyped((now) => ({ note: target.value, revision: now?.revision ?? known.revision }))
+            setInput((now) => ({ note: target.value, revision: now?.revision ?? coursework.revision }))
           }
           onBlur={() => {
-            if (typed && typed.note !== known.note && !submit.isPending)
-              saving.current = save.mutateAsync(typed).catch(() => undefined);
+            if (input && input.note !== coursework.note && !submit.isPending)
+              saving.current = save.mutateAsync(input).catch(() => undefined);
           }}
         />
       </div>

@@ -15,7 +15,7 @@ import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../../api/client";
 import { type CourseworkRow, markedStatuses, toneOf } from "../model";
 import { queue, useLiveCoursework } from "../queries";
-import { MarkOne } from "./MarkOne";
+import { MarkCoursework } from "./MarkCoursework";
 
 export type MarkingQueueProps = { courseId?: string };
 
@@ -107,7 +107,7 @@ export function MarkingQueue({ courseId }: MarkingQueueProps) {
           </EmptyState>
         }
       />
-      {shown && <MarkOne key={shown} id={shown} onClose={() => open(null)} />}
+      {shown && <MarkCoursework key={shown} id={shown} onClose={() => open(null)} />}
     </>
   );
 }

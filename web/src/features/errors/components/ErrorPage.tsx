@@ -13,13 +13,13 @@ export function ErrorPage({
   action: ReactNode;
 }) {
   return (
-    <div className="lt-error-page">
-      <p className="lt-error-figure" aria-hidden="true">
+    <div className="kit-error-page">
+      <p className="kit-error-figure" aria-hidden="true">
         {figure}
       </p>
-      <h1 className="lt-title">{heading}</h1>
-      <p className="lt-page-head-note">{text}</p>
-      <div className="lt-empty-action">{action}</div>
+      <h1 className="kit-title">{heading}</h1>
+      <p className="kit-page-head-note">{text}</p>
+      <div className="kit-empty-action">{action}</div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { RuleRows } from "../../../app/lazyParts";
-import { type AdditionPreview, isWhole, type Rule } from "../model";
+import { type AdditionPreview, isCompleteRule, type Rule } from "../model";
 import { additionPreview, useAddByRule } from "../queries";
 
 const toneOf: Readonly<Record<AdditionPreview["people"][number]["outcome"], Tone>> = {
@@ -29,7 +29,7 @@ export function AddByRule({ eventId, onClose }: { eventId: string; onClose: () =
   const { t } = useTranslation("events");
   const [rule, setRule] = useState<Rule>({});
   const [waitList, setWaitList] = useState(true);
-  const whole = isWhole(rule);
+  const whole = isCompleteRule(rule);
   const adding = useAddByRule(eventId, {
     onSuccess: ({ addition }) => {
       if (addition?.finishedAt) toast.success(t("byRule.done", { count: addition.seated }));
@@ -80,27 +80,27 @@ export function AddByRule({ eventId, onClose }: { eventId: string; onClose: () =
           />
         </Suspense>
         <Switch checked={waitList} onChange={setWaitList} label={t("byRule.waitList")} />
-        <WhoMatches eventId={eventId} rule={rule} waitList={waitList} />
+        <MatchingPeople eventId={eventId} rule={rule} waitList={waitList} />
       </Stack>
     </Drawer>
   );
 }
 
 /** Whom the rule names now, and what it would come to. */
-function WhoMatches({ eventId, rule, waitList }: { eventId: string; rule: Rule; waitList: boolean }) {
+function MatchingPeople({ eventId, rule, waitList }: { eventId: string; rule: Rule; waitList: boolean }) {
   const { t } = useTranslation("events");
-  const settled = useDebounced(rule, 250);
-  const found = useQuery(additionPreview(eventId, settled, waitList));
-  const data = found.data;
-  if (!isWhole(rule)) return <Text color="fg.muted">{t("byRule.start")}</Text>;
-  if (found.error && !data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  const debounced = useDebounced(rule, 250);
+  const query = useQuery(additionPreview(eventId, debounced, waitList));
+  const data = query.data;
+  if (!isCompleteRule(rule)) return <Text color="fg.muted">{t("byRule.start")}</Text>;
+  if (query.error && !data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!data) return <Skeleton height="6rem" />;
   return (
-    <section aria-label={t("byRule.who")} aria-busy={found.isFetching || undefined}>
+    <section aria-label={t("byRule.who")} aria-busy={query.isFetching || undefined}>
       <Text aria-live="polite">
         <strong>{t("byRule.matching", { count: data.matching })}</strong>
       </Text>
-      <Comes {...data} />
+      <AdditionSummary {...data} />
       <Stack as="ul" gap="2" mt="3">
         {data.people.map(({ userId, name, outcome, code }) => (
           <li key={userId}>
@@ -120,7 +120,7 @@ function WhoMatches({ eventId, rule, waitList }: { eventId: string; rule: Rule; 
   );
 }
 
-function Comes({ seated, waiting, known, refused }: AdditionPreview) {
+function AdditionSummary({ seated, waiting, known, refused }: AdditionPreview) {
   const { t } = useTranslation("events");
   const lines = [
     seated > 0 && t("byRule.seated", { count: seated }),

@@ -27,7 +27,7 @@ export function AddPeople({ eventId, onClose }: { eventId: string; onClose: () =
             }}
           />
         </Suspense>
-        <div className="lt-form-actions">
+        <div className="kit-form-actions">
           <Button onClick={onClose}>{t("close")}</Button>
         </div>
       </Stack>

@@ -8,7 +8,7 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { type Asset, type AssetKind, assetKinds } from "../model";
-import { createAsset, saveAsset, useAgain } from "../queries";
+import { createAsset, saveAsset, useRefetchEvents } from "../queries";
 
 export function AssetForm({ asset, onClose }: { asset?: Asset; onClose: () => void }) {
   const { t } = useTranslation("events");
@@ -22,7 +22,7 @@ export function AssetForm({ asset, onClose }: { asset?: Asset; onClose: () => vo
 
 function Fields({ asset, title, onClose }: { asset?: Asset; title: string; onClose: () => void }) {
   const { t } = useTranslation("events");
-  const again = useAgain();
+  const refetch = useRefetchEvents();
   const form = useZodForm(
     z.object({
       kind: z.enum(assetKinds),
@@ -45,7 +45,7 @@ function Fields({ asset, title, onClose }: { asset?: Asset; title: string; onClo
       label={title}
       onSubmit={async ({ kind, ...content }) => {
         await (asset ? saveAsset(asset, content) : createAsset(kind, content));
-        again();
+        refetch();
         toast.success(t(asset ? "saved" : "asset.added", { name: content.name }));
         onClose();
       }}

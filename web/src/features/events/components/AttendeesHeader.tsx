@@ -7,7 +7,7 @@ import { ListOrdered, Pencil, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/pathBuilder";
-import { type ManagedEvent, ownZone, whenOf } from "../model";
+import { browserZone, formatEventTime, type ManagedEvent } from "../model";
 
 type Props = { event: ManagedEvent; at: "attendees" | "waitList"; actions?: ReactNode };
 
@@ -39,7 +39,7 @@ export function AttendeesHeader({ event, at, actions }: Props) {
         </>
       }
     >
-      {whenOf({ ...event, timeZone: content.timeZone }, locale, ownZone())}
+      {formatEventTime({ ...event, timeZone: content.timeZone }, locale, browserZone())}
       {" · "}
       {typeof content.capacity === "number"
         ? t("seats.taken", { taken, capacity: content.capacity })

@@ -10,8 +10,8 @@ import { type Booking, useBookAnyway } from "../queries";
 /** Does something that takes up rooms; where one is taken, it is asked about before it is done again. */
 export function useBooking(): { book: (work: Booking) => Promise<boolean>; question: ReactNode } {
   const { t } = useTranslation("events");
-  const [asked, setAsked] = useState<{ sentence: string; work: Booking } | null>(null);
-  const anyway = useBookAnyway({ onSuccess: () => setAsked(null), onError: () => undefined });
+  const [conflict, setConflict] = useState<{ sentence: string; work: Booking } | null>(null);
+  const anyway = useBookAnyway({ onSuccess: () => setConflict(null), onError: () => undefined });
   const book = async (work: Booking) => {
     try {
       await work(false);
@@ -19,28 +19,28 @@ export function useBooking(): { book: (work: Booking) => Promise<boolean>; quest
     } catch (failure) {
       if (!(failure instanceof ApiProblem) || failure.code !== "room_taken") throw failure;
       anyway.reset();
-      setAsked({ sentence: toFailure(failure).message, work });
+      setConflict({ sentence: toFailure(failure).message, work });
       return false;
     }
   };
-  const question = asked && (
+  const question = conflict && (
     <Dialog
       open
       role="alertdialog"
-      onClose={() => setAsked(null)}
+      onClose={() => setConflict(null)}
       title={t("taken.title")}
-      note={asked.sentence}
+      note={conflict.sentence}
       footer={
         <>
-          <Button onClick={() => setAsked(null)}>{t("taken.back")}</Button>
-          <Button variant="solid" busy={anyway.isPending} onClick={() => anyway.mutate(asked.work)}>
+          <Button onClick={() => setConflict(null)}>{t("taken.back")}</Button>
+          <Button variant="solid" busy={anyway.isPending} onClick={() => anyway.mutate(conflict.work)}>
             {t("taken.anyway")}
           </Button>
         </>
       }
     >
       {anyway.error && (
-        <p className="lt-field-error" role="alert">
+        <p className="kit-field-error" role="alert">
           {toFailure(anyway.error).message}
         </p>
       )}

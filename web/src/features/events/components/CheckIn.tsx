@@ -10,27 +10,27 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../../api/problem";
-import { checkIn, useAgain } from "../queries";
+import { checkIn, useRefetchEvents } from "../queries";
 import { Scanner } from "./Scanner";
 
-type Told = { tone: "good" | "bad"; text: string };
+type CheckInResult = { tone: "good" | "bad"; text: string };
 
 export function CheckIn({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const { t } = useTranslation("events");
-  const again = useAgain();
+  const refetch = useRefetchEvents();
   const [scanning, setScanning] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [checkInResult, setCheckInResult] = useState<CheckInResult | null>(null);
   const busy = useRef(false);
   const form = useZodForm(z.object({ ticket: z.string().trim().min(1, t("ticketNeeded")) }), {
     defaultValues: { ticket: "" },
   });
   const letIn = async (ticket: string) => {
     const { name } = await checkIn(eventId, ticket);
-    again();
-    setTold({ tone: "good", text: t("isIn", { name }) });
+    refetch();
+    setCheckInResult({ tone: "good", text: t("isIn", { name }) });
   };
   const submit = async ({ ticket }: { ticket: string }) => {
-    setTold(null);
+    setCheckInResult(null);
     await letIn(ticket);
     form.reset({ ticket: "" });
     form.setFocus("ticket");
@@ -42,7 +42,7 @@ export function CheckIn({ eventId, onClose }: { eventId: string; onClose: () => 
       await letIn(text);
     } catch (error) {
       const { message, fields } = toFailure(error);
-      setTold({ tone: "bad", text: fields?.[0]?.message ?? message });
+      setCheckInResult({ tone: "bad", text: fields?.[0]?.message ?? message });
     } finally {
       busy.current = false;
     }
@@ -50,11 +50,13 @@ export function CheckIn({ eventId, onClose }: { eventId: string; onClose: () => 
   return (
     <Dialog open onClose={onClose} title={t("checkIn")} note={t("checkInNote")} size="sm">
       <Stack gap="4">
-        <div role="status">{told && <Notice tone={told.tone} title={told.text} />}</div>
+        <div role="status">
+          {checkInResult && <Notice tone={checkInResult.tone} title={checkInResult.text} />}
+        </div>
         <Button
           icon={scanning ? <Keyboard /> : <Camera />}
           onClick={() => {
-            setTold(null);
+            setCheckInResult(null);
             setScanning(!scanning);
           }}
         >

@@ -2,14 +2,14 @@
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { useZodForm } from "@learnt/ui/form/Form";
-import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
+import { MAX_REASON_LENGTH, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { Archive, ArchiveRestore, Ban, Copy, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { paths } from "../../../app/pathBuilder";
-import { sayFailure } from "../../../app/useChange";
+import { toastFailure } from "../../../app/useApiMutation";
 import { useNow } from "../../../app/useNow";
 import type { ManagedEvent, SeriesScope, Status } from "../model";
 import { useDuplicateEvent, useSetEventStatus } from "../queries";
@@ -18,7 +18,7 @@ import { useBooking } from "./BookAnyway";
 /** With a scope it is one of a series, and the ways are for as many dates as that says. */
 export function EventActions({ event, scope }: { event: ManagedEvent; scope?: SeriesScope }) {
   const { t } = useTranslation("events");
-  const go = useNavigate();
+  const navigate = useNavigate();
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
   const { book, question } = useBooking();
@@ -28,13 +28,13 @@ export function EventActions({ event, scope }: { event: ManagedEvent; scope?: Se
     onError: () => undefined,
   });
   const set = (status: Status) => () =>
-    void book((bookAnyway) => change.mutateAsync({ status, bookAnyway })).catch(sayFailure);
+    void book((bookAnyway) => change.mutateAsync({ status, bookAnyway })).catch(toastFailure);
   const isSending = (status: Status) => change.isPending && change.variables.status === status;
-  const over = Date.parse(event.endsAt) <= now;
+  const isOver = Date.parse(event.endsAt) <= now;
   const duplicate = useDuplicateEvent(event.id, {
     onSuccess: (copy) => {
       toast.success(t("duplicated"));
-      return go(paths.editEvent(copy.id));
+      return navigate(paths.editEvent(copy.id));
     },
   });
   return (
@@ -49,12 +49,12 @@ export function EventActions({ event, scope }: { event: ManagedEvent; scope?: Se
       )}
       {(event.status === "draft" ||
         event.status === "cancelled" ||
-        (event.status === "published" && over)) && (
+        (event.status === "published" && isOver)) && (
         <Button icon={<Archive />} busy={isSending("archived")} onClick={set("archived")}>
           {t("archive")}
         </Button>
       )}
-      {event.status === "published" && !over && (
+      {event.status === "published" && !isOver && (
         <Button icon={<Ban />} onClick={() => setCancelling(true)}>
           {t("cancelEvent")}
         </Button>
@@ -87,7 +87,7 @@ type CancelProps = {
 function CancelEvent({ title, note, onCancel, onClose }: CancelProps) {
   const { t } = useTranslation("events");
   const form = useZodForm(
-    z.object({ reason: z.string().trim().min(1, t("reasonNeeded")).max(LONGEST_REASON) }),
+    z.object({ reason: z.string().trim().min(1, t("reasonNeeded")).max(MAX_REASON_LENGTH) }),
     { defaultValues: { reason: "" } },
   );
   return (

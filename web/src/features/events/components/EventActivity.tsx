@@ -11,10 +11,10 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQueries } from "@tanstack/react-query";
 import { CalendarX, Video } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { isGone } from "../../../app/Missing";
+import { isNotFound } from "../../../app/NotFound";
 import { paths } from "../../../app/pathBuilder";
-import { type Event, isIn, ownZone, whenOf } from "../model";
-import { oneEvent, useLiveInvalidation } from "../queries";
+import { browserZone, type Event, formatEventTime, isParticipating } from "../model";
+import { eventQuery, useLiveInvalidation } from "../queries";
 import { SeatCard } from "./SeatCard";
 import { SeatsLeft } from "./SeatsLeft";
 import { Ticket } from "./Ticket";
@@ -22,19 +22,19 @@ import { Ticket } from "./Ticket";
 export type EventActivityProps = { events: string[]; preview: boolean };
 
 /** What one is registered for first, then what is still to come, the next first. */
-function inOrder(events: Event[]): Event[] {
+function sortEvents(events: Event[]): Event[] {
   const rank = ({ mine, status }: Event) =>
-    isIn(mine?.state) || mine?.state === "attended" ? 0 : status === "published" ? 1 : 2;
+    isParticipating(mine?.state) || mine?.state === "attended" ? 0 : status === "published" ? 1 : 2;
   return events.toSorted((a, b) => rank(a) - rank(b) || a.startsAt.localeCompare(b.startsAt));
 }
 
 export function EventActivity({ events, preview }: EventActivityProps) {
   const { t } = useTranslation("events");
-  const found = useQueries({ queries: events.map((id) => ({ ...oneEvent(id), retry: false })) });
+  const query = useQueries({ queries: events.map((id) => ({ ...eventQuery(id), retry: false })) });
   useLiveInvalidation();
-  const failed = found.find(({ error, data }) => error && !data && !isGone(error));
-  const known = inOrder(found.flatMap(({ data, error }) => (data && !isGone(error) ? [data] : [])));
-  if (found.some(({ isPending }) => isPending)) return <Skeleton height="12rem" />;
+  const failed = query.find(({ error, data }) => error && !data && !isNotFound(error));
+  const known = sortEvents(query.flatMap(({ data, error }) => (data && !isNotFound(error) ? [data] : [])));
+  if (query.some(({ isPending }) => isPending)) return <Skeleton height="12rem" />;
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (known.length === 0)
     return (
@@ -59,7 +59,7 @@ function Session({ event, preview }: { event: Event; preview: boolean }) {
   return (
     <Card title={<Link to={paths.exploreEvent(event.id)}>{event.title}</Link>}>
       <Stack gap="3">
-        <Text>{whenOf(event, locale, ownZone())}</Text>
+        <Text>{formatEventTime(event, locale, browserZone())}</Text>
         {event.address && (
           <Text muted>
             <bdi>{event.address}</bdi>

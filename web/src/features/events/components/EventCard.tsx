@@ -6,7 +6,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { OpenCard } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
-import { type EventRow, ownZone, toneOfState, whenOf } from "../model";
+import { browserZone, type EventRow, formatEventTime, toneOfState } from "../model";
 import { SeatsLeft } from "./SeatsLeft";
 
 export function EventCard({ row, to }: { row: EventRow; to: string }) {
@@ -19,7 +19,7 @@ export function EventCard({ row, to }: { row: EventRow; to: string }) {
       cover={<Cover seed={row.id} src={row.imageUrl} />}
       above={
         <>
-          <span className="lt-card-category">{row.category || t("event")}</span>
+          <span className="kit-card-category">{row.category || t("event")}</span>
           {row.status === "cancelled" ? (
             <Badge tone="bad">{t("status.cancelled")}</Badge>
           ) : (
@@ -34,7 +34,7 @@ export function EventCard({ row, to }: { row: EventRow; to: string }) {
       footer={<SeatsLeft of={row} />}
     >
       <Stack gap="1">
-        <Text>{whenOf(row, locale, ownZone())}</Text>
+        <Text>{formatEventTime(row, locale, browserZone())}</Text>
         <HStack gap="2" wrap="wrap">
           {row.address && (
             <Text color="fg.muted">

@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { audiences, type Content } from "../model";
 import { PictureField } from "./PictureField";
-import { type Named, Planning } from "./Planning";
+import { type EventNames, Planning } from "./Planning";
 import { RemindersField } from "./Reminders";
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   actions?: ReactNode;
   eventId?: string;
   /** What the ids in it are called. */
-  named?: Named;
+  named?: EventNames;
 };
 
 const promotions = ["auto", "offer", "manual"] as const;

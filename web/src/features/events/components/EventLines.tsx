@@ -5,7 +5,7 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
-import { type EventRow, ownZone, toneOfState, whenOf } from "../model";
+import { browserZone, type EventRow, formatEventTime, toneOfState } from "../model";
 import "../events.css";
 import { SeatsLeft } from "./SeatsLeft";
 
@@ -16,7 +16,7 @@ export function EventLines({ rows, pathOf, label }: Props) {
   const { locale } = useKit();
   return (
     <Card>
-      <ul className="ev-choices" aria-label={label}>
+      <ul className="event-choices" aria-label={label}>
         {rows.map((row) => (
           <li key={row.id}>
             <div>
@@ -24,7 +24,7 @@ export function EventLines({ rows, pathOf, label }: Props) {
                 <bdi>{row.title}</bdi>
               </Link>
               <small>
-                {whenOf(row, locale, ownZone())}
+                {formatEventTime(row, locale, browserZone())}
                 {row.address && (
                   <>
                     {" · "}

@@ -5,7 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { CardGrid } from "@learnt/ui/page/Card";
 import { CardTools } from "@learnt/ui/table/CardTools";
@@ -84,7 +84,7 @@ export function EventList({
             {choice("category", data?.categories ?? [])}
             {choice("tag", data?.tags ?? [])}
             {choice("place", data?.places ?? [])}
-            <LookupTrouble of={narrowed} />
+            <QueryError query={narrowed} />
             {more}
           </>
         }
@@ -117,7 +117,7 @@ export function EventList({
             </CardGrid>
           )}
           {(list.data?.total ?? 0) > state.perPage && (
-            <div className="lt-cards-pages">
+            <div className="kit-cards-pages">
               <Pagination
                 page={state.page}
                 perPage={state.perPage}

@@ -19,7 +19,7 @@ import { type EventRow, monthOf, writeMonth } from "../model";
 import { exploreList, type ListParams, managedList } from "../queries";
 
 /** More do not fit onto a page of the list. */
-const MOST = 200;
+const MAX_EVENTS = 200;
 
 type Props = {
   /** What of it is shown. */
@@ -41,7 +41,7 @@ export function EventMonth({ filters, of, pathOf }: Props) {
     (of === "managed" ? managedList : exploreList)({
       ...filters,
       page: 1,
-      perPage: MOST,
+      perPage: MAX_EVENTS,
       sort: "startsAt",
       from: new Date(year, index, -7).toISOString(),
       to: new Date(year, index + 1, 15).toISOString(),
@@ -60,8 +60,8 @@ export function EventMonth({ filters, of, pathOf }: Props) {
     [rows, t, pathOf],
   );
   const look = (steps: number) =>
-    setSearch((known) => {
-      const next = new URLSearchParams(known);
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
       if (steps === 0) next.delete("month");
       else next.set("month", writeMonth(new Date(year, index + steps, 15, 12)));
       return next;
@@ -76,18 +76,20 @@ export function EventMonth({ filters, of, pathOf }: Props) {
         <Button onClick={() => look(0)}>{t("thisMonth")}</Button>
         <IconButton
           label={t("monthBefore")}
-          icon={<ChevronLeft className="lt-flip" />}
+          icon={<ChevronLeft className="kit-flip" />}
           onClick={() => look(-1)}
         />
         <IconButton
           label={t("monthAfter")}
-          icon={<ChevronRight className="lt-flip" />}
+          icon={<ChevronRight className="kit-flip" />}
           onClick={() => look(1)}
         />
         <h2 aria-live="polite">{title}</h2>
       </HStack>
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {(list.data?.total ?? 0) > MOST && <Notice tone="info" title={t("monthMost", { most: MOST })} />}
+      {(list.data?.total ?? 0) > MAX_EVENTS && (
+        <Notice tone="info" title={t("monthMost", { most: MAX_EVENTS })} />
+      )}
       {!list.error && (
         <Suspense fallback={<Skeleton height="32rem" />}>
           {list.isPending ? (

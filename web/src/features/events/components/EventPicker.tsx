@@ -3,7 +3,7 @@
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -11,8 +11,8 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isGone } from "../../../app/Missing";
-import { ownZone, toneOfStatus, whenOf } from "../model";
+import { isNotFound } from "../../../app/NotFound";
+import { browserZone, formatEventTime, toneOfStatus } from "../model";
 import { managedEvent, managedList } from "../queries";
 
 export type EventPickerProps = {
@@ -39,14 +39,14 @@ export function EventPicker({ value, disabled, onChange }: EventPickerProps) {
           {value.map((id, index) => {
             const event = chosen[index]?.data;
             // One that could not be read just now may be there all the same.
-            const title = event?.content.title ?? (isGone(chosen[index]?.error) ? t("pick.gone") : "…");
+            const title = event?.content.title ?? (isNotFound(chosen[index]?.error) ? t("pick.gone") : "…");
             return (
               <HStack as="li" key={id} justify="space-between" gap="3">
                 <span>
                   <bdi>{title}</bdi>{" "}
                   {event && (
                     <Text as="span" muted small>
-                      {whenOf({ ...event, timeZone: event.content.timeZone }, locale, ownZone())}
+                      {formatEventTime({ ...event, timeZone: event.content.timeZone }, locale, browserZone())}
                     </Text>
                   )}
                   {event && event.status !== "published" && (
@@ -60,7 +60,7 @@ export function EventPicker({ value, disabled, onChange }: EventPickerProps) {
                     label={t("pick.remove", { title })}
                     onClick={() =>
                       onChange(
-                        value.filter((one) => one !== id),
+                        value.filter((item) => item !== id),
                         title,
                       )
                     }
@@ -71,11 +71,11 @@ export function EventPicker({ value, disabled, onChange }: EventPickerProps) {
           })}
         </Stack>
       )}
-      <LookupTrouble of={chosen.filter(({ error }) => !isGone(error))} />
+      <QueryError query={chosen.filter(({ error }) => !isNotFound(error))} />
       {!disabled && (
         <>
           <SearchBox value={search} onChange={setSearch} label={t("pick.search")} />
-          <LookupTrouble of={list} />
+          <QueryError query={list} />
           {list.data && offered.length === 0 && (
             <Text muted role="status">
               {t("pick.nothing")}
@@ -86,7 +86,7 @@ export function EventPicker({ value, disabled, onChange }: EventPickerProps) {
               <span>
                 <bdi>{row.title}</bdi>{" "}
                 <Text as="span" muted small>
-                  {whenOf(row, locale, ownZone())} · {t(`status.${row.status}`)}
+                  {formatEventTime(row, locale, browserZone())} · {t(`status.${row.status}`)}
                 </Text>
               </span>
               <Button

@@ -15,16 +15,16 @@ import { useQuery } from "@tanstack/react-query";
 import { TicketCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { isGone, Missing } from "../../../app/Missing";
+import { isNotFound, NotFound } from "../../../app/NotFound";
 import { paths } from "../../../app/pathBuilder";
 import { useTitle } from "../../../app/title";
 import { useNow } from "../../../app/useNow";
-import { type Event, isIn, mapOf, momentAt, ownZone, whenOf } from "../model";
-import { oneEvent, useLiveInvalidation } from "../queries";
+import { browserZone, type Event, formatEventTime, isParticipating, mapOf, momentAt } from "../model";
+import { eventQuery, useLiveInvalidation } from "../queries";
 import { AddToCalendar } from "./AddToCalendar";
-import { Arrive } from "./Arrive";
 import { SeatCard } from "./SeatCard";
 import { SeatsLeft } from "./SeatsLeft";
+import { SelfCheckIn } from "./SelfCheckIn";
 import { Ticket } from "./Ticket";
 
 type Props = { list: string; listName: "explore" | "mine" };
@@ -32,15 +32,15 @@ type Props = { list: string; listName: "explore" | "mine" };
 export function EventScreen({ list, listName }: Props) {
   const { t } = useTranslation("events");
   const { itemId = "" } = useParams();
-  const found = useQuery(oneEvent(itemId));
-  const event = isGone(found.error) ? undefined : found.data;
+  const query = useQuery(eventQuery(itemId));
+  const event = isNotFound(query.error) ? undefined : query.data;
   const now = useNow();
   useLiveInvalidation();
   useTitle(event?.title);
-  if (found.isPending) return <PageSkeleton />;
+  if (query.isPending) return <PageSkeleton />;
   if (!event)
     return (
-      <Missing error={found.error} onRetry={() => void found.refetch()} list={list} listName={t(listName)} />
+      <NotFound error={query.error} onRetry={() => void query.refetch()} list={list} listName={t(listName)} />
     );
   return (
     <Page width="container">
@@ -66,7 +66,7 @@ export function EventScreen({ list, listName }: Props) {
         )}
         {event.conflicts.length > 0 && event.mine?.state !== "attended" && <Conflicts event={event} />}
         <SeatCard event={event} />
-        {event.mine?.state === "attending" && isToday(event, now) && <Arrive eventId={event.id} />}
+        {event.mine?.state === "attending" && isToday(event, now) && <SelfCheckIn eventId={event.id} />}
         {event.mine?.ticket && event.mine.state === "attending" && <Ticket event={event} />}
         <Details event={event} />
       </Stack>
@@ -75,10 +75,10 @@ export function EventScreen({ list, listName }: Props) {
 }
 
 /** So long before its start people are let in. */
-const DOORS = 12 * 3_600_000;
+const CHECK_IN_OPENS_MS = 12 * 3_600_000;
 
 const isToday = ({ status, startsAt, endsAt }: Event, now: number): boolean =>
-  status === "published" && Date.parse(startsAt) - DOORS <= now && now < Date.parse(endsAt);
+  status === "published" && Date.parse(startsAt) - CHECK_IN_OPENS_MS <= now && now < Date.parse(endsAt);
 
 function Conflicts({ event }: { event: Event }) {
   const { t } = useTranslation("events");
@@ -86,15 +86,15 @@ function Conflicts({ event }: { event: Event }) {
   return (
     <Notice
       tone="warn"
-      title={t(isIn(event.mine?.state) ? "conflict.both" : "conflict.title")}
+      title={t(isParticipating(event.mine?.state) ? "conflict.both" : "conflict.title")}
       below={
         <ul>
-          {event.conflicts.map((one) => (
-            <li key={one.id}>
-              <Link to={paths.myEvent(one.id)}>
-                <bdi>{one.title}</bdi>
+          {event.conflicts.map((item) => (
+            <li key={item.id}>
+              <Link to={paths.myEvent(item.id)}>
+                <bdi>{item.title}</bdi>
               </Link>{" "}
-              <small>{whenOf({ ...one, timeZone: ownZone() }, locale, ownZone())}</small>
+              <small>{formatEventTime({ ...item, timeZone: browserZone() }, locale, browserZone())}</small>
             </li>
           ))}
         </ul>
@@ -106,8 +106,8 @@ function Conflicts({ event }: { event: Event }) {
 function Details({ event }: { event: Event }) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
-  const moment = (at: string) => momentAt(at, event.timeZone, locale, ownZone());
-  const facts: Fact[] = [{ name: t("fact.when"), value: whenOf(event, locale, ownZone()) }];
+  const moment = (at: string) => momentAt(at, event.timeZone, locale, browserZone());
+  const facts: Fact[] = [{ name: t("fact.when"), value: formatEventTime(event, locale, browserZone()) }];
   if (event.address)
     facts.push({
       name: t("fact.where"),

@@ -9,7 +9,7 @@ import { useNow } from "../../../app/useNow";
 import { latestAddition } from "../queries";
 
 /** What is through is shown for a while, and then is no news any more. */
-const FRESH = 15 * 60_000;
+const RECENT_MS = 15 * 60_000;
 
 export function LatestAddition({ eventId }: { eventId: string }) {
   const { t } = useTranslation("events");
@@ -25,7 +25,7 @@ export function LatestAddition({ eventId }: { eventId: string }) {
         <span role="status">{t("byRule.progress", { done: number(done), total: number(total) })}</span>
       </Notice>
     );
-  if (now - Date.parse(finishedAt) > FRESH) return null;
+  if (now - Date.parse(finishedAt) > RECENT_MS) return null;
   const parts = [
     t("byRule.seated", { count: seated }),
     ...(waiting > 0 ? [t("byRule.waiting", { count: waiting })] : []),

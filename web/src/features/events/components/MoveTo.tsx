@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ownZone, whenOf } from "../model";
+import { browserZone, formatEventTime } from "../model";
 import { managedList, useMoveAttendees } from "../queries";
 import { SeatsLeft } from "./SeatsLeft";
 
@@ -51,13 +51,13 @@ export function MoveTo({ eventId, title, people, name, onClose }: Props) {
         {list.isPending && <SkeletonText lines={4} />}
         {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {rows?.length === 0 && <EmptyState icon={<CalendarX />} title={t("move.none")} />}
-        <ul className="ev-choices">
+        <ul className="event-choices">
           {rows?.map((row) => (
             <li key={row.id}>
               <div>
                 <bdi>{row.title}</bdi>
                 <small>
-                  {whenOf(row, locale, ownZone())} · <SeatsLeft of={row} />
+                  {formatEventTime(row, locale, browserZone())} · <SeatsLeft of={row} />
                 </small>
               </div>
               <Button

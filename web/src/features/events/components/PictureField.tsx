@@ -1,7 +1,7 @@
 /** The picture of an event: an upload, or the pattern that is drawn from its name. */
 import { Button } from "@learnt/ui/action/Button";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { isPassing } from "@learnt/ui/http/problem";
+import { isTransient } from "@learnt/ui/http/problem";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
 import { X } from "lucide-react";
@@ -38,7 +38,7 @@ export function PictureField({ seed, url, saved }: Props) {
     }
   };
   const shown = image === null ? null : image === fresh?.id ? fresh.url : image === saved ? url : null;
-  const told = error ? toFailure(error) : null;
+  const failure = error ? toFailure(error) : null;
   return (
     <Stack gap="3">
       <Cover seed={seed} src={shown} ratio={18 / 7} />
@@ -48,8 +48,8 @@ export function PictureField({ seed, url, saved }: Props) {
         accept="image/png,image/jpeg,image/webp,image/gif"
         onFile={(file) => void start(file)}
         progress={progress}
-        error={told?.fields?.[0]?.message ?? told?.message ?? fieldState.error?.message}
-        mayRetry={isPassing(error)}
+        error={failure?.fields?.[0]?.message ?? failure?.message ?? fieldState.error?.message}
+        mayRetry={isTransient(error)}
       />
       {image && (
         <Button size="sm" variant="ghost" icon={<X />} onClick={() => field.onChange(null)}>

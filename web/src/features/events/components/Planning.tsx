@@ -1,8 +1,8 @@
 /** Who runs an event, in which rooms and with what; what is taken at that time already is said while one writes. */
 
 import { useFormat } from "@learnt/ui/base/format";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex, Grid, Stack } from "@learnt/ui/layout/layout";
@@ -16,11 +16,17 @@ import type { ManagedEvent } from "../model";
 import { assetList, clashesOf } from "../queries";
 
 /** What the ids of an event are called. */
-export type Named = Pick<ManagedEvent, "trainers" | "assets" | "imageUrl">;
+export type EventNames = Pick<ManagedEvent, "trainers" | "assets" | "imageUrl">;
 
-const MOST = 20;
+const MAX_CHOSEN = 20;
 
-export function Planning({ eventId, named }: { eventId?: string | undefined; named?: Named | undefined }) {
+export function Planning({
+  eventId,
+  named,
+}: {
+  eventId?: string | undefined;
+  named?: EventNames | undefined;
+}) {
   return (
     <Stack gap="4">
       <Trainers known={named?.trainers ?? []} />
@@ -30,15 +36,15 @@ export function Planning({ eventId, named }: { eventId?: string | undefined; nam
   );
 }
 
-type Chosen = { id: string; name: string };
+type ChosenItem = { id: string; name: string };
 
-function Tags({ chosen, onTakeOff }: { chosen: readonly Chosen[]; onTakeOff: (id: string) => void }) {
+function Tags({ chosen, onTakeOff }: { chosen: readonly ChosenItem[]; onTakeOff: (id: string) => void }) {
   const { t } = useTranslation("events");
   if (chosen.length === 0) return null;
   return (
     <Flex as="ul" wrap="wrap" gap="0.35rem">
       {chosen.map(({ id, name }) => (
-        <li key={id} className="lt-tag">
+        <li key={id} className="kit-tag">
           <bdi>{name}</bdi>
           <button type="button" aria-label={t("takeOff", { name })} onClick={() => onTakeOff(id)}>
             <X aria-hidden="true" />
@@ -60,10 +66,10 @@ function Group({
 }) {
   return (
     <Grid as="fieldset" gap="2">
-      <legend className="lt-label">{label}</legend>
+      <legend className="kit-label">{label}</legend>
       {children}
       {error && (
-        <p className="lt-field-error" role="alert">
+        <p className="kit-field-error" role="alert">
           {error}
         </p>
       )}
@@ -71,20 +77,20 @@ function Group({
   );
 }
 
-function Trainers({ known }: { known: readonly Chosen[] }) {
+function Trainers({ known }: { known: readonly ChosenItem[] }) {
   const { t } = useTranslation("events");
   const [text, setText] = useState("");
-  const [met, setMet] = useState<readonly Chosen[]>(known);
+  const [met, setMet] = useState<readonly ChosenItem[]>(known);
   const { field, fieldState } = useController({ name: "trainers" });
   const ids = field.value as string[];
-  const nameOf = (id: string) => met.find((one) => one.id === id)?.name ?? t("gone");
+  const nameOf = (id: string) => met.find((item) => item.id === id)?.name ?? t("gone");
   return (
     <Group label={t("field.trainers")} error={fieldState.error?.message}>
       <Tags
         chosen={ids.map((id) => ({ id, name: nameOf(id) }))}
-        onTakeOff={(id) => field.onChange(ids.filter((one) => one !== id))}
+        onTakeOff={(id) => field.onChange(ids.filter((item) => item !== id))}
       />
-      {ids.length < MOST && (
+      {ids.length < MAX_CHOSEN && (
         <Suspense fallback={<SkeletonText lines={1} />}>
           <PersonSearch
             text={text}
@@ -104,22 +110,22 @@ function Trainers({ known }: { known: readonly Chosen[] }) {
   );
 }
 
-function Assets({ known }: { known: Named["assets"] }) {
+function Assets({ known }: { known: EventNames["assets"] }) {
   const { t } = useTranslation("events");
   const { field, fieldState } = useController({ name: "assets" });
   const capacity = useWatch({ name: "capacity" }) as number | null;
   const list = useQuery(assetList({ perPage: 200 }));
   const ids = field.value as string[];
   const here = list.data?.items ?? [];
-  const all = [...here, ...known.filter(({ id }) => !here.some((one) => one.id === id))];
-  const chosen = ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const all = [...here, ...known.filter(({ id }) => !here.some((item) => item.id === id))];
+  const chosen = ids.flatMap((id) => all.find((item) => item.id === id) ?? []);
   const free = here.filter(({ id }) => !ids.includes(id));
   const small = chosen.find(
-    (one) => one.kind === "room" && one.capacity && capacity && one.capacity < capacity,
+    (item) => item.kind === "room" && item.capacity && capacity && item.capacity < capacity,
   );
   const choices = (["room", "equipment"] as const).flatMap((kind) =>
     free
-      .filter((one) => one.kind === kind)
+      .filter((item) => item.kind === kind)
       .map(({ id, name, place }) => ({
         value: id,
         label: `${t(`asset.${kind}`)}: ${name}${place ? ` (${place})` : ""}`,
@@ -127,8 +133,8 @@ function Assets({ known }: { known: Named["assets"] }) {
   );
   return (
     <Group label={t("field.assets")} error={fieldState.error?.message}>
-      <Tags chosen={chosen} onTakeOff={(id) => field.onChange(ids.filter((one) => one !== id))} />
-      {choices.length > 0 && ids.length < MOST && (
+      <Tags chosen={chosen} onTakeOff={(id) => field.onChange(ids.filter((item) => item !== id))} />
+      {choices.length > 0 && ids.length < MAX_CHOSEN && (
         <Select
           aria-label={t("chooseAsset")}
           placeholder={t("chooseAsset")}
@@ -138,7 +144,7 @@ function Assets({ known }: { known: Named["assets"] }) {
         />
       )}
       {list.isSuccess && all.length === 0 && <small>{t("assetsNone")}</small>}
-      <LookupTrouble of={list} />
+      <QueryError query={list} />
       {small && (
         <Notice tone="info" title={t("roomSmall", { name: small.name, most: small.capacity ?? 0 })} />
       )}
@@ -154,20 +160,20 @@ function Clashes({ eventId }: { eventId: string | undefined }) {
     control,
     name: ["starts", "ends", "timeZone", "trainers", "assets"],
   }) as [string, string, string, string[], string[]];
-  const found = useQuery(clashesOf({ eventId: eventId ?? null, starts, ends, timeZone, trainers, assets }));
-  const { data } = found;
-  if (!data) return <LookupTrouble of={found} />;
+  const query = useQuery(clashesOf({ eventId: eventId ?? null, starts, ends, timeZone, trainers, assets }));
+  const { data } = query;
+  if (!data) return <QueryError query={query} />;
   if (data.length === 0) return null;
   return (
     <Notice tone="warn" title={t("clash.title")}>
       <ul>
-        {data.map((one) => (
-          <li key={one.id + one.startsAt}>
-            {t(one.event ? "clash.by" : "clash.byOther", {
-              name: one.name,
-              event: one.event ?? "",
-              from: dateTime(one.startsAt),
-              to: dateTime(one.endsAt),
+        {data.map((item) => (
+          <li key={item.id + item.startsAt}>
+            {t(item.event ? "clash.by" : "clash.byOther", {
+              name: item.name,
+              event: item.event ?? "",
+              from: dateTime(item.startsAt),
+              to: dateTime(item.endsAt),
             })}
           </li>
         ))}

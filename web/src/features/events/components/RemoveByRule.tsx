@@ -10,20 +10,20 @@ import { TextAreaField } from "@learnt/ui/form/TextField";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
-import { LONGEST_REASON } from "@learnt/ui/overlay/ReasonDialog";
+import { MAX_REASON_LENGTH } from "@learnt/ui/overlay/ReasonDialog";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { RuleRows } from "../../../app/lazyParts";
-import { isWhole, type RemovalPreview, type Rule, toneOfState } from "../model";
+import { isCompleteRule, type RemovalPreview, type Rule, toneOfState } from "../model";
 import { removalPreview, useRemoveByRule } from "../queries";
 
 export function RemoveByRule({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const { t } = useTranslation("events");
   const [rule, setRule] = useState<Rule>({});
-  const whole = isWhole(rule);
-  const form = useZodForm(z.object({ note: z.string().trim().max(LONGEST_REASON) }), {
+  const whole = isCompleteRule(rule);
+  const form = useZodForm(z.object({ note: z.string().trim().max(MAX_REASON_LENGTH) }), {
     defaultValues: { note: "" },
   });
   const removing = useRemoveByRule(eventId, {
@@ -52,11 +52,11 @@ export function RemoveByRule({ eventId, onClose }: { eventId: string; onClose: (
           name="note"
           label={t("offByRule.why")}
           hint={t("offByRule.whyHint")}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           rows={2}
           optional
         />
-        <WhoGoes eventId={eventId} rule={rule} />
+        <PeopleToRemove eventId={eventId} rule={rule} />
         <FormActions>
           <Button onClick={onClose}>{t("close")}</Button>
           <SubmitButton
@@ -73,21 +73,21 @@ export function RemoveByRule({ eventId, onClose }: { eventId: string; onClose: (
 }
 
 /** Whom the rule names at the event now, and what it would come to. */
-function WhoGoes({ eventId, rule }: { eventId: string; rule: Rule }) {
+function PeopleToRemove({ eventId, rule }: { eventId: string; rule: Rule }) {
   const { t } = useTranslation("events");
-  const settled = useDebounced(rule, 250);
-  const found = useQuery(removalPreview(eventId, settled));
-  const data = found.data;
-  if (!isWhole(rule)) return <Text color="fg.muted">{t("byRule.start")}</Text>;
-  if (found.error && !data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  const debounced = useDebounced(rule, 250);
+  const query = useQuery(removalPreview(eventId, debounced));
+  const data = query.data;
+  if (!isCompleteRule(rule)) return <Text color="fg.muted">{t("byRule.start")}</Text>;
+  if (query.error && !data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!data) return <Skeleton height="6rem" />;
   const concerned = data.seated + data.waiting + data.staying;
   return (
-    <section aria-label={t("byRule.who")} aria-busy={found.isFetching || undefined}>
+    <section aria-label={t("byRule.who")} aria-busy={query.isFetching || undefined}>
       <Text aria-live="polite">
         <strong>{t("offByRule.matching", { count: data.seated + data.waiting })}</strong>
       </Text>
-      <Comes {...data} />
+      <RemovalSummary {...data} />
       <Stack as="ul" gap="2" mt="3">
         {data.people.map(({ userId, name, state, stays }) => (
           <li key={userId}>
@@ -106,7 +106,7 @@ function WhoGoes({ eventId, rule }: { eventId: string; rule: Rule }) {
   );
 }
 
-function Comes({ seated, waiting, staying, promoted }: RemovalPreview) {
+function RemovalSummary({ seated, waiting, staying, promoted }: RemovalPreview) {
   const { t } = useTranslation("events");
   const lines = [
     seated > 0 && t("offByRule.seated", { count: seated }),

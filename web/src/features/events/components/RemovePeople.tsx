@@ -1,7 +1,7 @@
 /** Takes chosen people off an event, with a word about why. */
 import { toast } from "@learnt/ui/feedback/toast";
 import { useZodForm } from "@learnt/ui/form/Form";
-import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
+import { MAX_REASON_LENGTH, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useRemoveAttendees } from "../queries";
@@ -16,7 +16,7 @@ type Props = {
 
 export function RemovePeople({ eventId, people, onDone, onClose }: Props) {
   const { t } = useTranslation("events");
-  const form = useZodForm(z.object({ reason: z.string().trim().max(LONGEST_REASON) }), {
+  const form = useZodForm(z.object({ reason: z.string().trim().max(MAX_REASON_LENGTH) }), {
     defaultValues: { reason: "" },
   });
   const removing = useRemoveAttendees(eventId, people, {

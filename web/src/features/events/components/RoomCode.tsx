@@ -11,15 +11,15 @@ import { roomCode, useSetRoomCode } from "../queries";
 
 export function RoomCode({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const { t } = useTranslation("events");
-  const found = useQuery(roomCode(eventId));
+  const query = useQuery(roomCode(eventId));
   const { mutate: turn, isPending: busy } = useSetRoomCode(eventId);
-  const code = found.data?.code;
+  const code = query.data?.code;
   return (
     <Dialog open onClose={onClose} title={t("code")} note={t("code.note")} size="md">
       <Stack gap="4">
-        {found.isPending && <SkeletonText lines={2} />}
-        {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-        {found.data && (
+        {query.isPending && <SkeletonText lines={2} />}
+        {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+        {query.data && (
           <>
             {code ? (
               <Text

@@ -4,9 +4,9 @@ import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-type Frame = CanvasImageSource & { videoWidth: number; videoHeight: number };
-type Reader = (frame: HTMLVideoElement) => Promise<string | null>;
-type Detector = { detect: (frame: Frame) => Promise<{ rawValue: string }[]> };
+type ScanFrame = CanvasImageSource & { videoWidth: number; videoHeight: number };
+type QrReader = (frame: HTMLVideoElement) => Promise<string | null>;
+type Detector = { detect: (frame: ScanFrame) => Promise<{ rawValue: string }[]> };
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ const GONE_AFTER = 6;
 /** As wide as a picture needs to be for the small reader. */
 const WIDTH = 640;
 
-async function reader(): Promise<Reader> {
+async function loadQrReader(): Promise<QrReader> {
   if (window.BarcodeDetector) {
     const detector = new window.BarcodeDetector({ formats: ["qr_code"] });
     return async (frame) => (await detector.detect(frame))[0]?.rawValue ?? null;
@@ -44,53 +44,53 @@ async function reader(): Promise<Reader> {
   };
 }
 
-type Trouble = "denied" | "none";
+type CameraProblem = "denied" | "none";
 
 export function Scanner({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation("events");
   const video = useRef<HTMLVideoElement>(null);
-  const heard = useRef(onRead);
-  heard.current = onRead;
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const latestOnRead = useRef(onRead);
+  latestOnRead.current = onRead;
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
   const [on, setOn] = useState(false);
   useEffect(() => {
-    let [gone, last, without] = [false, "", 0];
+    let [isStopped, last, without] = [false, "", 0];
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = async () => {
-      if (!navigator.mediaDevices) return setTrouble("none");
+    const initial = async () => {
+      if (!navigator.mediaDevices) return setProblem("none");
       try {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
       } catch (error) {
-        return setTrouble(error instanceof Error && error.name === "NotAllowedError" ? "denied" : "none");
+        return setProblem(error instanceof Error && error.name === "NotAllowedError" ? "denied" : "none");
       }
-      const read = await reader();
+      const read = await loadQrReader();
       const frame = video.current;
-      if (gone || !frame) return;
+      if (isStopped || !frame) return;
       frame.srcObject = stream;
       await frame.play();
       setOn(true);
-      const look = async () => {
+      const scan = async () => {
         const text = frame.readyState >= 2 ? await read(frame).catch(() => null) : null;
         // A ticket that is held still is read once; one that is shown again is read again.
         without = text ? 0 : without + 1;
         if (without >= GONE_AFTER) last = "";
-        if (text && text !== last && !gone) heard.current(text);
+        if (text && text !== last && !isStopped) latestOnRead.current(text);
         if (text) last = text;
-        if (!gone) timer = setTimeout(() => void look(), PACE_MS);
+        if (!isStopped) timer = setTimeout(() => void scan(), PACE_MS);
       };
-      await look();
+      await scan();
     };
-    void begin();
+    void initial();
     return () => {
-      gone = true;
+      isStopped = true;
       clearTimeout(timer);
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
   }, []);
-  if (trouble) return <Notice tone="info" title={t(`scan.${trouble}`)} />;
+  if (problem) return <Notice tone="info" title={t(`scan.${problem}`)} />;
   return (
-    <div className="ev-scan">
+    <div className="event-scan">
       {!on && <Spinner />}
       <video ref={video} muted playsInline aria-label={t("scan.picture")} />
     </div>

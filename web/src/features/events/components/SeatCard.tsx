@@ -8,7 +8,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../app/useNow";
-import { type Event, freeSeats, isIn, toneOfState } from "../model";
+import { type Event, freeSeats, isParticipating, toneOfState } from "../model";
 import { type SeatRequest, useRequestSeat } from "../queries";
 
 export function SeatCard({ event }: { event: Event }) {
@@ -25,8 +25,8 @@ export function SeatCard({ event }: { event: Event }) {
   });
   const isSending = (request: SeatRequest) => isPending && variables === request;
   const { mine } = event;
-  const begun = Date.parse(event.startsAt) <= now;
-  const over = event.status !== "published" || begun;
+  const hasStarted = Date.parse(event.startsAt) <= now;
+  const isOver = event.status !== "published" || hasStarted;
   const closed = event.registerUntil ? Date.parse(event.registerUntil) <= now : false;
   const free = freeSeats(event);
   const full = (free !== null && free === 0) || event.waiting > 0;
@@ -43,19 +43,21 @@ export function SeatCard({ event }: { event: Event }) {
             <SeatDetail event={event} />
           </HStack>
         )}
-        {!isIn(mine?.state) && <Text>{t(reason({ event, begun, closed, full, lineFull }))}</Text>}
+        {!isParticipating(mine?.state) && (
+          <Text>{t(unavailableReason({ event, begun: hasStarted, closed, full, lineFull }))}</Text>
+        )}
         <HStack gap="3" wrap="wrap">
-          {!over && !isIn(mine?.state) && !closed && !lineFull && (
+          {!isOver && !isParticipating(mine?.state) && !closed && !lineFull && (
             <Button variant="solid" busy={isSending("register")} onClick={() => mutate("register")}>
               {t(full ? "joinLine" : event.approval ? "ask" : "register")}
             </Button>
           )}
-          {!over && mine?.offeredUntil && (
+          {!isOver && mine?.offeredUntil && (
             <Button variant="solid" busy={isSending("accept")} onClick={() => mutate("accept")}>
               {t("accept")}
             </Button>
           )}
-          {!over && isIn(mine?.state) && (
+          {!isOver && isParticipating(mine?.state) && (
             <Button busy={isSending("cancel")} onClick={() => mutate("cancel")}>
               {t(mine?.offeredUntil ? "decline" : mine?.state === "waiting" ? "leaveLine" : "giveBack")}
             </Button>
@@ -66,9 +68,9 @@ export function SeatCard({ event }: { event: Event }) {
   );
 }
 
-type Why = { event: Event; begun: boolean; closed: boolean; full: boolean; lineFull: boolean };
+type SeatContext = { event: Event; begun: boolean; closed: boolean; full: boolean; lineFull: boolean };
 
-function reason({ event, begun, closed, full, lineFull }: Why): string {
+function unavailableReason({ event, begun, closed, full, lineFull }: SeatContext): string {
   if (event.status === "cancelled") return "why.cancelled";
   if (begun) return "why.begun";
   if (closed) return "why.closed";

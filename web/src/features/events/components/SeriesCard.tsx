@@ -9,7 +9,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { Repeat2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/pathBuilder";
-import { type EventSeries, momentAt, ownZone, type SeriesScope, scopes, toneOfStatus } from "../model";
+import { browserZone, type EventSeries, momentAt, type SeriesScope, scopes, toneOfStatus } from "../model";
 
 type Props = {
   series: EventSeries;
@@ -24,7 +24,7 @@ type Props = {
 export function SeriesCard({ series, eventId, timeZone, scope, onScope, onRule }: Props) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
-  const shown = (at: string) => momentAt(at, timeZone, locale, ownZone());
+  const shown = (at: string) => momentAt(at, timeZone, locale, browserZone());
   return (
     <Card
       title={t("series")}
@@ -44,7 +44,7 @@ export function SeriesCard({ series, eventId, timeZone, scope, onScope, onRule }
           onChange={onScope}
           options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
         />
-        <ul className="ev-dates">
+        <ul className="event-dates">
           {series.dates.map((date) => (
             <li key={date.id}>
               {date.id === eventId ? (

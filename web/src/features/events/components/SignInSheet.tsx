@@ -3,7 +3,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type ManagedEvent, ownZone, whenOf } from "../model";
+import { browserZone, formatEventTime, type ManagedEvent } from "../model";
 import { everyAttendee } from "../queries";
 
 export function SignInSheet({ event, onPrinted }: { event: ManagedEvent; onPrinted: () => void }) {
@@ -19,9 +19,9 @@ export function SignInSheet({ event, onPrinted }: { event: ManagedEvent; onPrint
   }, [ready, onPrinted]);
   if (!people) return null;
   return (
-    <section className="ev-sheet" aria-hidden="true">
+    <section className="event-sheet" aria-hidden="true">
       <h2>{event.content.title}</h2>
-      <p>{whenOf({ ...event, timeZone: event.content.timeZone }, locale, ownZone())}</p>
+      <p>{formatEventTime({ ...event, timeZone: event.content.timeZone }, locale, browserZone())}</p>
       <p>{event.content.address}</p>
       <table>
         <thead>

@@ -11,10 +11,10 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { byEvent, ownZone, toneOfState, whenOf } from "../model";
+import { browserZone, byEvent, formatEventTime, toneOfState } from "../model";
 import { teamEvents, useLiveInvalidation } from "../queries";
 
-const SOME = 20;
+const PAGE_SIZE = 20;
 const MANY = 200;
 const spans = ["upcoming", "past"] as const;
 
@@ -22,7 +22,7 @@ export function TeamEvents() {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const [span, setSpan] = useState<(typeof spans)[number]>("upcoming");
-  const [perPage, setPerPage] = useState(SOME);
+  const [perPage, setPerPage] = useState(PAGE_SIZE);
   const list = useQuery(teamEvents({ span, perPage }));
   useLiveInvalidation();
   const rows = list.data?.items;
@@ -47,7 +47,10 @@ export function TeamEvents() {
                   <bdi>{event.title}</bdi>
                 </strong>
                 <Text color="fg.muted">
-                  {[whenOf(event, locale, ownZone()), event.address || (event.isOnline ? t("online") : "")]
+                  {[
+                    formatEventTime(event, locale, browserZone()),
+                    event.address || (event.isOnline ? t("online") : ""),
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </Text>

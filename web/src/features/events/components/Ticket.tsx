@@ -23,7 +23,7 @@ export function Ticket({ event }: { event: Event }) {
         )}
         <Stack gap="3">
           <Text>
-            {t("ticketCode")} <code className="lt-code">{ticket}</code>
+            {t("ticketCode")} <code className="kit-code">{ticket}</code>
           </Text>
           <AddToCalendar id={event.id} />
         </Stack>

@@ -13,23 +13,23 @@ import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import "../events.css";
 import { paths } from "../../../app/pathBuilder";
-import { ownZone, whenOf } from "../model";
-import { ownList, useLiveInvalidation } from "../queries";
+import { browserZone, formatEventTime } from "../model";
+import { myEventsList, useLiveInvalidation } from "../queries";
 
 /** So many stand beside one's courses, of so many that are asked for: those that one cancelled are among them. */
 const NEXT = 3;
-const ASKED = 12;
+const PAGE_SIZE = 12;
 
 export function UpcomingEvents({ title }: { title?: string | undefined }) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
-  const list = useQuery(ownList({ span: "upcoming", perPage: ASKED }));
+  const list = useQuery(myEventsList({ span: "upcoming", perPage: PAGE_SIZE }));
   useLiveInvalidation();
   const rows = list.data?.items
     .filter(({ mine }) => mine !== "cancelled" && mine !== "waiting-cancelled")
     .slice(0, NEXT);
   return (
-    <Card title={title || t("upcoming.title")} className="ho-list">
+    <Card title={title || t("upcoming.title")} className="home-list">
       {list.isPending && <SkeletonText lines={3} />}
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {rows?.length === 0 && (
@@ -41,15 +41,15 @@ export function UpcomingEvents({ title }: { title?: string | undefined }) {
         <Stack as="ul" gap="3" mb="3">
           {rows.map((row) => (
             <li key={row.id}>
-              <span className="ev-thumb">
+              <span className="event-thumb">
                 <Cover seed={row.id} src={row.imageUrl} ratio={1} />
               </span>
-              <span className="ho-list-text">
+              <span className="home-list-text">
                 <Link to={paths.myEvent(row.id)}>
                   <bdi>{row.title}</bdi>
                 </Link>
                 <small>
-                  {whenOf(row, locale, ownZone())}
+                  {formatEventTime(row, locale, browserZone())}
                   {row.mine === "waiting" || row.mine === "pending" ? ` · ${t(`state.${row.mine}`)}` : ""}
                 </small>
               </span>

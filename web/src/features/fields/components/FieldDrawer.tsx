@@ -15,6 +15,7 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { type FieldPresetName, fieldPresetNames, newFieldFromPreset } from "../fieldPresets";
 import {
   bodyOf,
   emptyForm,
@@ -27,11 +28,10 @@ import {
   types,
 } from "../model";
 import { field, useAddField, useEditField } from "../queries";
-import { begun, type ReadyName, readyNames } from "../ready";
 import { OptionsField } from "./OptionsField";
 
 /** The name that a field has while nobody describes it. */
-function useStandardName(): (key: string) => string {
+function useStandardFieldName(): (key: string) => string {
   const { t } = useTranslation("fields");
   return (key) => t(`group.${key.slice(0, -1)}`, { n: key.slice(-1) });
 }
@@ -53,26 +53,26 @@ export function AddField({ taken, onClose }: { taken: readonly string[]; onClose
 
 export function EditField({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("fields");
-  const asked = useQuery({ ...field(id), staleTime: 0, gcTime: 0 });
+  const query = useQuery({ ...field(id), staleTime: 0, gcTime: 0 });
   const edit = useEditField();
-  const known = asked.data;
+  const data = query.data;
   const save = async (form: FieldForm) => {
-    if (!known) return;
-    await edit.mutateAsync({ id, revision: known.revision, ...bodyOf(form) });
+    if (!data) return;
+    await edit.mutateAsync({ id, revision: data.revision, ...bodyOf(form) });
     toast.success(t("saved"));
     onClose();
   };
   return (
-    <Drawer open onClose={onClose} title={known?.label ?? t("title")} size="lg">
-      {!known && asked.error && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {!known && !asked.error && <PageSkeleton />}
-      {known && (
+    <Drawer open onClose={onClose} title={data?.label ?? t("title")} size="lg">
+      {!data && query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {!data && !query.error && <PageSkeleton />}
+      {data && (
         <DescribeForm
-          values={formOf(known)}
+          values={formOf(data)}
           isNew={false}
           onSave={save}
           onClose={onClose}
-          onStale={asked.refetch}
+          onStale={query.refetch}
         />
       )}
     </Drawer>
@@ -89,7 +89,7 @@ type Props = {
   onStale?: () => Promise<unknown>;
 };
 
-function useShape() {
+function useFormSchema() {
   const { t } = useTranslation("fields");
   return z
     .object({
@@ -116,20 +116,21 @@ function useShape() {
 
 function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onStale }: Props) {
   const { t } = useTranslation("fields");
-  const standardName = useStandardName();
+  const standardName = useStandardFieldName();
   const saved = { ...values, slot: predefined.includes(values.key) ? values.key : "" };
-  const form = useZodForm(useShape(), { defaultValues: saved });
+  const form = useZodForm(useFormSchema(), { defaultValues: saved });
   const { slot = "", label = "", type = "text", seen } = useWatch({ control: form.control });
   // The key follows the name until somebody writes another one.
-  const made = useRef("");
+  const created = useRef("");
   useEffect(() => {
-    if (!isNew || form.getValues("key") !== made.current) return;
-    made.current = keyOf(label);
-    form.setValue("key", made.current);
+    if (!isNew || form.getValues("key") !== created.current) return;
+    created.current = keyOf(label);
+    form.setValue("key", created.current);
   }, [isNew, label, form]);
-  const begin = (name: ReadyName) => {
+  const begin = (name: FieldPresetName) => {
     form.setValue("label", t(`ready.${name}`), { shouldDirty: true, shouldValidate: true });
-    for (const [part, value] of Object.entries(begun(name))) form.setValue(part as keyof FieldForm, value);
+    for (const [part, value] of Object.entries(newFieldFromPreset(name)))
+      form.setValue(part as keyof FieldForm, value);
   };
   const free = predefined.filter((key) => !taken.includes(key));
 
@@ -148,7 +149,7 @@ function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onSta
             {t("ready")}
           </Text>
           <HStack gap="2" flexWrap="wrap">
-            {readyNames.map((name) => (
+            {fieldPresetNames.map((name) => (
               <Button key={name} size="sm" onClick={() => begin(name)}>
                 {t(`ready.${name}`)}
               </Button>

@@ -11,10 +11,10 @@ import { Archive, ArchiveRestore, ArrowDown, ArrowUp, GripVertical, Pencil } fro
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { useDragged } from "../../../app/useDragged";
+import { useDraggable } from "../../../app/useDraggable";
 import { type FieldRow, hasOptions, moved } from "../model";
-import { useArchiveField, useOrder } from "../queries";
-import { fieldRows } from "./parts";
+import { useArchiveField, useReorderFields } from "../queries";
+import { fieldRows } from "./styles";
 
 const FIELD = "field";
 
@@ -27,12 +27,12 @@ type Props = {
 };
 
 export function FieldList({ rows, all, sortable, onEdit }: Props) {
-  const order = useOrder();
+  const order = useReorderFields();
   const put = async (id: string, to: string | undefined, behind: boolean) => {
     if (!to) return;
-    const ids = all.map((one) => one.id);
+    const ids = all.map((item) => item.id);
     const next = moved(ids, id, to, behind);
-    if (next.every((one, i) => one === ids[i])) return;
+    if (next.every((item, i) => item === ids[i])) return;
     try {
       await order.mutateAsync(next);
     } catch (error) {
@@ -85,7 +85,7 @@ function Row({ row, sortable, onUp, onDown, onEdit }: RowProps) {
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const disabled = !sortable;
-  const { dragging, over } = useDragged({
+  const { dragging, dropEdge } = useDraggable({
     kind: FIELD,
     id: row.id,
     row: element,
@@ -105,7 +105,7 @@ function Row({ row, sortable, onUp, onDown, onEdit }: RowProps) {
   ];
 
   return (
-    <li ref={element} data-dragging={dragging || undefined} data-over={over ?? undefined}>
+    <li ref={element} data-dragging={dragging || undefined} data-over={dropEdge ?? undefined}>
       {sortable && (
         <span ref={handle} data-part="handle" aria-hidden="true">
           <GripVertical />
@@ -152,10 +152,10 @@ function Row({ row, sortable, onUp, onDown, onEdit }: RowProps) {
 function ArchiveField({ row }: { row: FieldRow }) {
   const { t } = useTranslation("fields");
   const change = useArchiveField();
-  const put = async (isArchived: boolean, revision: number, said: string) => {
+  const put = async (isArchived: boolean, revision: number, sentence: string) => {
     try {
       const now = await change.mutateAsync({ id: row.id, revision, isArchived });
-      toast.success(said, {
+      toast.success(sentence, {
         id: row.id,
         action: {
           label: t("undo"),

@@ -10,8 +10,8 @@ import { ArrowDownAZ, List, Plus, TextCursorInput, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { joined, linesOf, MOST_OPTIONS } from "../model";
-import { Facts } from "./parts";
+import { linesOf, MAX_OPTIONS, mergeOptions } from "../model";
+import { FieldFacts } from "./styles";
 
 const PER_PAGE = 25;
 
@@ -44,17 +44,17 @@ export function OptionsField({ name }: { name: string }) {
       borderRadius="lg"
       aria-describedby={message ? `${id}-error` : undefined}
     >
-      <Box as="legend" className="lt-label" paddingInline="0.35rem">
+      <Box as="legend" className="kit-label" paddingInline="0.35rem">
         {t("optionsTitle")}
       </Box>
       <Wrap align="center" gap="0.25rem 0.5rem">
-        <Facts marginInlineEnd="auto" role="status">
+        <FieldFacts marginInlineEnd="auto" role="status">
           {t("optionsOf", {
             count: options.length,
             shown: number(options.length),
-            most: number(MOST_OPTIONS),
+            most: number(MAX_OPTIONS),
           })}
-        </Facts>
+        </FieldFacts>
         <Button
           size="sm"
           variant="ghost"
@@ -76,12 +76,12 @@ export function OptionsField({ name }: { name: string }) {
         </Button>
       </Wrap>
       {asText ? (
-        <WholeText options={options} onChange={field.onChange} />
+        <OptionsText options={options} onChange={field.onChange} />
       ) : (
         <OptionList options={options} onChange={field.onChange} />
       )}
       {message && (
-        <p className="lt-field-error" id={`${id}-error`} role="alert">
+        <p className="kit-field-error" id={`${id}-error`} role="alert">
           {message}
         </p>
       )}
@@ -92,19 +92,19 @@ export function OptionsField({ name }: { name: string }) {
 type Props = { options: string[]; onChange: (options: string[]) => void };
 
 /** All of them as lines: the quickest way to change many, or their order. */
-function WholeText({ options, onChange }: Props) {
+function OptionsText({ options, onChange }: Props) {
   const { t } = useTranslation("fields");
   const [text, setText] = useState(() => options.join("\n"));
   return (
     <textarea
-      className="lt-input lt-textarea"
+      className="kit-input kit-textarea"
       aria-label={t("allLines")}
       rows={14}
       dir="auto"
       value={text}
       onChange={(event) => {
         setText(event.target.value);
-        onChange(joined([], linesOf(event.target.value)));
+        onChange(mergeOptions([], linesOf(event.target.value)));
       }}
     />
   );
@@ -115,14 +115,14 @@ function OptionList({ options, onChange }: Props) {
   const [text, setText] = useState("");
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
-  const wanted = search.trim().toLowerCase();
-  const found = wanted ? options.filter((option) => option.toLowerCase().includes(wanted)) : options;
-  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
+  const searchText = search.trim().toLowerCase();
+  const result = searchText ? options.filter((option) => option.toLowerCase().includes(searchText)) : options;
+  const pages = Math.max(1, Math.ceil(result.length / PER_PAGE));
   const at = Math.min(page, pages);
   const lines = linesOf(text);
 
   const add = () => {
-    const next = joined(options, lines);
+    const next = mergeOptions(options, lines);
     onChange(next);
     setText("");
     setSearch("");
@@ -131,7 +131,7 @@ function OptionList({ options, onChange }: Props) {
   return (
     <>
       <textarea
-        className="lt-input lt-textarea"
+        className="kit-input kit-textarea"
         aria-label={t("newLines")}
         placeholder={t("newLines")}
         rows={3}
@@ -161,28 +161,28 @@ function OptionList({ options, onChange }: Props) {
           label={t("searchOptions")}
         />
       )}
-      {found.length > 0 && (
+      {result.length > 0 && (
         <Lines pad="0.1rem" css={option}>
-          {found.slice((at - 1) * PER_PAGE, at * PER_PAGE).map((option) => (
+          {result.slice((at - 1) * PER_PAGE, at * PER_PAGE).map((option) => (
             <li key={option}>
               <span dir="auto">{option}</span>
               <IconButton
                 size="sm"
                 icon={<X />}
                 label={t("removeOption", { name: option })}
-                onClick={() => onChange(options.filter((one) => one !== option))}
+                onClick={() => onChange(options.filter((item) => item !== option))}
               />
             </li>
           ))}
         </Lines>
       )}
-      {wanted && found.length === 0 && (
+      {searchText && result.length === 0 && (
         <Text muted small>
           {t("nothingFound")}
         </Text>
       )}
-      {found.length > PER_PAGE && (
-        <Pagination page={at} perPage={PER_PAGE} total={found.length} onPage={setPage} />
+      {result.length > PER_PAGE && (
+        <Pagination page={at} perPage={PER_PAGE} total={result.length} onPage={setPage} />
       )}
     </>
   );

@@ -21,11 +21,11 @@ import {
   rulesOf,
 } from "../model";
 import { saveProfileSettings } from "../queries";
-import { Facts, Rule } from "./parts";
+import { FieldFacts, Rule } from "./styles";
 
-export function ProfileRules({ kept, refetch }: { kept: ProfileSettings; refetch: () => unknown }) {
+export function ProfileRules({ saved, refetch }: { saved: ProfileSettings; refetch: () => unknown }) {
   const { t } = useTranslation("fields");
-  const before = rulesOf(kept);
+  const before = rulesOf(saved);
   const undo = async (revision: number, fields: ProfileRule[]) => {
     try {
       await saveProfileSettings({ revision, fields });
@@ -41,8 +41,8 @@ export function ProfileRules({ kept, refetch }: { kept: ProfileSettings; refetch
       return fields.length > 0 ? fields : null;
     },
     save: async (fields) => {
-      const { revision } = await saveProfileSettings({ revision: kept.revision, fields });
-      const former = before.filter(({ field }) => fields.some((one) => one.field === field));
+      const { revision } = await saveProfileSettings({ revision: saved.revision, fields });
+      const former = before.filter(({ field }) => fields.some((item) => item.field === field));
       toast.success(t("saved"), {
         id: "profile-rules",
         action: { label: t("undo"), onClick: () => void undo(revision, former) },
@@ -50,13 +50,14 @@ export function ProfileRules({ kept, refetch }: { kept: ProfileSettings; refetch
     },
     refetch,
   });
-  const put = (next: ProfileRule) => setDraft(draft.map((one) => (one.field === next.field ? next : one)));
+  const update = (next: ProfileRule) =>
+    setDraft(draft.map((item) => (item.field === next.field ? next : item)));
 
   return (
     <Card title={t("manage.fields")} note={t("manage.fieldsNote")}>
-      <Lines pad="2" css={{ "& + .lt-save": { marginBlockStart: "4" } }}>
-        {kept.fields.map((setting, i) => (
-          <RuleRow key={setting.field} setting={setting} rule={draft[i] ?? setting} onChange={put} />
+      <Lines pad="2" css={{ "& + .kit-save": { marginBlockStart: "4" } }}>
+        {saved.fields.map((setting, i) => (
+          <RuleRow key={setting.field} setting={setting} rule={draft[i] ?? setting} onChange={update} />
         ))}
       </Lines>
       <SaveBar
@@ -79,7 +80,7 @@ function RuleRow({ setting: { field, choices }, rule, onChange }: RowProps) {
       <Grid gap="0.2rem" minInlineSize="0">
         <strong>{name}</strong>
         {!choices.includes("editable") && (
-          <Facts>{t(field === "email" ? "manage.email" : "manage.admins")}</Facts>
+          <FieldFacts>{t(field === "email" ? "manage.email" : "manage.admins")}</FieldFacts>
         )}
       </Grid>
       {choices.length > 1 ? (
@@ -95,7 +96,7 @@ function RuleRow({ setting: { field, choices }, rule, onChange }: RowProps) {
       )}
       {isEdited && isName(field) && <Badge tone="warn">{t("required")}</Badge>}
       {isEdited && !isName(field) && (
-        <label className="lt-check-row" htmlFor={id}>
+        <label className="kit-check-row" htmlFor={id}>
           <Checkbox
             id={id}
             aria-label={t("manage.requiredOf", { name })}

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-const nothing = {};
+const noAnswers = {};
 const ignore = () => undefined;
 const empty: Content = { sections: [] };
 
@@ -28,7 +28,7 @@ export function Canvas({ content, page, chosen, onChoose }: Props) {
         </Text>
       )}
       {page.fields.map((field) => (
-        <Place
+        <FieldSlot
           key={field.id}
           field={field}
           // Of all questions only what is calculated looks at others.
@@ -46,10 +46,10 @@ export function Canvas({ content, page, chosen, onChoose }: Props) {
   );
 }
 
-type PlaceProps = { field: Field; content: Content; isChosen: boolean; onChoose: (id: string) => void };
+type FieldSlotProps = { field: Field; content: Content; isChosen: boolean; onChoose: (id: string) => void };
 
 /** Of five hundred questions only the one that is written is drawn again. */
-const Place = memo(function Place({ field, content, isChosen, onChoose }: PlaceProps) {
+const FieldSlot = memo(function FieldSlot({ field, content, isChosen, onChoose }: FieldSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChosen) place.current?.scrollIntoView({ block: "nearest" });
@@ -64,7 +64,7 @@ const Place = memo(function Place({ field, content, isChosen, onChoose }: PlaceP
       onClick={() => onChoose(field.id)}
       onFocusCapture={() => onChoose(field.id)}
     >
-      <Question field={field} content={content} answers={nothing} onChange={ignore} errors={nothing} />
+      <Question field={field} content={content} answers={noAnswers} onChange={ignore} errors={noAnswers} />
     </Box>
   );
 });

@@ -40,13 +40,15 @@ export function Choices({ label, choices, onChange, correct, onCorrect }: Props)
             />
           )}
           <input
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             aria-label={t("optionLabel", { number: at + 1 })}
             value={choice.label}
             onChange={(event) =>
               onChange(
-                choices.map((one) => (one.id === choice.id ? { ...one, label: event.target.value } : one)),
+                choices.map((item) =>
+                  item.id === choice.id ? { ...item, label: event.target.value } : item,
+                ),
               )
             }
             onPaste={(event) => {
@@ -55,7 +57,7 @@ export function Choices({ label, choices, onChange, correct, onCorrect }: Props)
               event.preventDefault();
               onChange(
                 withPasted(
-                  choices.filter((one) => one.id !== choice.id || one.label),
+                  choices.filter((item) => item.id !== choice.id || item.label),
                   text,
                 ),
               );
@@ -79,7 +81,7 @@ export function Choices({ label, choices, onChange, correct, onCorrect }: Props)
             size="sm"
             label={t("removeOption")}
             icon={<X />}
-            onClick={() => onChange(choices.filter((one) => one.id !== choice.id))}
+            onClick={() => onChange(choices.filter((item) => item.id !== choice.id))}
           />
         </HStack>
       ))}

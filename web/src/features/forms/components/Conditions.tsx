@@ -20,10 +20,10 @@ type Props = {
 export function Conditions({ label, condition, before, onChange }: Props) {
   const { t } = useTranslation("forms");
   const rules = condition?.rules ?? [];
-  const put = (next: Rule[]) =>
+  const update = (next: Rule[]) =>
     onChange(next.length > 0 ? { all: condition?.all ?? true, rules: next } : null);
   const set = (at: number, part: Partial<Rule>) =>
-    put(rules.map((rule, place) => (place === at ? { ...rule, ...part } : rule)));
+    update(rules.map((rule, place) => (place === at ? { ...rule, ...part } : rule)));
   const first = before[0];
   return (
     <Stack gap="2" as="fieldset">
@@ -66,7 +66,7 @@ export function Conditions({ label, condition, before, onChange }: Props) {
           <IconButton
             label={t("removeRule")}
             icon={<X />}
-            onClick={() => put(rules.filter((_, place) => place !== at))}
+            onClick={() => update(rules.filter((_, place) => place !== at))}
           />
         </HStack>
       ))}
@@ -76,7 +76,7 @@ export function Conditions({ label, condition, before, onChange }: Props) {
             size="sm"
             variant="ghost"
             icon={<Plus />}
-            onClick={() => put([...rules, { field: first.id, op: "answered", value: null }])}
+            onClick={() => update([...rules, { field: first.id, op: "answered", value: null }])}
           >
             {t("addRule")}
           </Button>
@@ -125,7 +125,7 @@ function RuleValue({
     );
   return (
     <input
-      className="lt-input"
+      className="kit-input"
       aria-label={t("value")}
       dir="auto"
       value={String(value ?? "")}

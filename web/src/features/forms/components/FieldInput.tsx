@@ -5,10 +5,10 @@ import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
 import { type Field, isUpload } from "../model";
-import { Group } from "./GroupInput";
+import { GroupFields } from "./GroupInput";
 import { Matrix } from "./MatrixInput";
 import { PersonAnswer } from "./PersonAnswer";
-import { Signature, type Signed } from "./Signature";
+import { Signature, type SignatureValue } from "./Signature";
 import { Uploads } from "./Uploads";
 
 export type InputProps = {
@@ -22,15 +22,16 @@ export type InputProps = {
   disabled?: boolean;
 };
 
-const typed: Partial<Record<Field["type"], { type: string; inputMode?: "decimal"; autoComplete?: string }>> =
-  {
-    shortText: { type: "text" },
-    email: { type: "email", autoComplete: "email" },
-    phone: { type: "tel", autoComplete: "tel" },
-    number: { type: "text", inputMode: "decimal" },
-    date: { type: "date" },
-    time: { type: "time" },
-  };
+const inputTypes: Partial<
+  Record<Field["type"], { type: string; inputMode?: "decimal"; autoComplete?: string }>
+> = {
+  shortText: { type: "text" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  number: { type: "text", inputMode: "decimal" },
+  date: { type: "date" },
+  time: { type: "time" },
+};
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -44,13 +45,13 @@ export function FieldInput(props: InputProps) {
     "aria-invalid": labels.isWrong || undefined,
     disabled,
   };
-  const simple = typed[field.type];
+  const simple = inputTypes[field.type];
   if (simple)
     return (
       <input
         {...named}
         {...simple}
-        className="lt-input"
+        className="kit-input"
         dir="auto"
         value={String(value ?? "")}
         onChange={(event) => onChange(event.target.value)}
@@ -61,7 +62,7 @@ export function FieldInput(props: InputProps) {
       return (
         <textarea
           {...named}
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           dir="auto"
           rows={5}
           value={String(value ?? "")}
@@ -82,14 +83,14 @@ export function FieldInput(props: InputProps) {
       return (
         <Stack gap="2" role="group" {...named}>
           {(field.options ?? []).map(({ id, label }) => (
-            <label key={id} className="lt-check-row" htmlFor={`${labels.id}-${id}`}>
+            <label key={id} className="kit-check-row" htmlFor={`${labels.id}-${id}`}>
               <Checkbox
                 id={`${labels.id}-${id}`}
                 checked={list(value).includes(id)}
                 disabled={disabled}
                 onChange={(event) =>
                   onChange(
-                    event.target.checked ? [...list(value), id] : list(value).filter((one) => one !== id),
+                    event.target.checked ? [...list(value), id] : list(value).filter((item) => item !== id),
                   )
                 }
               />
@@ -102,15 +103,15 @@ export function FieldInput(props: InputProps) {
     case "yesNo":
     case "rating":
     case "scale":
-      return <OneOf {...props} />;
+      return <SingleChoice {...props} />;
     case "matrix":
       return <Matrix {...props} />;
     case "signature":
-      return <Signature {...props} value={value as Signed | null} />;
+      return <Signature {...props} value={value as SignatureValue | null} />;
     case "person":
       return <PersonAnswer {...props} />;
     case "group":
-      return <Group {...props} />;
+      return <GroupFields {...props} />;
     default:
       return isUpload(field.type) ? <Uploads {...props} /> : null;
   }
@@ -131,7 +132,7 @@ function optionsOf(field: Field, yes: string, no: string): { value: unknown; lab
   }));
 }
 
-function OneOf({ field, value, onChange, labels, disabled }: InputProps) {
+function SingleChoice({ field, value, onChange, labels, disabled }: InputProps) {
   const { t } = useTranslation("forms");
   const isRow = field.type !== "singleChoice";
   return (
@@ -147,7 +148,7 @@ function OneOf({ field, value, onChange, labels, disabled }: InputProps) {
         aria-invalid={labels.isWrong || undefined}
       >
         {optionsOf(field, t("yes"), t("no")).map((option) => (
-          <label key={String(option.value)} className="lt-radio">
+          <label key={String(option.value)} className="kit-radio">
             <input
               type="radio"
               name={labels.id}

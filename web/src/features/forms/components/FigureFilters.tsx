@@ -1,5 +1,5 @@
 /** What the figures are narrowed down by: a version, a span of time, and what people have in common. */
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { DateRange } from "@learnt/ui/form/DateRange";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Filters } from "@learnt/ui/table/Filters";
@@ -7,12 +7,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { analyticsPeople } from "../queries";
 
-export type Narrowed = { version: string; from: string; until: string; people: string };
-export const narrowings = ["version", "from", "until", "people"] as const;
-const none: Narrowed = { version: "", from: "", until: "", people: "" };
+export type FigureFilter = { version: string; from: string; until: string; people: string };
+export const filterNames = ["version", "from", "until", "people"] as const;
+const none: FigureFilter = { version: "", from: "", until: "", people: "" };
 
 /** As the server takes it: whole days by the reader's clock. */
-export function queryOf({ version, from, until, people }: Narrowed): Record<string, string> {
+export function queryOf({ version, from, until, people }: FigureFilter): Record<string, string> {
   const moment = (day: string, days: number) => {
     const date = new Date(`${day}T00:00`);
     date.setDate(date.getDate() + days);
@@ -29,8 +29,8 @@ export function queryOf({ version, from, until, people }: Narrowed): Record<stri
 type Props = {
   formId: string;
   versions: readonly number[];
-  value: Narrowed;
-  onChange: (part: Partial<Narrowed>) => void;
+  value: FigureFilter;
+  onChange: (part: Partial<FigureFilter>) => void;
 };
 
 export function FigureFilters({ formId, versions, value, onChange }: Props) {
@@ -39,11 +39,11 @@ export function FigureFilters({ formId, versions, value, onChange }: Props) {
   const chosen = value.people ? value.people.split(",") : [];
   const categories = [...new Set((facets.data ?? []).map(({ category }) => category))];
   const put = (category: string, picked: string) => {
-    const others = chosen.filter((one) => !one.startsWith(`${category}=`));
+    const others = chosen.filter((item) => !item.startsWith(`${category}=`));
     onChange({ people: [...others, ...(picked ? [`${category}=${picked}`] : [])].join(",") });
   };
   return (
-    <div className="lt-cards-tools">
+    <div className="kit-cards-tools">
       <Filters bare state={{ filters: value }} total={null} onClear={() => onChange(none)}>
         {versions.length > 1 && (
           <Select
@@ -51,7 +51,10 @@ export function FigureFilters({ formId, versions, value, onChange }: Props) {
             placeholder={t("allVersions")}
             value={value.version}
             onChange={(event) => onChange({ version: event.target.value })}
-            choices={versions.map((one) => ({ value: String(one), label: t("versionOf", { version: one }) }))}
+            choices={versions.map((item) => ({
+              value: String(item),
+              label: t("versionOf", { version: item }),
+            }))}
           />
         )}
         <DateRange
@@ -60,16 +63,16 @@ export function FigureFilters({ formId, versions, value, onChange }: Props) {
           to={value.until}
           onChange={(end, day) => onChange(end === "from" ? { from: day } : { until: day })}
         />
-        <LookupTrouble of={facets} />
+        <QueryError query={facets} />
         {categories.map((category) => (
           <Select
             key={category}
             aria-label={t(`facet.${category}`)}
             placeholder={t(`facet.${category}`)}
-            value={chosen.find((one) => one.startsWith(`${category}=`))?.slice(category.length + 1) ?? ""}
+            value={chosen.find((item) => item.startsWith(`${category}=`))?.slice(category.length + 1) ?? ""}
             onChange={(event) => put(category, event.target.value)}
             choices={(facets.data ?? [])
-              .filter((one) => one.category === category)
+              .filter((item) => item.category === category)
               .map(({ value: picked, people }) => ({ value: picked, label: `${picked} (${people})` }))}
           />
         ))}

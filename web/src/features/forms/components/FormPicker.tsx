@@ -2,8 +2,8 @@
 
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { type Lookup, LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { QueryError, type QueryState } from "@learnt/ui/feedback/QueryError";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
@@ -11,10 +11,10 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isGone } from "../../../app/Missing";
+import { isNotFound } from "../../../app/NotFound";
 import { paths } from "../../../app/pathBuilder";
 import { statusKey, toneOfForm } from "../model";
-import { formList, oneForm } from "../queries";
+import { formList, formQuery } from "../queries";
 
 export type FormPickerProps = {
   value: string | null;
@@ -25,7 +25,7 @@ export type FormPickerProps = {
 export function FormPicker({ value, disabled, onChange }: FormPickerProps) {
   const { t } = useTranslation("forms");
   const [choosing, setChoosing] = useState(false);
-  const chosen = useQuery({ ...oneForm(value ?? ""), enabled: value !== null });
+  const chosen = useQuery({ ...formQuery(value ?? ""), enabled: value !== null });
   if (value === null || choosing)
     return disabled ? (
       <Text muted>{t("pick.none")}</Text>
@@ -49,7 +49,7 @@ export function FormPicker({ value, disabled, onChange }: FormPickerProps) {
           </LinkButton>
         </>
       ) : (
-        <Gone of={chosen} />
+        <MissingForm of={chosen} />
       )}
       {!disabled && (
         <Button size="sm" onClick={() => setChoosing(true)}>
@@ -61,9 +61,9 @@ export function FormPicker({ value, disabled, onChange }: FormPickerProps) {
 }
 
 /** One that could not be read just now may be there all the same. */
-function Gone({ of }: { of: Lookup }) {
+function MissingForm({ of }: { of: QueryState }) {
   const { t } = useTranslation("forms");
-  return isGone(of.error) ? <Notice tone="warn" title={t("pick.gone")} /> : <LookupTrouble of={of} />;
+  return isNotFound(of.error) ? <Notice tone="warn" title={t("pick.gone")} /> : <QueryError query={of} />;
 }
 
 /** Forms of the team, found by their titles. */
@@ -74,7 +74,7 @@ export function ChooseForm({ onChange }: { onChange: (form: string, title: strin
   return (
     <Stack gap="2">
       <SearchBox value={search} onChange={setSearch} label={t("pick.search")} />
-      <LookupTrouble of={list} />
+      <QueryError query={list} />
       {list.data?.items.length === 0 && (
         <Text muted role="status">
           {t("pick.nothing")}

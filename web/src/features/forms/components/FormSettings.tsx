@@ -8,26 +8,34 @@ import { useTranslation } from "react-i18next";
 import { PointsField } from "../../../app/lazyParts";
 import { fromLocal, toLocal } from "../../../app/localTime";
 import { type Criterion, type Kind, kinds, type Settings } from "../model";
-import type { Found } from "../queries";
+import type { FoundPerson } from "../queries";
 import type { Builder } from "../useBuilder";
-import { PersonPick, TakenPeople } from "./PersonPick";
+import { ChosenPeople, PersonPick } from "./PersonPick";
 import { RubricEditor } from "./RubricEditor";
 
 /** A labelled input. */
-export function Labelled({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+export function LabelledField({
+  label,
+  hint,
+  children,
+}: {
+  label: string;
+  hint?: string;
+  children: ReactNode;
+}) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
-    <label className="lt-field">
-      <span className="lt-label">{label}</span>
+    <label className="kit-field">
+      <span className="kit-label">{label}</span>
       {children}
-      {hint && <span className="lt-field-hint">{hint}</span>}
+      {hint && <span className="kit-field-hint">{hint}</span>}
     </label>
   );
 }
 
 const numberOf = (text: string) => (text === "" ? null : Number.parseInt(text, 10) || 0);
 
-type Props = { formId: string | null; builder: Builder; people: readonly Found[] };
+type Props = { formId: string | null; builder: Builder; people: readonly FoundPerson[] };
 
 export function FormSettings({ formId, builder: { draft, edit }, people }: Props) {
   const { t } = useTranslation("forms");
@@ -35,10 +43,10 @@ export function FormSettings({ formId, builder: { draft, edit }, people }: Props
   const set = (part: Partial<Settings>) => edit({ settings: { ...settings, ...part } });
   const approvers = ["none", "manager", "admin", "named"] as const;
   // Whom the server knew by name, and who was taken since.
-  const [taken, setTaken] = useState<Found[]>([]);
+  const [taken, setTaken] = useState<FoundPerson[]>([]);
   const known = [...people, ...taken];
   const named = (settings.approvers ?? []).map(
-    (id) => known.find((one) => one.id === id) ?? { id, name: t("person") },
+    (id) => known.find((item) => item.id === id) ?? { id, name: t("person") },
   );
   const isMarked = (settings.approver ?? "none") !== "none";
   const moments = ["opensAt", "dueAt", "closesAt"] as const;
@@ -46,44 +54,44 @@ export function FormSettings({ formId, builder: { draft, edit }, people }: Props
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
       <Card title={t("about")}>
         <Stack gap="4">
-          <Labelled label={t("titleLabel")}>
+          <LabelledField label={t("titleLabel")}>
             <input
-              className="lt-input"
+              className="kit-input"
               dir="auto"
               maxLength={200}
               value={draft.title}
               onChange={(event) => edit({ title: event.target.value })}
             />
-          </Labelled>
-          <Labelled label={t("description")}>
+          </LabelledField>
+          <LabelledField label={t("description")}>
             <textarea
-              className="lt-input lt-textarea"
+              className="kit-input kit-textarea"
               dir="auto"
               rows={3}
               maxLength={2000}
               value={draft.description}
               onChange={(event) => edit({ description: event.target.value })}
             />
-          </Labelled>
-          <Labelled label={t("kindLabel")} hint={t(`kindHint.${draft.kind}`)}>
+          </LabelledField>
+          <LabelledField label={t("kindLabel")} hint={t(`kindHint.${draft.kind}`)}>
             <Select
               value={draft.kind}
               onChange={(event) => edit({ kind: event.target.value as Kind })}
               choices={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
             />
-          </Labelled>
-          <Labelled label={t("category")}>
+          </LabelledField>
+          <LabelledField label={t("category")}>
             <input
-              className="lt-input"
+              className="kit-input"
               dir="auto"
               maxLength={100}
               value={draft.category}
               onChange={(event) => edit({ category: event.target.value })}
             />
-          </Labelled>
-          <Labelled label={t("tags")} hint={t("tagsHint")}>
+          </LabelledField>
+          <LabelledField label={t("tags")} hint={t("tagsHint")}>
             <input
-              className="lt-input"
+              className="kit-input"
               dir="auto"
               defaultValue={draft.tags.join(", ")}
               onBlur={(event) => {
@@ -91,7 +99,7 @@ export function FormSettings({ formId, builder: { draft, edit }, people }: Props
                 edit({ tags: [...new Set(tags.filter(Boolean))] });
               }}
             />
-          </Labelled>
+          </LabelledField>
         </Stack>
       </Card>
       <Card title={t("giving")}>
@@ -113,44 +121,44 @@ export function FormSettings({ formId, builder: { draft, edit }, people }: Props
             checked={settings.oneAtATime ?? false}
             onChange={(oneAtATime) => set({ oneAtATime })}
           />
-          <Labelled label={t("attemptsLabel")} hint={t("attemptsHint")}>
+          <LabelledField label={t("attemptsLabel")} hint={t("attemptsHint")}>
             <input
-              className="lt-input"
+              className="kit-input"
               type="number"
               min={0}
               max={1000}
               value={settings.attempts ?? 0}
               onChange={(event) => set({ attempts: numberOf(event.target.value) ?? 0 })}
             />
-          </Labelled>
-          <Labelled label={t("passScore")} hint={t("passScoreHint")}>
+          </LabelledField>
+          <LabelledField label={t("passScore")} hint={t("passScoreHint")}>
             <input
-              className="lt-input"
+              className="kit-input"
               type="number"
               min={1}
               max={100}
               value={settings.passScore ?? ""}
               onChange={(event) => set({ passScore: numberOf(event.target.value) })}
             />
-          </Labelled>
+          </LabelledField>
           {/* The moment at which somebody earned points would tell which answers of an anonymous form are theirs. */}
           {formId && !settings.anonymous && (
             <Suspense fallback={null}>
               <PointsField type="form" documentId={formId} />
             </Suspense>
           )}
-          <Labelled label={t("approver")}>
+          <LabelledField label={t("approver")}>
             <Select
               value={settings.approver ?? "none"}
               onChange={(event) => set({ approver: event.target.value as Settings["approver"] & string })}
               choices={approvers.map((value) => ({ value, label: t(`approvers.${value}`) }))}
             />
-          </Labelled>
+          </LabelledField>
           {settings.approver === "named" && (
             <>
-              <TakenPeople
+              <ChosenPeople
                 people={named}
-                onLeave={(id) => set({ approvers: (settings.approvers ?? []).filter((one) => one !== id) })}
+                onLeave={(id) => set({ approvers: (settings.approvers ?? []).filter((item) => item !== id) })}
               />
               <PersonPick
                 label={t("findMarker")}
@@ -178,24 +186,24 @@ export function FormSettings({ formId, builder: { draft, edit }, people }: Props
             />
           )}
           {moments.map((name) => (
-            <Labelled key={name} label={t(name)}>
+            <LabelledField key={name} label={t(name)}>
               <input
-                className="lt-input"
+                className="kit-input"
                 type="datetime-local"
                 value={toLocal(settings[name])}
                 onChange={(event) => set({ [name]: fromLocal(event.target.value) })}
               />
-            </Labelled>
+            </LabelledField>
           ))}
-          <Labelled label={t("thanks")}>
+          <LabelledField label={t("thanks")}>
             <textarea
-              className="lt-input lt-textarea"
+              className="kit-input kit-textarea"
               dir="auto"
               rows={2}
               value={settings.thanks ?? ""}
               onChange={(event) => set({ thanks: event.target.value })}
             />
-          </Labelled>
+          </LabelledField>
         </Stack>
       </Card>
     </SimpleGrid>

@@ -6,11 +6,11 @@ import { useTranslation } from "react-i18next";
 import type { Answers } from "../model";
 import { FieldInput, type InputProps } from "./FieldInput";
 
-export function Group({ field, value, onChange, labels, disabled }: InputProps) {
+export function GroupFields({ field, value, onChange, labels, disabled }: InputProps) {
   const { t } = useTranslation("forms");
   const entries = (Array.isArray(value) ? value : []) as Answers[];
   const set = (at: number, entry: Answers) =>
-    onChange(entries.map((one, place) => (place === at ? entry : one)));
+    onChange(entries.map((item, place) => (place === at ? entry : item)));
   return (
     <Stack gap="3" id={labels.id} role="group" aria-labelledby={labels.labelledBy}>
       {entries.map((entry, at) => (
@@ -19,8 +19,8 @@ export function Group({ field, value, onChange, labels, disabled }: InputProps) 
           {(field.fields ?? []).map((inner) => {
             const id = `${labels.id}-${at}-${inner.id}`;
             return (
-              <div key={inner.id} className="lt-field">
-                <span className="lt-label" id={`${id}-label`}>
+              <div key={inner.id} className="kit-field">
+                <span className="kit-label" id={`${id}-label`}>
                   {inner.label}
                 </span>
                 <FieldInput

@@ -27,9 +27,9 @@ type Props = { fields: readonly Field[]; onChange: (fields: Field[]) => void };
 
 export function GroupQuestions({ fields, onChange }: Props) {
   const { t } = useTranslation("forms");
-  const put = (id: string, part: Partial<Field>) =>
-    onChange(fields.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const made = (type: FieldType, label: string) =>
+  const update = (id: string, part: Partial<Field>) =>
+    onChange(fields.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const create = (type: FieldType, label: string) =>
     newField(type, label, (number) => t("optionNumber", { number }));
   return (
     <Stack gap="3" as="fieldset">
@@ -39,19 +39,19 @@ export function GroupQuestions({ fields, onChange }: Props) {
       {fields.map((field, at) => (
         <Stack key={field.id} gap="2" borderWidth="1px" borderRadius="md" p="3">
           <input
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             aria-label={t("optionLabel", { number: at + 1 })}
             value={field.label}
-            onChange={(event) => put(field.id, { label: event.target.value })}
+            onChange={(event) => update(field.id, { label: event.target.value })}
           />
           <HStack gap="2" wrap="wrap">
             <Select
               aria-label={t("kindOf", { question: field.label })}
               value={field.type}
               onChange={(event) => {
-                const { id, ...fresh } = made(event.target.value as FieldType, field.label);
-                put(field.id, { options: [], ...fresh });
+                const { id, ...fresh } = create(event.target.value as FieldType, field.label);
+                update(field.id, { options: [], ...fresh });
               }}
               choices={kinds.map((value) => ({ value, label: t(`type.${value}`) }))}
             />
@@ -70,14 +70,14 @@ export function GroupQuestions({ fields, onChange }: Props) {
             <IconButton
               label={t("remove")}
               icon={<X />}
-              onClick={() => onChange(fields.filter((one) => one.id !== field.id))}
+              onClick={() => onChange(fields.filter((item) => item.id !== field.id))}
             />
           </HStack>
-          <label className="lt-check-row" htmlFor={`${field.id}-required`}>
+          <label className="kit-check-row" htmlFor={`${field.id}-required`}>
             <Checkbox
               id={`${field.id}-required`}
               checked={field.required ?? false}
-              onChange={(event) => put(field.id, { required: event.target.checked })}
+              onChange={(event) => update(field.id, { required: event.target.checked })}
             />
             {t("mustAnswer")}
           </label>
@@ -85,7 +85,7 @@ export function GroupQuestions({ fields, onChange }: Props) {
             <Choices
               label={t("options")}
               choices={field.options ?? []}
-              onChange={(options) => put(field.id, { options })}
+              onChange={(options) => update(field.id, { options })}
             />
           )}
         </Stack>
@@ -95,7 +95,7 @@ export function GroupQuestions({ fields, onChange }: Props) {
           size="sm"
           variant="ghost"
           icon={<Plus />}
-          onClick={() => onChange([...fields, made("shortText", t("type.shortText"))])}
+          onClick={() => onChange([...fields, create("shortText", t("type.shortText"))])}
         >
           {t("addQuestion")}
         </Button>

@@ -13,14 +13,14 @@ import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { broughtFrom, questionsOf } from "../bring";
+import { copyQuestions, questionsOf } from "../formStructure";
 import type { Content, Field } from "../model";
-import { oneForm } from "../queries";
+import { formQuery } from "../queries";
 import { ChooseForm } from "./FormPicker";
-import { Labelled } from "./FormSettings";
+import { LabelledField } from "./FormSettings";
 
 /** A longer text is no list of questions. */
-const MOST = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 type Props = { onClose: () => void; onImport: (fields: Field[]) => void };
 
@@ -29,30 +29,30 @@ export function ImportQuestions({ onClose, onImport }: Props) {
   const [text, setText] = useState("");
   const [form, setForm] = useState<string | null>(null);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const other = useQuery({ ...oneForm(form ?? ""), enabled: form !== null });
-  const read = text.length > MOST ? [] : questionsOf(text);
+  const other = useQuery({ ...formQuery(form ?? ""), enabled: form !== null });
+  const read = text.length > MAX_CHARACTERS ? [] : questionsOf(text);
   const bring = (fields: Field[]) => {
     onImport(fields);
     onClose();
   };
   const list = (
     <Stack gap="3">
-      <Labelled label={t("bring.list")} hint={t("bring.listHint")}>
+      <LabelledField label={t("bring.list")} hint={t("bring.listHint")}>
         <textarea
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           dir="auto"
           rows={8}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-      </Labelled>
+      </LabelledField>
       <HStack gap="3" wrap="wrap">
         <FileButton
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           icon={<FileUp />}
           onFile={(file) => {
-            if (file.size <= MOST) void file.text().then(setText);
-            else setText(" ".repeat(MOST + 1));
+            if (file.size <= MAX_CHARACTERS) void file.text().then(setText);
+            else setText(" ".repeat(MAX_CHARACTERS + 1));
           }}
         >
           {t("bring.file")}
@@ -61,7 +61,7 @@ export function ImportQuestions({ onClose, onImport }: Props) {
           {t("bring.add", { count: read.length })}
         </Button>
       </HStack>
-      {text.length > MOST && <Notice tone="bad" title={t("bring.tooLong")} />}
+      {text.length > MAX_CHARACTERS && <Notice tone="bad" title={t("bring.tooLong")} />}
       <Stack as="ol" gap="1">
         {read.slice(0, 10).map((field) => (
           <Text as="li" key={field.id} small>
@@ -85,7 +85,7 @@ export function ImportQuestions({ onClose, onImport }: Props) {
       ) : (
         <>
           {fields.map((field) => (
-            <label key={field.id} className="lt-check-row" htmlFor={`bring-${field.id}`}>
+            <label key={field.id} className="kit-check-row" htmlFor={`bring-${field.id}`}>
               <Checkbox
                 id={`bring-${field.id}`}
                 checked={ids.has(field.id)}
@@ -104,7 +104,7 @@ export function ImportQuestions({ onClose, onImport }: Props) {
             <Button
               variant="solid"
               disabled={ids.size === 0}
-              onClick={() => other.data && bring(broughtFrom(other.data.content as Content, ids))}
+              onClick={() => other.data && bring(copyQuestions(other.data.content as Content, ids))}
             >
               {t("bring.add", { count: ids.size })}
             </Button>

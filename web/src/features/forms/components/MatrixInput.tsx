@@ -3,7 +3,7 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Box, Stack } from "@learnt/ui/layout/layout";
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { useNarrow } from "../../../app/useNarrow";
+import { useIsNarrow } from "../../../app/useIsNarrow";
 import type { Answers } from "../model";
 import type { InputProps } from "./FieldInput";
 
@@ -11,11 +11,11 @@ import type { InputProps } from "./FieldInput";
 export const NarrowContext = createContext(false);
 
 /** More columns are no table any more. */
-const MOST_COLUMNS = 7;
+const MAX_COLUMNS = 7;
 
 export function Matrix(props: InputProps) {
-  const [isNarrow, isPhone] = [useContext(NarrowContext), useNarrow()];
-  const isTable = !isNarrow && !isPhone && (props.field.options ?? []).length <= MOST_COLUMNS;
+  const [isNarrow, isPhone] = [useContext(NarrowContext), useIsNarrow()];
+  const isTable = !isNarrow && !isPhone && (props.field.options ?? []).length <= MAX_COLUMNS;
   return isTable ? <Table {...props} /> : <Rows {...props} />;
 }
 
@@ -48,7 +48,7 @@ function Table({ field, value, onChange, labels, disabled }: InputProps) {
   const columns = field.options ?? [];
   return (
     <Box overflowX="auto" role="group" id={labels.id} aria-labelledby={labels.labelledBy}>
-      <table className="lt-table">
+      <table className="kit-table">
         <thead>
           <tr>
             <td />
@@ -67,7 +67,7 @@ function Table({ field, value, onChange, labels, disabled }: InputProps) {
               </th>
               {columns.map(({ id }) => (
                 <td key={id} style={{ textAlign: "center" }}>
-                  <label className="lt-radio" style={{ justifyContent: "center" }}>
+                  <label className="kit-radio" style={{ justifyContent: "center" }}>
                     <input
                       type="radio"
                       name={`${labels.id}-${row.id}`}

@@ -1,7 +1,7 @@
 /** A new form: what it is called and what it begins with. Its questions are written on its own page. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
@@ -14,18 +14,18 @@ import { useNavigate } from "react-router";
 import { z } from "zod";
 import { paths } from "../../../app/pathBuilder";
 import { type Kind, kinds } from "../model";
-import { createForm, ownTemplates, saveForm, useAcceptForm, useDeleteTemplate } from "../queries";
+import { createForm, myTemplates, saveForm, useCacheForm, useDeleteTemplate } from "../queries";
 import { templateNames, templateOf } from "../templates";
-import { useArea } from "../useArea";
 import { draftOf } from "../useBuilder";
+import { useFormsArea } from "../useFormsArea";
 
 export function NewForm() {
   const { t } = useTranslation("forms");
-  const go = useNavigate();
-  const area = useArea();
-  const accept = useAcceptForm();
-  const known = useQuery(ownTemplates);
-  const own = known.data?.items ?? [];
+  const navigate = useNavigate();
+  const area = useFormsArea();
+  const accept = useCacheForm();
+  const query = useQuery(myTemplates);
+  const own = query.data?.items ?? [];
   const schema = z.object({
     title: z.string().trim().min(1, t("titleNeeded")).max(200),
     kind: z.enum(kinds),
@@ -36,10 +36,10 @@ export function NewForm() {
     const ours = templateNames.find((name) => name === template);
     const taken = ours ? templateOf(ours, t) : null;
     const formTemplateId = ours || !template ? {} : { formTemplateId: template };
-    let made = await createForm({ title, kind: taken?.kind ?? kind, ...formTemplateId });
-    if (taken) made = await saveForm(made.id, made.revision, { ...draftOf(made), ...taken });
-    accept(made);
-    await go(paths.editForm(area, made.id));
+    let created = await createForm({ title, kind: taken?.kind ?? kind, ...formTemplateId });
+    if (taken) created = await saveForm(created.id, created.revision, { ...draftOf(created), ...taken });
+    accept(created);
+    await navigate(paths.editForm(area, created.id));
   };
   const remove = useDeleteTemplate({ onSuccess: () => form.setValue("template", "") });
   const template = form.watch("template");
@@ -64,7 +64,7 @@ export function NewForm() {
           ...templateNames.map((value) => ({ value, label: t(`template.${value}.title`) })),
         ]}
       />
-      <LookupTrouble of={known} />
+      <QueryError query={query} />
       {chosen && (
         <HStack gap="3" wrap="wrap">
           <Text small muted>
@@ -91,7 +91,7 @@ export function NewForm() {
         />
       )}
       <FormActions>
-        <Button onClick={() => void go(paths.forms(area))}>{t("cancel")}</Button>
+        <Button onClick={() => void navigate(paths.forms(area))}>{t("cancel")}</Button>
         <SubmitButton>{t("create")}</SubmitButton>
       </FormActions>
     </Form>

@@ -35,32 +35,32 @@ export function Opinions({ submission }: { submission: Submission }) {
   return (
     <Card title={t("compare")} note={t(opinions.length > 1 ? "compareNote" : "waitsForSecond")}>
       <SimpleGrid columns={{ base: 1, md: opinions.length }} gap="4">
-        {opinions.map((one) => (
-          <Stack key={one.at} gap="2" borderWidth="1px" borderRadius="md" p="3">
+        {opinions.map((item) => (
+          <Stack key={item.at} gap="2" borderWidth="1px" borderRadius="md" p="3">
             <Text fontWeight="medium">
-              <bdi>{one.isMine ? t("you") : one.marker}</bdi>
+              <bdi>{item.isMine ? t("you") : item.marker}</bdi>
             </Text>
             <span>
-              <Badge tone={toneOf[one.outcome]}>{t(statusKey(one.outcome))}</Badge>
+              <Badge tone={toneOf[item.outcome]}>{t(statusKey(item.outcome))}</Badge>
             </span>
             <RubricResult
               rubric={(settings.rubric ?? []) as Criterion[]}
-              marks={one.marks as Record<string, unknown>}
+              marks={item.marks as Record<string, unknown>}
             />
-            {Object.entries(one.marks as Record<string, unknown>)
+            {Object.entries(item.marks as Record<string, unknown>)
               .filter(([id]) => labels.has(id))
               .map(([id, points]) => (
                 <Text key={id} small>
                   <bdi>{labels.get(id)}</bdi>: {String(points)}
                 </Text>
               ))}
-            {Object.entries(one.comments as Record<string, string>).map(([id, text]) => (
+            {Object.entries(item.comments as Record<string, string>).map(([id, text]) => (
               <Text key={id} small whiteSpace="pre-wrap">
                 <bdi>{labels.get(id)}</bdi>: {text}
               </Text>
             ))}
-            {one.comment && <Text whiteSpace="pre-wrap">{one.comment}</Text>}
-            <Filled submission={submission} answers={one.answers as Answers} />
+            {item.comment && <Text whiteSpace="pre-wrap">{item.comment}</Text>}
+            <AnsweredFields submission={submission} answers={item.answers as Answers} />
           </Stack>
         ))}
       </SimpleGrid>
@@ -69,7 +69,7 @@ export function Opinions({ submission }: { submission: Submission }) {
 }
 
 /** What a marker filled in of what is for markers only. */
-function Filled({ submission, answers }: { submission: Submission; answers: Answers }) {
+function AnsweredFields({ submission, answers }: { submission: Submission; answers: Answers }) {
   const content = submission.content as Content;
   const filled = content.sections
     .flatMap(({ fields }) => fields)

@@ -7,7 +7,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Jump, Section } from "../model";
 import { Conditions } from "./Conditions";
-import { Labelled } from "./FormSettings";
+import { LabelledField } from "./FormSettings";
 
 type Props = {
   page: Section;
@@ -22,14 +22,14 @@ export function PageProperties({ page, sections, onChange, onMove, onRemove }: P
   const at = sections.indexOf(page);
   const before = sections.slice(0, at).flatMap(({ fields }) => fields);
   const known = [...before, ...page.fields].filter(({ type }) => type !== "information");
-  const later = sections.slice(at + 1).map((one, number) => ({
-    value: one.id,
-    label: one.title || t("pageNumber", { number: at + number + 2 }),
+  const later = sections.slice(at + 1).map((item, number) => ({
+    value: item.id,
+    label: item.title || t("pageNumber", { number: at + number + 2 }),
   }));
   const jumps = page.jumps ?? [];
   const set = (place: number, part: Partial<Jump> | null) =>
     onChange({
-      jumps: jumps.flatMap((jump, one) => (one === place ? (part ? [{ ...jump, ...part }] : []) : [jump])),
+      jumps: jumps.flatMap((jump, item) => (item === place ? (part ? [{ ...jump, ...part }] : []) : [jump])),
     });
   const first = known[0];
   return (
@@ -54,23 +54,23 @@ export function PageProperties({ page, sections, onChange, onMove, onRemove }: P
       }
     >
       <Stack gap="4">
-        <Labelled label={t("titleLabel")}>
+        <LabelledField label={t("titleLabel")}>
           <input
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             value={page.title ?? ""}
             onChange={(event) => onChange({ title: event.target.value })}
           />
-        </Labelled>
-        <Labelled label={t("description")}>
+        </LabelledField>
+        <LabelledField label={t("description")}>
           <textarea
-            className="lt-input lt-textarea"
+            className="kit-input kit-textarea"
             dir="auto"
             rows={2}
             value={page.description ?? ""}
             onChange={(event) => onChange({ description: event.target.value })}
           />
-        </Labelled>
+        </LabelledField>
         <Conditions
           label={t("visibleWhen")}
           condition={page.visibleWhen}
@@ -80,13 +80,13 @@ export function PageProperties({ page, sections, onChange, onMove, onRemove }: P
         {jumps.map((jump, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a jump has no name but its place
           <Stack key={place} gap="2" borderWidth="1px" borderRadius="md" p="3">
-            <Labelled label={t("jumpTo")}>
+            <LabelledField label={t("jumpTo")}>
               <Select
                 value={jump.to}
                 onChange={(event) => set(place, { to: event.target.value })}
                 choices={[...later, { value: "end", label: t("theEnd") }]}
               />
-            </Labelled>
+            </LabelledField>
             <Conditions
               label={t("jumpWhen")}
               condition={jump.when}

@@ -6,26 +6,26 @@ import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { deadEnds } from "../bring";
+import { deadEnds } from "../formStructure";
 import type { Condition, Content, Field, Section } from "../model";
 import { drawingOf, type PathRow } from "../paths";
-import { PathPicture } from "./PathPicture";
+import { PathDiagram } from "./PathDiagram";
 
 export function Paths({ content: { sections } }: { content: Content }) {
   const { t } = useTranslation("forms");
   const list = useId();
-  const say = useWords(sections);
+  const say = useConditionMessages(sections);
   const drawing = useMemo(() => drawingOf(sections), [sections]);
   const { unreached, broken } = deadEnds(sections);
   const name = (id: string) => {
-    const at = sections.findIndex((one) => one.id === id);
+    const at = sections.findIndex((item) => item.id === id);
     if (id === "end") return t("theEnd");
     return at < 0 ? t("gonePage") : sections[at]?.title || t("pageNumber", { number: at + 1 });
   };
-  const row = (one: PathRow) => {
-    if (one.kind === "question") return one.field.label || t(`type.${one.field.type}`);
-    if (one.kind === "jump") return t("jumpInto", { page: name(one.jump.to) });
-    return one.kind === "rest" ? t("moreQuestions", { count: one.count }) : "";
+  const row = (item: PathRow) => {
+    if (item.kind === "question") return item.field.label || t(`type.${item.field.type}`);
+    if (item.kind === "jump") return t("jumpInto", { page: name(item.jump.to) });
+    return item.kind === "rest" ? t("moreQuestions", { count: item.count }) : "";
   };
   const wrong = [...new Set([...unreached, ...broken])];
   return (
@@ -42,12 +42,12 @@ export function Paths({ content: { sections } }: { content: Content }) {
           </Notice>
         )}
         <HStack gap="4" wrap="wrap" fontSize="sm">
-          <Key>{t("pathsJump")}</Key>
-          <Key line="2px dashed var(--fg-muted)">{t("pathsCondition")}</Key>
-          <Key line="2px solid var(--bad-text)">{t("pathsBroken")}</Key>
+          <LegendKey>{t("pathsJump")}</LegendKey>
+          <LegendKey line="2px dashed var(--fg-muted)">{t("pathsCondition")}</LegendKey>
+          <LegendKey line="2px solid var(--bad-text)">{t("pathsBroken")}</LegendKey>
         </HStack>
         <Box>
-          <PathPicture drawing={drawing} describedBy={list} nameOf={({ id }) => name(id)} questionOf={row} />
+          <PathDiagram drawing={drawing} describedBy={list} nameOf={({ id }) => name(id)} questionOf={row} />
         </Box>
         <Stack gap="3">
           <Heading level={3}>{t("pathsList")}</Heading>
@@ -63,9 +63,9 @@ export function Paths({ content: { sections } }: { content: Content }) {
                   </Text>
                   {unreached.includes(section.id) && <Badge tone="bad">{t("unreached")}</Badge>}
                 </HStack>
-                {told(section, drawing.numbers).map(({ number, field, about, condition, to }) => (
+                {listConditions(section, drawing.numbers).map(({ number, field, about, condition, to }) => (
                   <Text key={number} small>
-                    <span className="fo-path-number">{number}</span>{" "}
+                    <span className="form-path-number">{number}</span>{" "}
                     {field && (
                       <>
                         <bdi>{field}</bdi>
@@ -97,7 +97,7 @@ export function Paths({ content: { sections } }: { content: Content }) {
 }
 
 /** What an arrow of the picture means. */
-function Key({ line = "2px solid var(--accent-text)", children }: { line?: string; children: string }) {
+function LegendKey({ line = "2px solid var(--accent-text)", children }: { line?: string; children: string }) {
   return (
     <HStack as="span">
       <Box as="span" inlineSize="6" borderBlockStart={line} />
@@ -106,7 +106,7 @@ function Key({ line = "2px solid var(--accent-text)", children }: { line?: strin
   );
 }
 
-type Told = {
+type PathCondition = {
   number: number;
   condition: Condition;
   field?: string;
@@ -115,32 +115,35 @@ type Told = {
 };
 
 /** All conditions of a page, by their numbers. */
-function told(section: Section, numbers: ReadonlyMap<Condition, number>): Told[] {
-  const one = (condition: Condition | null | undefined, more: Omit<Told, "number" | "condition">): Told[] => {
+function listConditions(section: Section, numbers: ReadonlyMap<Condition, number>): PathCondition[] {
+  const item = (
+    condition: Condition | null | undefined,
+    more: Omit<PathCondition, "number" | "condition">,
+  ): PathCondition[] => {
     const number = condition ? numbers.get(condition) : undefined;
     return condition && number ? [{ number, condition, ...more }] : [];
   };
   return [
-    ...one(section.visibleWhen, { about: "shownWhen" }),
+    ...item(section.visibleWhen, { about: "shownWhen" }),
     ...section.fields.flatMap(({ label, visibleWhen, requiredWhen }) => [
-      ...one(visibleWhen, { about: "shownWhen", field: label }),
-      ...one(requiredWhen, { about: "requiredWhen", field: label }),
+      ...item(visibleWhen, { about: "shownWhen", field: label }),
+      ...item(requiredWhen, { about: "requiredWhen", field: label }),
     ]),
-    ...(section.jumps ?? []).flatMap(({ when, to }) => one(when, { about: "shownWhen", to })),
+    ...(section.jumps ?? []).flatMap(({ when, to }) => item(when, { about: "shownWhen", to })),
   ];
 }
 
 /** What a condition says. */
-function useWords(sections: readonly Section[]) {
+function useConditionMessages(sections: readonly Section[]) {
   const { t } = useTranslation("forms");
   const fields = new Map<string, Field>(
-    sections.flatMap((one) => one.fields).map((field) => [field.id, field]),
+    sections.flatMap((item) => item.fields).map((field) => [field.id, field]),
   );
   const rule = ({ field, op, value }: Condition["rules"][number]) => {
-    const asked = fields.get(field);
-    const option = asked?.options?.find(({ id }) => id === value)?.label;
-    const given = typeof value === "boolean" ? t(value ? "yes" : "no") : (option ?? value ?? "");
-    return `${asked ? asked.label : t("goneQuestion")} ${t(`op.${op}`)} ${String(given)}`.trim();
+    const question = fields.get(field);
+    const option = question?.options?.find(({ id }) => id === value)?.label;
+    const input = typeof value === "boolean" ? t(value ? "yes" : "no") : (option ?? value ?? "");
+    return `${question ? question.label : t("goneQuestion")} ${t(`op.${op}`)} ${String(input)}`.trim();
   };
   return ({ rules, all }: Condition) => rules.map(rule).join(` ${t(all ? "and" : "or")} `);
 }

@@ -2,7 +2,7 @@
 
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -10,26 +10,26 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Found, foundPeople, type PersonPlace } from "../queries";
+import { type FoundPerson, foundPeople, type PersonSource } from "../queries";
 
 type Props = {
   label: string;
-  place: PersonPlace;
+  place: PersonSource;
   /** Who is not offered. */
   without?: readonly string[];
-  onTake: (person: Found) => void;
+  onTake: (person: FoundPerson) => void;
 };
 
 export function PersonPick({ label, place, without = [], onTake }: Props) {
   const { t } = useTranslation("forms");
   const [text, setText] = useState("");
   const search = useDebounced(text.trim(), 250);
-  const found = useQuery({ ...foundPeople(place, search), enabled: search !== "" });
-  const offered = search === "" ? [] : (found.data ?? []).filter(({ id }) => !without.includes(id));
+  const query = useQuery({ ...foundPeople(place, search), enabled: search !== "" });
+  const offered = search === "" ? [] : (query.data ?? []).filter(({ id }) => !without.includes(id));
   return (
     <Stack gap="2">
       <SearchBox value={text} onChange={setText} label={label} />
-      <LookupTrouble of={found} />
+      <QueryError query={query} />
       {offered.map((person) => (
         <HStack key={person.id} justify="space-between" gap="3">
           <bdi>{person.name}</bdi>
@@ -45,7 +45,7 @@ export function PersonPick({ label, place, without = [], onTake }: Props) {
           </Button>
         </HStack>
       ))}
-      {search !== "" && found.isSuccess && offered.length === 0 && (
+      {search !== "" && query.isSuccess && offered.length === 0 && (
         <Text muted small role="status">
           {t("nobodyFound")}
         </Text>
@@ -55,11 +55,11 @@ export function PersonPick({ label, place, without = [], onTake }: Props) {
 }
 
 /** Those who were taken. */
-export function TakenPeople({
+export function ChosenPeople({
   people,
   onLeave,
 }: {
-  people: readonly Found[];
+  people: readonly FoundPerson[];
   onLeave: (id: string) => void;
 }) {
   const { t } = useTranslation("forms");

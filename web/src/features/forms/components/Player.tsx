@@ -12,8 +12,8 @@ import { toFailure } from "../../../api/problem";
 import { type Answers, type Content, type Field, isEmpty, isRequired, type Page, pagesOf } from "../model";
 import { anchorOf, Questions } from "./Questions";
 
-type Sending = {
-  mutate: (given: undefined, then: { onError: (error: Error) => void }) => void;
+type SubmitMutation = {
+  mutate: (input: undefined, then: { onError: (error: Error) => void }) => void;
   isPending: boolean;
   error: Error | null;
 };
@@ -24,7 +24,7 @@ type Props = {
   onChange: (field: string, value: unknown) => void;
   oneAtATime: boolean;
   /** The way to submit it; nothing: it is only looked at. */
-  sending?: Sending;
+  sending?: SubmitMutation;
   submissionId?: string | undefined;
   /** What is said of a field, by whoever sent it back. */
   remarks?: Readonly<Record<string, string>>;
@@ -33,12 +33,12 @@ type Props = {
 
 /** What the server said of each field. */
 function refusedFields(error: unknown): Record<string, string> {
-  const found: Record<string, string> = {};
+  const result: Record<string, string> = {};
   for (const { field, message } of toFailure(error).fields ?? []) {
     const [, id] = field.split(".");
-    if (id) found[id] ??= message;
+    if (id) result[id] ??= message;
   }
-  return found;
+  return result;
 }
 
 export function Player({
@@ -55,7 +55,7 @@ export function Player({
   const [at, setAt] = useState(0);
   const [errors, setErrors] = useState<Record<string, string>>({});
   // What is to be looked at once its page is there.
-  const [wanted, setWanted] = useState("");
+  const [requested, setRequested] = useState("");
   const whole = pagesOf(content, answers);
   const single = ({ section, fields }: Page) => fields.map((field) => ({ section, fields: [field] }));
   const pages = oneAtATime ? whole.flatMap(single) : whole;
@@ -63,28 +63,29 @@ export function Player({
   const page = pages[place];
   const isLast = place >= pages.length - 1;
   const fields: Field[] = content.sections.flatMap((section) => section.fields);
-  const pageWith = (id: string) => pages.findIndex(({ fields: shown }) => shown.some((one) => one.id === id));
+  const pageWith = (id: string) =>
+    pages.findIndex(({ fields: shown }) => shown.some((item) => item.id === id));
   useEffect(() => {
-    if (!wanted) return;
-    document.getElementById(anchorOf(wanted))?.focus();
-    setWanted("");
-  }, [wanted]);
+    if (!requested) return;
+    document.getElementById(anchorOf(requested))?.focus();
+    setRequested("");
+  }, [requested]);
   /** To a page, with whoever reads by ear or by keys taken to its first question. */
-  const turn = (to: number) => {
+  const goToPage = (to: number) => {
     setAt(to);
-    setWanted(pages[to]?.fields[0]?.id ?? "");
+    setRequested(pages[to]?.fields[0]?.id ?? "");
   };
   const lead = (id: string) => {
     const to = pageWith(id);
     if (to < 0) return;
     setAt(to);
-    setWanted(id);
+    setRequested(id);
   };
 
-  const show = (found: Record<string, string>) => {
-    setErrors(found);
-    const first = pages.findIndex(({ fields: shown }) => shown.some(({ id }) => id in found));
-    if (first >= 0 && !pages[place]?.fields.some(({ id }) => id in found)) setAt(first);
+  const show = (result: Record<string, string>) => {
+    setErrors(result);
+    const first = pages.findIndex(({ fields: shown }) => shown.some(({ id }) => id in result));
+    if (first >= 0 && !pages[place]?.fields.some(({ id }) => id in result)) setAt(first);
   };
   const missing = (shown: readonly Field[]) =>
     Object.fromEntries(
@@ -99,9 +100,9 @@ export function Player({
         .map(({ id }) => [id, t("answerThis")]),
     );
   const next = () => {
-    const found = missing(page?.fields ?? []);
-    setErrors(found);
-    if (Object.keys(found).length === 0) turn(place + 1);
+    const result = missing(page?.fields ?? []);
+    setErrors(result);
+    if (Object.keys(result).length === 0) goToPage(place + 1);
   };
   // It is shown where one is by then.
   const shown = useRef(show);
@@ -112,11 +113,11 @@ export function Player({
     Object.keys(refusedFields(sending.error)).length === 0 &&
     toFailure(sending.error).message;
   const submit = () => {
-    const found = missing(pages.flatMap((one) => one.fields));
-    if (Object.keys(found).length > 0) return show(found);
+    const result = missing(pages.flatMap((item) => item.fields));
+    if (Object.keys(result).length > 0) return show(result);
     sending?.mutate(undefined, { onError: (error) => shown.current(refusedFields(error)) });
   };
-  const wrong = fields.filter(({ id }) => id in errors);
+  const invalidFields = fields.filter(({ id }) => id in errors);
   return (
     <Stack gap="4" maxW="44rem" mx="auto" w="full">
       {pages.length > 1 && (
@@ -127,13 +128,13 @@ export function Player({
           </Text>
         </Stack>
       )}
-      {wrong.length > 0 && (
+      {invalidFields.length > 0 && (
         <Notice
           tone="bad"
-          title={t("wrong", { count: wrong.length })}
+          title={t("wrong", { count: invalidFields.length })}
           below={
             <ul>
-              {wrong.map((field) => (
+              {invalidFields.map((field) => (
                 <li key={field.id}>
                   <a
                     href={`#${anchorOf(field.id)}`}
@@ -170,9 +171,9 @@ export function Player({
       </Card>
       <HStack justify="space-between" wrap="wrap" gap="3">
         <Button
-          icon={<ArrowLeft className="lt-flip" />}
+          icon={<ArrowLeft className="kit-flip" />}
           disabled={place === 0}
-          onClick={() => turn(place - 1)}
+          onClick={() => goToPage(place - 1)}
         >
           {t("back")}
         </Button>
@@ -189,7 +190,7 @@ export function Player({
               {t("submit")}
             </Button>
           ) : (
-            <Button variant="solid" trailing={<ArrowRight className="lt-flip" />} onClick={next}>
+            <Button variant="solid" trailing={<ArrowRight className="kit-flip" />} onClick={next}>
               {t("next")}
             </Button>
           )}

@@ -5,11 +5,11 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Answers } from "../model";
-import type { Draft } from "../useBuilder";
+import type { BuilderDraft } from "../useBuilder";
 import { NarrowContext } from "./MatrixInput";
 import { Player } from "./Player";
 
-export function Preview({ draft }: { draft: Draft }) {
+export function Preview({ draft }: { draft: BuilderDraft }) {
   const { t } = useTranslation("forms");
   const [answers, setAnswers] = useState<Answers>({});
   const [device, setDevice] = useState<"phone" | "wide">("phone");

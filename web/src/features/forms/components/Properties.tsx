@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { type Field, isChoice, isUpload } from "../model";
 import { Choices } from "./Choices";
 import { Conditions } from "./Conditions";
-import { Labelled } from "./FormSettings";
+import { LabelledField } from "./FormSettings";
 import { GroupQuestions } from "./GroupQuestions";
 
 type Props = { field: Field; before: readonly Field[]; onChange: (part: Partial<Field>) => void };
 
-const limited = ["shortText", "longText", "number", "multipleChoice", "rating", "scale", "group"];
-const scored = [
+const typesWithLimits = ["shortText", "longText", "number", "multipleChoice", "rating", "scale", "group"];
+const scoredTypes = [
   "shortText",
   "longText",
   "number",
@@ -31,36 +31,36 @@ export function Properties({ field, before, onChange }: Props) {
   const { type } = field;
   const asks = type !== "information" && type !== "calculated";
   const number = (name: "min" | "max" | "points") => (
-    <Labelled key={name} label={t(name)}>
+    <LabelledField key={name} label={t(name)}>
       <input
-        className="lt-input"
+        className="kit-input"
         type="number"
         step="any"
         value={field[name] ?? ""}
         onChange={(event) => onChange({ [name]: numberOf(event.target.value) })}
       />
-    </Labelled>
+    </LabelledField>
   );
   return (
     <Stack gap="4">
-      <Labelled label={t("question")}>
+      <LabelledField label={t("question")}>
         <textarea
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           dir="auto"
           rows={2}
           value={field.label}
           onChange={(event) => onChange({ label: event.target.value })}
         />
-      </Labelled>
-      <Labelled label={t("help")}>
+      </LabelledField>
+      <LabelledField label={t("help")}>
         <textarea
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           dir="auto"
           rows={2}
           value={field.help ?? ""}
           onChange={(event) => onChange({ help: event.target.value })}
         />
-      </Labelled>
+      </LabelledField>
       {asks && (
         <Switch
           label={t("mustAnswer")}
@@ -75,7 +75,7 @@ export function Properties({ field, before, onChange }: Props) {
           onChange={(options) =>
             onChange({
               options,
-              correct: (field.correct ?? []).filter((id) => options.some((one) => one.id === id)),
+              correct: (field.correct ?? []).filter((id) => options.some((item) => item.id === id)),
             })
           }
           {...(isChoice(type)
@@ -90,28 +90,28 @@ export function Properties({ field, before, onChange }: Props) {
         <GroupQuestions fields={field.fields ?? []} onChange={(fields) => onChange({ fields })} />
       )}
       {type === "calculated" && (
-        <Labelled label={t("formula")} hint={t("formulaHint")}>
+        <LabelledField label={t("formula")} hint={t("formulaHint")}>
           <input
-            className="lt-input"
+            className="kit-input"
             dir="ltr"
             value={field.formula ?? ""}
             onChange={(event) => onChange({ formula: event.target.value })}
           />
-          <span className="lt-field-hint">
+          <span className="kit-field-hint">
             {before.map(({ id, label }) => (
               <button
                 key={id}
                 type="button"
-                className="lt-btn lt-btn-ghost lt-btn-sm"
+                className="kit-btn kit-btn-ghost kit-btn-sm"
                 onClick={() => onChange({ formula: `${field.formula ?? ""}{${id}}` })}
               >
                 {label}
               </button>
             ))}
           </span>
-        </Labelled>
+        </LabelledField>
       )}
-      {(limited.includes(type) || isUpload(type)) && (
+      {(typesWithLimits.includes(type) || isUpload(type)) && (
         <SimpleGrid columns={2} gap="3">
           {number("min")}
           {number("max")}
@@ -120,9 +120,9 @@ export function Properties({ field, before, onChange }: Props) {
       {type === "scale" && (
         <SimpleGrid columns={2} gap="3">
           {[0, 1].map((end) => (
-            <Labelled key={end} label={t(end === 0 ? "lowEnd" : "highEnd")}>
+            <LabelledField key={end} label={t(end === 0 ? "lowEnd" : "highEnd")}>
               <input
-                className="lt-input"
+                className="kit-input"
                 dir="auto"
                 value={field.ends?.[end] ?? ""}
                 onChange={(event) => {
@@ -131,22 +131,22 @@ export function Properties({ field, before, onChange }: Props) {
                   onChange({ ends });
                 }}
               />
-            </Labelled>
+            </LabelledField>
           ))}
         </SimpleGrid>
       )}
-      {scored.includes(type) && number("points")}
+      {scoredTypes.includes(type) && number("points")}
       {(type === "shortText" || type === "number") && (
-        <Labelled label={t("rightAnswers")} hint={t("rightAnswersHint")}>
+        <LabelledField label={t("rightAnswers")} hint={t("rightAnswersHint")}>
           <input
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             value={(field.correct ?? []).join(";")}
             onChange={(event) =>
               onChange({ correct: event.target.value.split(";").filter((word) => word.trim()) })
             }
           />
-        </Labelled>
+        </LabelledField>
       )}
       {asks && (
         <Switch

@@ -28,34 +28,34 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
   const { sections } = draft.content;
   const [chosen, setChosen] = useState<string | null>(sections[0]?.fields[0]?.id ?? null);
   const [isImporting, setImporting] = useState(false);
-  const put = (next: Section[]) => edit({ content: { sections: next } });
+  const update = (next: Section[]) => edit({ content: { sections: next } });
   const page = sections.find(({ id }) => id === chosen);
   const owner = sections.find(({ fields }) => fields.some(({ id }) => id === chosen));
   const field = owner?.fields.find(({ id }) => id === chosen);
   const all = sections.flatMap(({ fields }) => fields);
   const setFields = (section: Section, fields: Field[]) =>
-    put(sections.map((one) => (one.id === section.id ? { ...one, fields } : one)));
+    update(sections.map((item) => (item.id === section.id ? { ...item, fields } : item)));
   /** After the chosen question, or at the end of the chosen page. */
-  const bring = (made: Field[]) => {
+  const bring = (created: Field[]) => {
     const target = page ?? owner ?? sections.at(-1);
-    const last = made.at(-1);
+    const last = created.at(-1);
     if (!target || !last) return;
     const at = field ? target.fields.indexOf(field) + 1 : target.fields.length;
-    setFields(target, [...target.fields.slice(0, at), ...made, ...target.fields.slice(at)]);
+    setFields(target, [...target.fields.slice(0, at), ...created, ...target.fields.slice(at)]);
     setChosen(last.id);
   };
   const add = (type: Field["type"]) =>
     bring([newField(type, t(`type.${type}`), (number) => t("optionNumber", { number }))]);
   /** By so many places; over the edge of a page into the next one. */
-  const move = (section: Section, one: Field, by: -1 | 1) => {
-    const at = section.fields.indexOf(one);
+  const move = (section: Section, item: Field, by: -1 | 1) => {
+    const at = section.fields.indexOf(item);
     const to = at + by;
     if (to >= 0 && to < section.fields.length) return setFields(section, moved(section.fields, at, to));
     const other = sections[sections.indexOf(section) + by];
     if (!other) return;
-    const rest = section.fields.filter(({ id }) => id !== one.id);
-    const joined = by < 0 ? [...other.fields, one] : [one, ...other.fields];
-    put(
+    const rest = section.fields.filter(({ id }) => id !== item.id);
+    const joined = by < 0 ? [...other.fields, item] : [item, ...other.fields];
+    update(
       sections.map((each) =>
         each.id === section.id
           ? { ...each, fields: rest }
@@ -65,26 +65,26 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
       ),
     );
   };
-  const drop = (dragged: string, onto: string) => {
+  const drop = (dragged: string, dropTarget: string) => {
     const from = sections.find(({ fields }) => fields.some(({ id }) => id === dragged));
-    const one = from?.fields.find(({ id }) => id === dragged);
-    if (!one || dragged === onto) return;
-    put(
+    const item = from?.fields.find(({ id }) => id === dragged);
+    if (!item || dragged === dropTarget) return;
+    update(
       sections.map((each) => {
-        const before = each.fields.findIndex(({ id }) => id === onto);
+        const before = each.fields.findIndex(({ id }) => id === dropTarget);
         const rest = each.fields.filter(({ id }) => id !== dragged);
         if (before < 0)
-          return each.id === onto ? { ...each, fields: [one, ...rest] } : { ...each, fields: rest };
+          return each.id === dropTarget ? { ...each, fields: [item, ...rest] } : { ...each, fields: rest };
         const moving = each.fields.findIndex(({ id }) => id === dragged);
-        const at = moving >= 0 && moving < before ? before : rest.findIndex(({ id }) => id === onto);
-        return { ...each, fields: [...rest.slice(0, at), one, ...rest.slice(at)] };
+        const at = moving >= 0 && moving < before ? before : rest.findIndex(({ id }) => id === dropTarget);
+        return { ...each, fields: [...rest.slice(0, at), item, ...rest.slice(at)] };
       }),
     );
   };
-  const remove = (section: Section, one: Field) => {
+  const remove = (section: Section, item: Field) => {
     setFields(
       section,
-      section.fields.filter(({ id }) => id !== one.id),
+      section.fields.filter(({ id }) => id !== item.id),
     );
     setChosen(section.id);
   };
@@ -111,9 +111,9 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
               label={t("addPage")}
               icon={<FilePlus />}
               onClick={() => {
-                const made = { id: newId(), title: "", fields: [] };
-                put([...sections, made]);
-                setChosen(made.id);
+                const created = { id: newId(), title: "", fields: [] };
+                update([...sections, created]);
+                setChosen(created.id);
               }}
             />
           </HStack>
@@ -133,27 +133,27 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
               >
                 {section.title || t("pageNumber", { number: number + 1 })}
               </Button>
-              {section.fields.map((one) => (
+              {section.fields.map((item) => (
                 <Button
-                  key={one.id}
-                  variant={chosen === one.id ? "outline" : "plain"}
+                  key={item.id}
+                  variant={chosen === item.id ? "outline" : "plain"}
                   style={{ ...PLACE, color: "var(--fg)", fontWeight: 400 }}
                   wide
                   size="sm"
-                  aria-pressed={chosen === one.id}
+                  aria-pressed={chosen === item.id}
                   aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                   draggable
-                  onDragStart={(event) => event.dataTransfer.setData("text/plain", one.id)}
+                  onDragStart={(event) => event.dataTransfer.setData("text/plain", item.id)}
                   onDragOver={(event) => event.preventDefault()}
-                  onDrop={(event) => drop(event.dataTransfer.getData("text/plain"), one.id)}
-                  onClick={() => setChosen(one.id)}
+                  onDrop={(event) => drop(event.dataTransfer.getData("text/plain"), item.id)}
+                  onClick={() => setChosen(item.id)}
                   onKeyDown={(event) => {
                     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
                     event.preventDefault();
-                    move(section, one, event.key === "ArrowUp" ? -1 : 1);
+                    move(section, item, event.key === "ArrowUp" ? -1 : 1);
                   }}
                 >
-                  {one.label || t(`type.${one.type}`)}
+                  {item.label || t(`type.${item.type}`)}
                 </Button>
               ))}
               {section.fields.length === 0 && (
@@ -211,7 +211,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
             onChange={(part) =>
               setFields(
                 owner,
-                owner.fields.map((one) => (one.id === field.id ? { ...one, ...part } : one)),
+                owner.fields.map((item) => (item.id === field.id ? { ...item, ...part } : item)),
               )
             }
           />
@@ -223,10 +223,12 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
           key={page.id}
           page={page}
           sections={sections}
-          onChange={(part) => put(sections.map((one) => (one.id === page.id ? { ...one, ...part } : one)))}
-          onMove={(by) => put(moved(sections, sections.indexOf(page), sections.indexOf(page) + by))}
+          onChange={(part) =>
+            update(sections.map((item) => (item.id === page.id ? { ...item, ...part } : item)))
+          }
+          onMove={(by) => update(moved(sections, sections.indexOf(page), sections.indexOf(page) + by))}
           onRemove={() => {
-            put(sections.filter(({ id }) => id !== page.id));
+            update(sections.filter(({ id }) => id !== page.id));
             setChosen(sections[0]?.id ?? null);
           }}
         />

@@ -7,11 +7,19 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Bar, barsOf, type Figures, heatOf, meanOf, type Promoters, promotersOf } from "../figures";
+import {
+  type Bar,
+  barsOf,
+  heatOf,
+  meanOf,
+  type Promoters,
+  promotersOf,
+  type QuestionResult,
+} from "../figures";
 import type { Field } from "../model";
 import "../forms.css";
 
-export function QuestionFigures({ question, submitted }: { question: Figures; submitted: number }) {
+export function QuestionFigures({ question, submitted }: { question: QuestionResult; submitted: number }) {
   const { t } = useTranslation("forms");
   const { number } = useFormat();
   const field = question.field as Field;
@@ -37,10 +45,10 @@ export function QuestionFigures({ question, submitted }: { question: Figures; su
         </HStack>
         {promoters && <Nps of={promoters} />}
         {field.type === "matrix" ? (
-          <Heat field={field} counts={counts} />
+          <HeatTable field={field} counts={counts} />
         ) : (
           counts.length > 0 && (
-            <Shape
+            <Distribution
               isScale={isScale}
               bars={barsOf(field, counts, "", [t("yes"), t("no")])}
               // Who may choose several is one person: shares are of people, not of what they chose.
@@ -48,7 +56,7 @@ export function QuestionFigures({ question, submitted }: { question: Figures; su
             />
           )
         )}
-        {texts.length > 0 && <Texts texts={texts} words={words} submitted={submitted} />}
+        {texts.length > 0 && <TextAnswers texts={texts} words={words} submitted={submitted} />}
       </Stack>
     </Card>
   );
@@ -92,7 +100,7 @@ function Bars({ bars, of }: { bars: readonly Bar[]; of?: number | undefined }) {
               {number(count)} · {percent((100 * count) / all)}
             </Text>
           </HStack>
-          <div className="lt-progress lt-progress-md" aria-hidden="true">
+          <div className="kit-progress kit-progress-md" aria-hidden="true">
             <span style={{ inlineSize: `${(100 * count) / all}%` }} />
           </div>
         </Stack>
@@ -102,23 +110,31 @@ function Bars({ bars, of }: { bars: readonly Bar[]; of?: number | undefined }) {
 }
 
 /** A scale has an order: how its answers are spread is seen at a glance. */
-function Shape({ bars, isScale, of }: { bars: readonly Bar[]; isScale: boolean; of: number | undefined }) {
+function Distribution({
+  bars,
+  isScale,
+  of,
+}: {
+  bars: readonly Bar[];
+  isScale: boolean;
+  of: number | undefined;
+}) {
   const { number, percent } = useFormat();
   if (!isScale) return <Bars bars={bars} of={of} />;
   const all = bars.reduce((sum, { count }) => sum + count, 0) || 1;
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const max = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <ol className="fo-columns">
+    <ol className="form-columns">
       {bars.map(({ id, label, count }) => (
-        <li key={id} className="fo-column">
-          <span className="fo-column-count">
+        <li key={id} className="form-column">
+          <span className="form-column-count">
             {number(count)}
-            <span className="lt-sr">{` · ${percent((100 * count) / all)} · `}</span>
+            <span className="kit-sr">{` · ${percent((100 * count) / all)} · `}</span>
           </span>
           <span
-            className="fo-column-bar"
+            className="form-column-bar"
             aria-hidden="true"
-            style={{ blockSize: `${(100 * count) / most}%` }}
+            style={{ blockSize: `${(100 * count) / max}%` }}
           />
           <bdi>{label}</bdi>
         </li>
@@ -145,12 +161,12 @@ function Nps({ of }: { of: Promoters }) {
 }
 
 /** The more people say so, the stronger the cell; its figure says it too. */
-function Heat({ field, counts }: { field: Field; counts: Figures["counts"] }) {
+function HeatTable({ field, counts }: { field: Field; counts: QuestionResult["counts"] }) {
   const { number, percent } = useFormat();
   const rows = heatOf(field, counts);
   return (
     <Box overflowX="auto" tabIndex={0} role="group" aria-label={field.label}>
-      <table className="lt-table">
+      <table className="kit-table">
         <thead>
           <tr>
             <td />
@@ -191,17 +207,17 @@ function Heat({ field, counts }: { field: Field; counts: Figures["counts"] }) {
 }
 
 /** What the server looks at for words, and how many texts it sends. */
-const MOST_SUBMISSIONS = 1000;
-const MOST_TEXTS = 200;
+const MAX_SUBMISSIONS = 1000;
+const MAX_TEXTS = 200;
 
-type TextsProps = { texts: readonly string[]; words: Figures["words"]; submitted: number };
+type TextsProps = { texts: readonly string[]; words: QuestionResult["words"]; submitted: number };
 
 /** What was written: the words that come most, and the texts that hold the one that is looked for. */
-function Texts({ texts, words, submitted }: TextsProps) {
+function TextAnswers({ texts, words, submitted }: TextsProps) {
   const { t } = useTranslation("forms");
   const { number } = useFormat();
   const [search, setSearch] = useState("");
-  const found = texts.filter((text) => text.toLowerCase().includes(search.toLowerCase()));
+  const result = texts.filter((text) => text.toLowerCase().includes(search.toLowerCase()));
   return (
     <Stack gap="3">
       {words.length > 0 && (
@@ -210,7 +226,7 @@ function Texts({ texts, words, submitted }: TextsProps) {
             <li key={word}>
               <button
                 type="button"
-                className="lt-btn lt-btn-outline lt-btn-sm"
+                className="kit-btn kit-btn-outline kit-btn-sm"
                 aria-pressed={search === word}
                 onClick={() => setSearch(search === word ? "" : word)}
               >
@@ -220,23 +236,23 @@ function Texts({ texts, words, submitted }: TextsProps) {
           ))}
         </Wrap>
       )}
-      {words.length > 0 && submitted > MOST_SUBMISSIONS && (
+      {words.length > 0 && submitted > MAX_SUBMISSIONS && (
         <Text small muted>
-          {t("latestWords", { most: number(MOST_SUBMISSIONS) })}
+          {t("latestWords", { most: number(MAX_SUBMISSIONS) })}
         </Text>
       )}
       {texts.length > 5 && <SearchBox value={search} onChange={setSearch} label={t("searchAnswers")} />}
       <Stack as="ul" gap="2" maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("answers")}>
-        {found.map((text, at) => (
+        {result.map((text, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice
           <Text as="li" key={at} dir="auto" whiteSpace="pre-wrap">
             {text}
           </Text>
         ))}
       </Stack>
-      {texts.length >= MOST_TEXTS && (
+      {texts.length >= MAX_TEXTS && (
         <Text small muted>
-          {t("latestTexts", { most: number(MOST_TEXTS) })}
+          {t("latestTexts", { most: number(MAX_TEXTS) })}
         </Text>
       )}
     </Stack>

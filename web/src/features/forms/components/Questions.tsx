@@ -63,12 +63,12 @@ export function Question({
       </Stack>
     );
   const error = errors[field.id];
-  const described = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(" ");
+  const customFields = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(" ");
   return (
-    <div className="lt-field" id={anchorOf(field.id)} tabIndex={-1}>
-      <span className="lt-label" id={`${id}-label`}>
+    <div className="kit-field" id={anchorOf(field.id)} tabIndex={-1}>
+      <span className="kit-label" id={`${id}-label`}>
         <bdi>{field.label}</bdi>
-        {!disabled && isRequired(field, answers) && <span className="lt-optional"> {t("required")}</span>}
+        {!disabled && isRequired(field, answers) && <span className="kit-optional"> {t("required")}</span>}
       </span>
       {field.help && (
         <Text small muted id={`${id}-help`} whiteSpace="pre-wrap">
@@ -77,8 +77,8 @@ export function Question({
       )}
       {field.type === "calculated" ? (
         <output aria-labelledby={`${id}-label`}>{calculated(field, content, answers) ?? "–"}</output>
-      ) : disabled && isWritten(field.type) ? (
-        <Written field={field} value={answers[field.id]} labelledBy={`${id}-label`} />
+      ) : disabled && isTextQuestion(field.type) ? (
+        <WrittenAnswer field={field} value={answers[field.id]} labelledBy={`${id}-label`} />
       ) : (
         <FieldInput
           field={field}
@@ -89,13 +89,13 @@ export function Question({
           labels={{
             id,
             labelledBy: `${id}-label`,
-            describedBy: described || undefined,
+            describedBy: customFields || undefined,
             isWrong: Boolean(error),
           }}
         />
       )}
       {error && (
-        <p className="lt-field-error" id={`${id}-error`} role="alert">
+        <p className="kit-field-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
@@ -103,7 +103,7 @@ export function Question({
   );
 }
 
-const written: readonly Field["type"][] = [
+const textTypes: readonly Field["type"][] = [
   "shortText",
   "longText",
   "number",
@@ -113,10 +113,10 @@ const written: readonly Field["type"][] = [
   "time",
   "dropdown",
 ];
-const isWritten = (type: Field["type"]) => written.includes(type);
+const isTextQuestion = (type: Field["type"]) => textTypes.includes(type);
 
 /** An answer that is read: whole, however long it is. */
-function Written({ field, value, labelledBy }: { field: Field; value: unknown; labelledBy: string }) {
+function WrittenAnswer({ field, value, labelledBy }: { field: Field; value: unknown; labelledBy: string }) {
   const { date } = useFormat();
   const text = String(value ?? "");
   const option = field.options?.find(({ id }) => id === text)?.label;
@@ -130,9 +130,9 @@ function Written({ field, value, labelledBy }: { field: Field; value: unknown; l
 function calculated(field: Field, content: Content, answers: Answers): number | null {
   const all = content.sections.flatMap(({ fields }) => fields);
   return calculate(field.formula ?? "", (id) => {
-    const [answer, named] = [answers[id], all.find((one) => one.id === id)];
+    const [answer, named] = [answers[id], all.find((item) => item.id === id)];
     if (typeof answer === "boolean") return answer ? 1 : 0;
-    const option = named?.options?.find((one) => one.id === answer);
+    const option = named?.options?.find((item) => item.id === answer);
     return asNumber(option ? option.label : answer);
   });
 }

@@ -17,28 +17,28 @@ import { rescoring, useRescore } from "../queries";
 export function Rescoring({ form }: { form: Form }) {
   const { t } = useTranslation("forms");
   const { number } = useFormat();
-  const found = useQuery(rescoring(form.id));
+  const query = useQuery(rescoring(form.id));
   const apply = useRescore(form, { onSuccess: () => toast.success(t("rescored")), onError: () => undefined });
-  if (!found.data || found.data.versions.length === 0) return null;
-  const { submissions, scores, results } = found.data;
+  if (!query.data || query.data.versions.length === 0) return null;
+  const { submissions, scores, results } = query.data;
   return (
     <Card title={t("rescoring")} note={t("rescoringNote")}>
       <Stack gap="3">
         {apply.error && <Notice tone="bad" title={toFailure(apply.error).message} />}
         <Text>{t("rescoringCount", { count: results, scores: number(scores) })}</Text>
         <Stack as="ul" gap="2">
-          {submissions.map((one) => (
-            <HStack as="li" key={one.submissionId} gap="2" wrap="wrap">
-              <bdi>{one.person}</bdi>
-              <Badge tone={toneOf[one.from]}>{t(statusKey(one.from))}</Badge>
-              {one.from !== one.to && (
+          {submissions.map((item) => (
+            <HStack as="li" key={item.submissionId} gap="2" wrap="wrap">
+              <bdi>{item.person}</bdi>
+              <Badge tone={toneOf[item.from]}>{t(statusKey(item.from))}</Badge>
+              {item.from !== item.to && (
                 <>
-                  <ArrowRight aria-hidden="true" className="lt-flip" size="1rem" />
-                  <Badge tone={toneOf[one.to]}>{t(statusKey(one.to))}</Badge>
+                  <ArrowRight aria-hidden="true" className="kit-flip" size="1rem" />
+                  <Badge tone={toneOf[item.to]}>{t(statusKey(item.to))}</Badge>
                 </>
               )}
               <Text as="span" small muted>
-                {`${number(one.score ?? 0)}/${number(one.maxScore ?? 0)} → ${number(one.newScore ?? 0)}/${number(one.newMaxScore ?? 0)}`}
+                {`${number(item.score ?? 0)}/${number(item.maxScore ?? 0)} → ${number(item.newScore ?? 0)}/${number(item.newMaxScore ?? 0)}`}
               </Text>
             </HStack>
           ))}

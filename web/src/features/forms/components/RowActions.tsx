@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { DocumentMenu } from "../../../app/DocumentMenu";
 import { paths } from "../../../app/pathBuilder";
 import type { FormRow } from "../model";
-import { useArea } from "../useArea";
+import { useFormsArea } from "../useFormsArea";
 
 export function RowActions({ row }: { row: FormRow }) {
   const { t } = useTranslation("forms");
-  const area = useArea();
+  const area = useFormsArea();
   const submissions = {
     id: "submissions",
     label: t("submissions"),

@@ -6,11 +6,11 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Criterion, criterionKey } from "../model";
 
-type Marks = Readonly<Record<string, unknown>>;
+type RubricMarkValues = Readonly<Record<string, unknown>>;
 
 type Props = {
   rubric: readonly Criterion[];
-  marks: Marks;
+  marks: RubricMarkValues;
   onChange: (key: string, level: string) => void;
 };
 
@@ -27,7 +27,7 @@ export function RubricMarks({ rubric, marks, onChange }: Props) {
               <bdi>{criterion.title}</bdi>
             </Text>
             {criterion.levels.map((level) => (
-              <label key={level.id} className="lt-radio">
+              <label key={level.id} className="kit-radio">
                 <input
                   type="radio"
                   name={`${id}-${key}`}
@@ -50,7 +50,7 @@ export function RubricMarks({ rubric, marks, onChange }: Props) {
 }
 
 /** The level of each criterion that was chosen. */
-export function RubricResult({ rubric, marks }: { rubric: readonly Criterion[]; marks: Marks }) {
+export function RubricResult({ rubric, marks }: { rubric: readonly Criterion[]; marks: RubricMarkValues }) {
   const { t } = useTranslation("forms");
   const chosen = rubric.flatMap((criterion) => {
     const level = criterion.levels.find(({ id }) => id === marks[criterionKey(criterion)]);

@@ -11,7 +11,7 @@ type Props = { rubric: readonly Criterion[]; onChange: (rubric: Criterion[]) => 
 export function RubricEditor({ rubric, onChange }: Props) {
   const { t } = useTranslation("forms");
   const set = (id: string, part: Partial<Criterion>) =>
-    onChange(rubric.map((one) => (one.id === id ? { ...one, ...part } : one)));
+    onChange(rubric.map((item) => (item.id === id ? { ...item, ...part } : item)));
   const level = (label: string, points: number) => ({ id: newId(), label, points });
   return (
     <Stack gap="4" as="fieldset">
@@ -25,7 +25,7 @@ export function RubricEditor({ rubric, onChange }: Props) {
         <Stack key={criterion.id} gap="2" borderWidth="1px" borderRadius="md" p="3">
           <HStack gap="1">
             <input
-              className="lt-input"
+              className="kit-input"
               dir="auto"
               aria-label={t("criterionNumber", { number: at + 1 })}
               maxLength={300}
@@ -38,38 +38,38 @@ export function RubricEditor({ rubric, onChange }: Props) {
               onClick={() => onChange(rubric.filter(({ id }) => id !== criterion.id))}
             />
           </HStack>
-          {criterion.levels.map((one, place) => {
-            const put = (part: Partial<typeof one>) =>
+          {criterion.levels.map((item, place) => {
+            const update = (part: Partial<typeof item>) =>
               set(criterion.id, {
-                levels: criterion.levels.map((each) => (each.id === one.id ? { ...each, ...part } : each)),
+                levels: criterion.levels.map((each) => (each.id === item.id ? { ...each, ...part } : each)),
               });
             return (
-              <HStack key={one.id} gap="1">
+              <HStack key={item.id} gap="1">
                 <input
-                  className="lt-input"
+                  className="kit-input"
                   dir="auto"
                   aria-label={t("levelNumber", { number: place + 1 })}
                   maxLength={300}
-                  value={one.label}
-                  onChange={(event) => put({ label: event.target.value })}
+                  value={item.label}
+                  onChange={(event) => update({ label: event.target.value })}
                 />
                 <input
-                  className="lt-input"
+                  className="kit-input"
                   type="number"
                   min={0}
                   max={1000}
                   step="any"
                   style={{ maxInlineSize: "6rem" }}
                   aria-label={t("levelPoints", { number: place + 1 })}
-                  value={one.points ?? 0}
-                  onChange={(event) => put({ points: event.target.valueAsNumber || 0 })}
+                  value={item.points ?? 0}
+                  onChange={(event) => update({ points: event.target.valueAsNumber || 0 })}
                 />
                 <IconButton
                   label={t("removeLevel")}
                   icon={<X />}
                   disabled={criterion.levels.length < 3}
                   onClick={() =>
-                    set(criterion.id, { levels: criterion.levels.filter(({ id }) => id !== one.id) })
+                    set(criterion.id, { levels: criterion.levels.filter(({ id }) => id !== item.id) })
                   }
                 />
               </HStack>

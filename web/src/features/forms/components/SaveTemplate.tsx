@@ -7,21 +7,21 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import type { Form as FormOf } from "../model";
-import { keepTemplate, templatesKey } from "../queries";
+import type { Form as FormType } from "../model";
+import { saveAsTemplate, templatesKey } from "../queries";
 
-type Props = { form: FormOf; title: string; onFlush: () => Promise<unknown>; onClose: () => void };
+type Props = { form: FormType; title: string; onFlush: () => Promise<unknown>; onClose: () => void };
 
 export function SaveTemplate({ form, title, onFlush, onClose }: Props) {
   const { t } = useTranslation("forms");
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const schema = z.object({ name: z.string().trim().min(1, t("template.nameNeeded")).max(120) });
   const checked = useZodForm(schema, { defaultValues: { name: title.slice(0, 120) } });
   const submit = async ({ name }: z.infer<typeof schema>) => {
     // What was typed a moment ago belongs to it.
     await onFlush();
-    await keepTemplate(form.id, name);
-    void cache.invalidateQueries({ queryKey: templatesKey });
+    await saveAsTemplate(form.id, name);
+    void queryClient.invalidateQueries({ queryKey: templatesKey });
     toast.success(t("template.saved", { name }));
     onClose();
   };

@@ -6,12 +6,17 @@ import { type PointerEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { InputProps } from "./FieldInput";
 
-export type Signed = { name?: string; drawing?: string };
+export type SignatureValue = { name?: string; drawing?: string };
 
 /** A longer line is no signature. */
-const LONGEST = 15_000;
+const MAX_LENGTH = 15_000;
 
-export function Signature({ value, onChange, labels, disabled }: InputProps & { value: Signed | null }) {
+export function Signature({
+  value,
+  onChange,
+  labels,
+  disabled,
+}: InputProps & { value: SignatureValue | null }) {
   const { t } = useTranslation("forms");
   const drawing = useRef<string | null>(null);
   const signed = value ?? {};
@@ -24,7 +29,7 @@ export function Signature({ value, onChange, labels, disabled }: InputProps & { 
     return `${Math.round(x)} ${Math.round(y)}`;
   };
   const draw = (part: string) => {
-    if (drawing.current === null || drawing.current.length > LONGEST) return;
+    if (drawing.current === null || drawing.current.length > MAX_LENGTH) return;
     drawing.current += part;
     onChange({ ...signed, drawing: drawing.current });
   };
@@ -40,7 +45,7 @@ export function Signature({ value, onChange, labels, disabled }: InputProps & { 
           aria-labelledby={labels.labelledBy}
           aria-describedby={labels.describedBy}
           aria-invalid={labels.isWrong || undefined}
-          className="lt-input"
+          className="kit-input"
           autoComplete="name"
           placeholder={t("typeName")}
           value={signed.name ?? ""}

@@ -22,7 +22,7 @@ import { Question } from "./Questions";
 import { RubricResult } from "./Rubric";
 import { FilesContext } from "./Uploads";
 
-const nothing = {};
+const noAnswers = {};
 
 export function SubmissionState({ submission }: { submission: Submission }) {
   const { t } = useTranslation("forms");
@@ -76,10 +76,10 @@ export function ReadAnswers({ submission }: { submission: Submission }) {
                 content={content}
                 answers={answers}
                 onChange={() => undefined}
-                errors={nothing}
+                errors={noAnswers}
                 disabled
               />
-              <Said field={field} submission={submission} />
+              <AnswerView field={field} submission={submission} />
             </Stack>
           ))}
         </Stack>
@@ -88,7 +88,7 @@ export function ReadAnswers({ submission }: { submission: Submission }) {
   );
 }
 
-function Said({ field, submission }: { field: Field; submission: Submission }) {
+function AnswerView({ field, submission }: { field: Field; submission: Submission }) {
   const { t } = useTranslation("forms");
   const right = submission.right[field.id];
   const comment = (submission.comments as Record<string, string>)[field.id];

@@ -31,7 +31,7 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
   const known = useContext(FilesContext);
   const [added, setAdded] = useState<File[]>([]);
   const ids = Array.isArray(value) ? value.map(String) : [];
-  const wanted = accepted[field.type as keyof typeof accepted];
+  const requested = accepted[field.type as keyof typeof accepted];
   const [percent, setPercent] = useState(0);
   const upload = useUpload(submissionId ?? "", field.id, setPercent, {
     onSuccess: (file) => {
@@ -41,14 +41,14 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
     onError: () => undefined,
   });
   const send = (file: globalThis.File) => {
-    const isOffice = wanted.kind === "document" && !/\.pdf$/i.test(file.name);
-    upload.mutate({ kind: isOffice ? "office" : wanted.kind, file });
+    const isOffice = requested.kind === "document" && !/\.pdf$/i.test(file.name);
+    upload.mutate({ kind: isOffice ? "office" : requested.kind, file });
   };
   const files = [...known, ...added];
   return (
     <Stack gap="2">
       {ids.map((id) => {
-        const file = files.find((one) => one.id === id);
+        const file = files.find((item) => item.id === id);
         return (
           <HStack key={id} gap="3" wrap="wrap">
             {file?.mediaType.startsWith("image/") && (
@@ -60,7 +60,7 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
                 size="sm"
                 variant="ghost"
                 icon={<Trash2 />}
-                onClick={() => onChange(ids.filter((one) => one !== id))}
+                onClick={() => onChange(ids.filter((item) => item !== id))}
               >
                 {t("removeFile")}
               </Button>
@@ -70,26 +70,26 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
       })}
       {!disabled && (
         <HStack wrap="wrap" gap="2">
-          {wanted.kind !== "document" && hasCamera && (
+          {requested.kind !== "document" && hasCamera && (
             <FileButton
-              accept={wanted.kind === "image" ? "image/*" : "video/*"}
+              accept={requested.kind === "image" ? "image/*" : "video/*"}
               capture="environment"
               icon={<Camera />}
               busy={upload.isPending}
               disabledReason={submissionId ? undefined : t("noUploadHere")}
               onFile={send}
             >
-              {t(`camera.${wanted.kind}`)}
+              {t(`camera.${requested.kind}`)}
             </FileButton>
           )}
           <FileButton
-            accept={wanted.accept}
+            accept={requested.accept}
             icon={<Upload />}
             busy={upload.isPending}
             disabledReason={submissionId ? undefined : t("noUploadHere")}
             onFile={send}
           >
-            {t(`upload.${wanted.kind}`)}
+            {t(`upload.${requested.kind}`)}
           </FileButton>
         </HStack>
       )}
@@ -102,7 +102,7 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
         </HStack>
       )}
       {upload.error && (
-        <p className="lt-field-error" role="alert">
+        <p className="kit-field-error" role="alert">
           {toFailure(upload.error).fields?.[0]?.message ?? toFailure(upload.error).message}
         </p>
       )}

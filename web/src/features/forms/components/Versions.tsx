@@ -9,7 +9,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { differences } from "../bring";
+import { differences } from "../formStructure";
 import type { Content, Form } from "../model";
 import { publishedVersion } from "../queries";
 import { Rescoring } from "./Rescoring";
@@ -23,19 +23,19 @@ export function Versions({ form }: { form: Form }) {
       <Card title={t("tab.versions")} note={t("versionsNote")}>
         {form.versions.length === 0 && <Text muted>{t("noVersions")}</Text>}
         <Stack as="ol" gap="3">
-          {form.versions.map((one) => (
-            <Stack as="li" key={one.version} gap="0">
-              <Text fontWeight="medium">{t("versionOf", { version: one.version })}</Text>
+          {form.versions.map((item) => (
+            <Stack as="li" key={item.version} gap="0">
+              <Text fontWeight="medium">{t("versionOf", { version: item.version })}</Text>
               <Text small muted>
-                {dateTime(one.publishedAt)}
-                {one.publishedBy && ` · ${one.publishedBy}`}
-                {` · ${t("submissionCount", { count: one.submissions })}`}
+                {dateTime(item.publishedAt)}
+                {item.publishedBy && ` · ${item.publishedBy}`}
+                {` · ${t("submissionCount", { count: item.submissions })}`}
               </Text>
             </Stack>
           ))}
         </Stack>
       </Card>
-      {form.versions.length > 0 && <Compared form={form} />}
+      {form.versions.length > 0 && <VersionComparison form={form} />}
     </Stack>
   );
 }
@@ -43,7 +43,7 @@ export function Versions({ form }: { form: Form }) {
 const tones = { added: "good", removed: "bad", changed: "info", moved: "neutral" } as const;
 
 /** A version beside another one, or beside what is written now. */
-function Compared({ form }: { form: Form }) {
+function VersionComparison({ form }: { form: Form }) {
   const { t } = useTranslation("forms");
   const newest = form.versions[0]?.version ?? 1;
   const [before, setBefore] = useState(form.versions[1]?.version ?? newest);
@@ -51,7 +51,7 @@ function Compared({ form }: { form: Form }) {
   const old = useQuery(publishedVersion(form.id, before));
   const now = useQuery({ ...publishedVersion(form.id, after), enabled: after > 0 });
   const later = after > 0 ? now.data?.content : form.content;
-  const found = old.data && later ? differences(old.data.content as Content, later as Content) : null;
+  const result = old.data && later ? differences(old.data.content as Content, later as Content) : null;
   const choices = form.versions.map(({ version }) => ({
     value: String(version),
     label: t("versionOf", { version }),
@@ -73,15 +73,15 @@ function Compared({ form }: { form: Form }) {
             choices={[{ value: "0", label: t("theDraft") }, ...choices]}
           />
         </HStack>
-        {!found && <SkeletonText lines={2} />}
-        {found?.length === 0 && <Text muted>{t("noDifference")}</Text>}
+        {!result && <SkeletonText lines={2} />}
+        {result?.length === 0 && <Text muted>{t("noDifference")}</Text>}
         <Stack as="ul" gap="2">
-          {found?.map((one) => (
-            <HStack as="li" key={one.id} gap="2" wrap="wrap">
-              <Badge tone={tones[one.what]}>{t(`difference.${one.what}`)}</Badge>
-              <bdi>{one.label}</bdi>
+          {result?.map((item) => (
+            <HStack as="li" key={item.id} gap="2" wrap="wrap">
+              <Badge tone={tones[item.what]}>{t(`difference.${item.what}`)}</Badge>
+              <bdi>{item.label}</bdi>
               <Text as="span" small muted>
-                {one.parts.map((part) => t(`part.${part}`)).join(", ")}
+                {item.parts.map((part) => t(`part.${part}`)).join(", ")}
               </Text>
             </HStack>
           ))}

@@ -20,7 +20,7 @@ export function Canvas({ device, chosen, onChoose, children }: CanvasProps) {
   const room = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const width = widths[device];
-  const { scale, height } = useFit(room, page, width);
+  const { scale, height } = useScaleToFit(room, page, width);
 
   useEffect(() => {
     // Where the canvas stands below the fields, these stay where they are.
@@ -40,12 +40,12 @@ export function Canvas({ device, chosen, onChoose, children }: CanvasProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list of the widgets beside it does the same by keyboard
-    <section ref={room} className="ed-canvas" aria-label={t("canvas")} onClick={press}>
-      <div className="ed-sheet" style={{ inlineSize: width * scale, blockSize: height }}>
+    <section ref={room} className="home-editor-canvas" aria-label={t("canvas")} onClick={press}>
+      <div className="home-editor-sheet" style={{ inlineSize: width * scale, blockSize: height }}>
         <div
           ref={page}
           inert
-          className={`ed-page ed-page-${device}`}
+          className={`home-editor-page home-editor-page-${device}`}
           style={{ inlineSize: width, transform: `scale(${scale})` }}
         >
           {children}
@@ -55,10 +55,14 @@ export function Canvas({ device, chosen, onChoose, children }: CanvasProps) {
   );
 }
 
-type Box = { readonly current: HTMLElement | null };
+type ElementRef = { readonly current: HTMLElement | null };
 
 /** How much smaller the page has to be, and how high it is then. */
-function useFit(room: Box, page: Box, width: number): { scale: number; height: number | undefined } {
+function useScaleToFit(
+  room: ElementRef,
+  page: ElementRef,
+  width: number,
+): { scale: number; height: number | undefined } {
   const [fit, setFit] = useState<{ scale: number; height?: number }>({ scale: 1 });
   useLayoutEffect(() => {
     const [outer, inner] = [room.current, page.current];

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Props } from "../model";
-import { Leads } from "./Team";
+import { OptionalLink } from "./Team";
 
 export function Carousel({ title, items = [] }: Props) {
   const { t } = useTranslation("home");
@@ -17,18 +17,18 @@ export function Carousel({ title, items = [] }: Props) {
   return (
     <section aria-roledescription={t("carousel")} aria-label={title || t("carousel")}>
       {title && (
-        <header className="ho-head">
+        <header className="home-head">
           <h2 dir="auto">{title}</h2>
         </header>
       )}
-      <div className="lt-card ho-carousel">
-        <div className="ho-slide" aria-live="polite">
+      <div className="kit-card home-carousel">
+        <div className="home-slide" aria-live="polite">
           <img src={slide.url} alt={slide.alt ?? ""} />
           {(slide.title || slide.text) && (
-            <div className="ho-slide-text" dir="auto">
+            <div className="home-slide-text" dir="auto">
               {slide.title && (
                 <h3>
-                  <Leads to={slide.link}>{slide.title}</Leads>
+                  <OptionalLink to={slide.link}>{slide.title}</OptionalLink>
                 </h3>
               )}
               {slide.text && <p>{slide.text}</p>}
@@ -36,17 +36,17 @@ export function Carousel({ title, items = [] }: Props) {
           )}
         </div>
         {slides.length > 1 && (
-          <div className="ho-turn">
+          <div className="home-turn">
             <IconButton
               label={t("carousel.previous")}
-              icon={<ChevronLeft className="ho-flip" />}
+              icon={<ChevronLeft className="home-flip" />}
               size="sm"
               onClick={() => turn(-1)}
             />
             <span>{t("carousel.at", { at: at + 1, all: slides.length })}</span>
             <IconButton
               label={t("carousel.next")}
-              icon={<ChevronRight className="ho-flip" />}
+              icon={<ChevronRight className="home-flip" />}
               size="sm"
               onClick={() => turn(1)}
             />

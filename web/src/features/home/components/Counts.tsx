@@ -3,7 +3,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { StatRow, StatTile } from "@learnt/ui/page/Card";
 import { BookOpen, CalendarClock, CircleCheckBig, CirclePlay } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Counts as Figures, toStart } from "../model";
+import { type Counts as Figures, notStartedCount } from "../model";
 
 export function Counts({ counts }: { counts: Figures }) {
   const { t } = useTranslation("home");
@@ -27,7 +27,7 @@ export function Counts({ counts }: { counts: Figures }) {
             : undefined
         }
       />
-      <StatTile icon={<BookOpen />} label={t("counts.toStart")} value={number(toStart(counts))} />
+      <StatTile icon={<BookOpen />} label={t("counts.toStart")} value={number(notStartedCount(counts))} />
       <StatTile
         icon={<CalendarClock />}
         label={t("counts.due")}

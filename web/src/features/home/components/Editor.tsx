@@ -9,47 +9,52 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useTenantContext } from "../../../app/tenantContext";
-import type { Kind, Learning } from "../model";
+import type { Kind, LearningSummary } from "../model";
 import type { Draft } from "../queries";
-import { useEditing } from "../useEditing";
+import { useHomepageDraft } from "../useHomepageDraft";
 import { useNewsPosts } from "../useNewsPosts";
 import { Canvas, type Device } from "./Canvas";
 import { EditorBar } from "./EditorBar";
+import { EditorProblem, MissingValues } from "./EditorProblem";
 import { Fields } from "./Fields";
 import { Homepage } from "./Homepage";
 import { Palette } from "./Palette";
 import { Rows, rowId } from "./Rows";
-import { Lacking, Trouble } from "./Trouble";
 
-type EditorProps = { kind: Kind; draft: Draft; learning: Learning };
+type EditorProps = { kind: Kind; draft: Draft; learning: LearningSummary };
 
 export function Editor({ kind, draft, learning }: EditorProps) {
   const { t } = useTranslation("home");
-  const editing = useEditing(kind, draft);
+  const homepageDraft = useHomepageDraft(kind, draft);
   const [chosen, setChosen] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>("wide");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const done = () => {
     if (chosen) document.getElementById(rowId(chosen))?.focus();
     setChosen(null);
   };
-  const shown = useNewsPosts(editing.widgets);
-  const widget = editing.widgets.find((one) => one.id === chosen);
+  const shown = useNewsPosts(homepageDraft.widgets);
+  const widget = homepageDraft.widgets.find((item) => item.id === chosen);
   return (
     <Page>
       <PageHeader title={t("editor.title")}>{t("editor.note")}</PageHeader>
-      <Which kind={kind} />
-      <div className="ed-head">
-        <EditorBar kind={kind} editing={editing} />
-        <Trouble kind={kind} editing={editing} />
-        <Lacking editing={editing} onChoose={setChosen} />
+      <HomepageChoice kind={kind} />
+      <div className="home-editor-head">
+        <EditorBar kind={kind} homepageDraft={homepageDraft} />
+        <EditorProblem kind={kind} homepageDraft={homepageDraft} />
+        <MissingValues homepageDraft={homepageDraft} onChoose={setChosen} />
       </div>
-      <div className="ed-parts">
-        <div className="ed-left">
-          <Rows editing={editing} chosen={chosen} onChoose={setChosen} onSay={setSaid} />
-          <Palette editing={editing} onAdded={setChosen} />
+      <div className="home-editor-parts">
+        <div className="home-editor-left">
+          <Rows
+            homepageDraft={homepageDraft}
+            chosen={chosen}
+            onChoose={setChosen}
+            onAnnounce={setAnnouncement}
+          />
+          <Palette homepageDraft={homepageDraft} onAdded={setChosen} />
         </div>
-        <div className="ed-middle">
+        <div className="home-editor-middle">
           <Segments<Device>
             label={t("view")}
             hideLabel
@@ -62,24 +67,24 @@ export function Editor({ kind, draft, learning }: EditorProps) {
             ]}
           />
           <Canvas device={device} chosen={chosen} onChoose={setChosen}>
-            <Homepage widgets={shown} learning={learning} editing={{ chosen }} />
+            <Homepage widgets={shown} learning={learning} homepageDraft={{ chosen }} />
           </Canvas>
         </div>
-        <div className={cx("ed-right", !widget && "ed-right-none")}>
-          <Fields key={widget?.id} editing={editing} widget={widget} onDone={done} />
+        <div className={cx("home-editor-right", !widget && "home-editor-right-none")}>
+          <Fields key={widget?.id} homepageDraft={homepageDraft} widget={widget} onDone={done} />
         </div>
       </div>
-      <p className="lt-sr" role="status">
-        {said}
+      <p className="kit-sr" role="status">
+        {announcement}
       </p>
     </Page>
   );
 }
 
 /** Only Munro has two. */
-function Which({ kind }: { kind: Kind }) {
+function HomepageChoice({ kind }: { kind: Kind }) {
   const { t } = useTranslation("home");
-  const go = useNavigate();
+  const navigate = useNavigate();
   if (useTenantContext().tenant.id !== "munro" && kind === "home") return null;
   return (
     <Box mb="4">
@@ -87,7 +92,7 @@ function Which({ kind }: { kind: Kind }) {
         label={t("editor.which")}
         hideLabel
         value={kind}
-        onChange={(next) => void go(next === "munro" ? "?kind=munro" : "?")}
+        onChange={(next) => void navigate(next === "munro" ? "?kind=munro" : "?")}
         options={(["home", "munro"] as const).map((value) => ({ value, label: t(`which.${value}`) }))}
       />
     </Box>

@@ -12,59 +12,59 @@ import { Check, Eye, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/pathBuilder";
-import type { Editing } from "../editing";
+import type { HomepageDraft } from "../homepageDraft";
 import type { Kind } from "../model";
 import { homeKey, publish } from "../queries";
 import { History } from "./History";
 
-type BarProps = { kind: Kind; editing: Editing };
+type BarProps = { kind: Kind; homepageDraft: HomepageDraft };
 
 /** Puts the draft before everybody, or says what it lacks. */
-function usePublish(kind: Kind, editing: Editing): () => Promise<void> {
+function usePublish(kind: Kind, homepageDraft: HomepageDraft): () => Promise<void> {
   const { t } = useTranslation("home");
   const { toFailure } = useKit();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   return async () => {
-    await editing.flush();
+    await homepageDraft.flush();
     try {
-      const { revision, changedAt } = await publish(kind, editing.revision);
-      editing.published(revision, changedAt);
+      const { revision, changedAt } = await publish(kind, homepageDraft.revision);
+      homepageDraft.published(revision, changedAt);
     } catch (error) {
       const fields = toFailure(error).fields ?? [];
       if (fields.length === 0) throw error;
-      return editing.refused(fields);
+      return homepageDraft.refused(fields);
     }
-    void cache.invalidateQueries({ queryKey: homeKey(kind) });
+    void queryClient.invalidateQueries({ queryKey: homeKey(kind) });
     toast.success(t("published"));
   };
 }
 
-export function EditorBar({ kind, editing }: BarProps) {
+export function EditorBar({ kind, homepageDraft }: BarProps) {
   const { t } = useTranslation("home");
   const [asking, setAsking] = useState(false);
-  const put = usePublish(kind, editing);
+  const put = usePublish(kind, homepageDraft);
   return (
     <Wrap align="center" gap="2" mb="3" paddingBlock="2">
-      <SaveState editing={editing} />
+      <SaveState homepageDraft={homepageDraft} />
       <IconButton
         label={t("undo")}
         icon={<Undo2 />}
-        disabled={!editing.canUndo}
-        onClick={() => editing.undo()}
+        disabled={!homepageDraft.canUndo}
+        onClick={() => homepageDraft.undo()}
       />
       <IconButton
         label={t("redo")}
         icon={<Redo2 />}
-        disabled={!editing.canRedo}
-        onClick={() => editing.redo()}
+        disabled={!homepageDraft.canRedo}
+        onClick={() => homepageDraft.redo()}
       />
-      <History kind={kind} editing={editing} />
+      <History kind={kind} homepageDraft={homepageDraft} />
       <LinkButton to={`${paths.homePreview}${kind === "munro" ? "?kind=munro" : ""}`} icon={<Eye />}>
         {t("preview")}
       </LinkButton>
       <Button
         variant="solid"
-        disabledReason={editing.isLive && !editing.isDirty ? t("publish.isLive") : undefined}
+        disabledReason={homepageDraft.isLive && !homepageDraft.isDirty ? t("publish.isLive") : undefined}
         onClick={() => setAsking(true)}
       >
         {t("publish")}
@@ -83,12 +83,12 @@ export function EditorBar({ kind, editing }: BarProps) {
   );
 }
 
-function SaveState({ editing }: { editing: Editing }) {
+function SaveState({ homepageDraft }: { homepageDraft: HomepageDraft }) {
   const { t } = useTranslation("home");
   const { dateTime } = useFormat();
-  const { saving } = editing;
+  const { saving } = homepageDraft;
   const icon = { saving: <Spinner />, saved: <Check aria-hidden="true" /> };
-  const statusKey = editing.isLive ? "status.live" : "status.draft";
+  const statusKey = homepageDraft.isLive ? "status.live" : "status.draft";
   return (
     <Grid flex="1 1 12rem">
       <Text
@@ -106,7 +106,9 @@ function SaveState({ editing }: { editing: Editing }) {
         {t(`shell:autosave.${saving}`)}
       </Text>
       <Text as="small" small muted>
-        {editing.publishedAt ? t(statusKey, { when: dateTime(editing.publishedAt) }) : t("status.never")}
+        {homepageDraft.publishedAt
+          ? t(statusKey, { when: dateTime(homepageDraft.publishedAt) })
+          : t("status.never")}
       </Text>
     </Grid>
   );

@@ -7,15 +7,15 @@ import { Check, Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { pictureInText } from "../../../app/PictureDrop";
-import { change, isList, type ListType, MOST_ITEMS, MOST_SLIDES, newItem, setHideable } from "../arrange";
-import type { Editing } from "../editing";
+import { change, isList, type ListType, MAX_ITEMS, MAX_SLIDES, newItem, setHideable } from "../arrange";
+import type { HomepageDraft } from "../homepageDraft";
 import { type Item, learningTypes, type Props, responsibleTypes, type Widget } from "../model";
 import { DayInput, PictureInput, TextInput } from "./inputs";
 import { NewsFields } from "./NewsFields";
 
-type FieldsProps = { editing: Editing; widget: Widget | undefined; onDone: () => void };
+type FieldsProps = { homepageDraft: HomepageDraft; widget: Widget | undefined; onDone: () => void };
 
-export function Fields({ editing, widget, onDone }: FieldsProps) {
+export function Fields({ homepageDraft, widget, onDone }: FieldsProps) {
   const { t } = useTranslation("home");
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = Boolean(widget);
@@ -24,9 +24,9 @@ export function Fields({ editing, widget, onDone }: FieldsProps) {
     if (isChosen) heading.current?.focus();
   }, [isChosen]);
   return (
-    <section className="lt-card ed-fields" aria-labelledby="ed-fields">
+    <section className="kit-card home-editor-fields" aria-labelledby="home-editor-fields">
       <header>
-        <h2 id="ed-fields" ref={heading} tabIndex={-1}>
+        <h2 id="home-editor-fields" ref={heading} tabIndex={-1}>
           {widget ? t(`widget.${widget.type}`) : t("fields.title")}
         </h2>
         {widget && (
@@ -35,42 +35,46 @@ export function Fields({ editing, widget, onDone }: FieldsProps) {
           </Button>
         )}
       </header>
-      {widget ? <Chosen editing={editing} widget={widget} /> : <p className="ed-empty">{t("fields.none")}</p>}
+      {widget ? (
+        <WidgetForm homepageDraft={homepageDraft} widget={widget} />
+      ) : (
+        <p className="home-editor-empty">{t("fields.none")}</p>
+      )}
     </section>
   );
 }
 
 /** What the server said about a field of this widget when it was sent, or was to be published. */
-function useWrong(editing: Editing, widget: Widget): (path: string) => string | undefined {
+function useFieldError(homepageDraft: HomepageDraft, widget: Widget): (path: string) => string | undefined {
   const { toFailure } = useKit();
-  const index = editing.widgets.findIndex((one) => one.id === widget.id);
-  const fields = editing.saving === "refused" ? (toFailure(editing.problem).fields ?? []) : [];
-  const lacking = editing.lacking.filter((lack) => lack.widget === widget.id);
+  const index = homepageDraft.widgets.findIndex((item) => item.id === widget.id);
+  const fields = homepageDraft.saving === "refused" ? (toFailure(homepageDraft.problem).fields ?? []) : [];
+  const missing = homepageDraft.missing.filter((missing) => missing.widget === widget.id);
   return (path) =>
     fields.find(({ field }) => field === `widgets.${index}.props.${path}`)?.message ??
-    lacking.find((lack) => lack.path === path)?.message;
+    missing.find((missing) => missing.path === path)?.message;
 }
 
-function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
+function WidgetForm({ homepageDraft, widget }: { homepageDraft: HomepageDraft; widget: Widget }) {
   const { t } = useTranslation("home");
-  const wrong = useWrong(editing, widget);
+  const errorAt = useFieldError(homepageDraft, widget);
   const { type, props } = widget;
   /** What it says now: an upload may arrive long after this was drawn. */
-  const present = () => editing.widgets.find(({ id }) => id === widget.id)?.props ?? props;
+  const present = () => homepageDraft.widgets.find(({ id }) => id === widget.id)?.props ?? props;
   const set = (more: Props) =>
-    editing.edit(
-      change(editing.widgets, widget.id, { ...present(), ...more }),
+    homepageDraft.edit(
+      change(homepageDraft.widgets, widget.id, { ...present(), ...more }),
       `${widget.id} ${Object.keys(more).join(" ")}`,
     );
   const items = isList(type) && (
-    <Items
+    <ItemList
       type={type}
       items={props.items ?? []}
-      wrong={wrong}
+      errorAt={errorAt}
       onChange={(edit, about) => {
         const now = present();
-        editing.edit(
-          change(editing.widgets, widget.id, { ...now, items: edit(now.items ?? []) }),
+        homepageDraft.edit(
+          change(homepageDraft.widgets, widget.id, { ...now, items: edit(now.items ?? []) }),
           about && `${widget.id} ${about}`,
         );
       }}
@@ -79,8 +83,8 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
   const isFor = (responsibleTypes as readonly string[]).includes(type);
   const isOwn = isFor || (learningTypes as readonly string[]).includes(type);
   return (
-    <div className="ed-inputs">
-      {isOwn && <p className="ed-empty">{t("fields.auto")}</p>}
+    <div className="home-editor-inputs">
+      {isOwn && <p className="home-editor-empty">{t("fields.auto")}</p>}
       {type !== "continue" && type !== "counts" && !isFor && (
         <TextInput
           label={t("field.title")}
@@ -90,11 +94,11 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
         />
       )}
       {type === "richText" && (
-        <div className="lt-field">
-          <span className="lt-label">{t("field.doc")}</span>
-          {wrong("doc") && (
-            <p className="lt-field-error" role="alert">
-              {wrong("doc")}
+        <div className="kit-field">
+          <span className="kit-label">{t("field.doc")}</span>
+          {errorAt("doc") && (
+            <p className="kit-field-error" role="alert">
+              {errorAt("doc")}
             </p>
           )}
           <RichTextEditor
@@ -105,7 +109,7 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
           />
         </div>
       )}
-      {type === "image" && <PictureFields value={props} wrong={wrong} onChange={set} />}
+      {type === "image" && <PictureFields value={props} errorAt={errorAt} onChange={set} />}
       {type === "news" ? (
         <NewsFields props={props} onChange={set}>
           {items}
@@ -116,32 +120,32 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
       <Switch
         label={t("field.mayHide")}
         checked={!widget.mandatory}
-        onChange={(may) => editing.edit(setHideable(editing.widgets, widget.id, may))}
+        onChange={(may) => homepageDraft.edit(setHideable(homepageDraft.widgets, widget.id, may))}
       />
     </div>
   );
 }
 
-type Wrong = (path: string) => string | undefined;
-type PartProps = { value: Item; wrong: Wrong; onChange: (more: Item) => void };
+type FieldErrorOf = (path: string) => string | undefined;
+type PartProps = { value: Item; errorAt: FieldErrorOf; onChange: (more: Item) => void };
 
-function PictureFields({ value, wrong, onChange }: PartProps) {
+function PictureFields({ value, errorAt, onChange }: PartProps) {
   const { t } = useTranslation("home");
   return (
     <>
-      <PictureInput value={value} error={wrong("file")} onChange={onChange} />
+      <PictureInput value={value} error={errorAt("file")} onChange={onChange} />
       <TextInput
         label={t("field.alt")}
         hint={t("field.altHint")}
         value={value.alt}
         onChange={(alt) => onChange({ alt })}
       />
-      <LinkInput value={value} wrong={wrong} onChange={onChange} />
+      <LinkInput value={value} errorAt={errorAt} onChange={onChange} />
     </>
   );
 }
 
-function LinkInput({ value, wrong, onChange }: PartProps) {
+function LinkInput({ value, errorAt, onChange }: PartProps) {
   const { t } = useTranslation("home");
   return (
     <TextInput
@@ -149,21 +153,21 @@ function LinkInput({ value, wrong, onChange }: PartProps) {
       hint={t("field.linkHint")}
       dir="ltr"
       value={value.link}
-      error={wrong("link")}
+      error={errorAt("link")}
       onChange={(link) => onChange({ link })}
     />
   );
 }
 
-function ItemFields({ type, value, wrong, onChange }: PartProps & { type: ListType }) {
+function ItemFields({ type, value, errorAt, onChange }: PartProps & { type: ListType }) {
   const { t } = useTranslation("home");
-  const all = { value, wrong, onChange };
+  const all = { value, errorAt, onChange };
   const text = (key: "label" | "title" | "text" | "caption", several = false) => (
     <TextInput
       label={t(key === "title" ? "field.title" : `field.${key}`)}
       value={value[key]}
       several={several}
-      error={wrong(key)}
+      error={errorAt(key)}
       onChange={(words) => onChange({ [key]: words })}
     />
   );
@@ -190,7 +194,7 @@ function ItemFields({ type, value, wrong, onChange }: PartProps & { type: ListTy
           {text("caption", true)}
           <PictureInput
             value={{ ...value, url: value.media_url ?? "" }}
-            error={wrong("file")}
+            error={errorAt("file")}
             onChange={({ url, ...more }) => onChange({ ...more, media_url: url ?? "" })}
           />
           {day}
@@ -202,7 +206,7 @@ function ItemFields({ type, value, wrong, onChange }: PartProps & { type: ListTy
           {text("title")}
           {text("text", true)}
           {day}
-          <PictureInput value={value} error={wrong("file")} onChange={onChange} />
+          <PictureInput value={value} error={errorAt("file")} onChange={onChange} />
           <LinkInput {...all} />
         </>
       );
@@ -212,30 +216,30 @@ function ItemFields({ type, value, wrong, onChange }: PartProps & { type: ListTy
 type ItemsProps = {
   type: ListType;
   items: readonly Item[];
-  wrong: Wrong;
+  errorAt: FieldErrorOf;
   /** Gets the items as they are then. */
   onChange: (edit: (items: readonly Item[]) => Item[], about: string | null) => void;
 };
 
-function Items({ type, items, wrong, onChange }: ItemsProps) {
+function ItemList({ type, items, errorAt, onChange }: ItemsProps) {
   const { t } = useTranslation("home");
-  const most = type === "carousel" ? MOST_SLIDES : MOST_ITEMS;
+  const max = type === "carousel" ? MAX_SLIDES : MAX_ITEMS;
   return (
     <>
       {items.map((item, index) => {
         const name = t(`item.${type}`, { number: index + 1 });
-        const isThis = (one: Item, at: number) => (item.id ? one.id === item.id : at === index);
+        const isThis = (entry: Item, at: number) => (item.id ? entry.id === item.id : at === index);
         return (
           // Quick links have no ids, and every field of theirs says its value.
-          <fieldset key={item.id ?? index} className="ed-item">
+          <fieldset key={item.id ?? index} className="home-editor-item">
             <legend>{name}</legend>
             <ItemFields
               type={type}
               value={item}
-              wrong={(path) => wrong(`items.${index}.${path}`)}
+              errorAt={(path) => errorAt(`items.${index}.${path}`)}
               onChange={(more) =>
                 onChange(
-                  (all) => all.map((one, at) => (isThis(one, at) ? { ...one, ...more } : one)),
+                  (all) => all.map((item, at) => (isThis(item, at) ? { ...item, ...more } : item)),
                   `${index} ${Object.keys(more).join(" ")}`,
                 )
               }
@@ -244,12 +248,12 @@ function Items({ type, items, wrong, onChange }: ItemsProps) {
               label={t("item.remove", { item: name })}
               icon={<Trash2 />}
               size="sm"
-              onClick={() => onChange((all) => all.filter((one, at) => !isThis(one, at)), null)}
+              onClick={() => onChange((all) => all.filter((item, at) => !isThis(item, at)), null)}
             />
           </fieldset>
         );
       })}
-      {items.length < most && (
+      {items.length < max && (
         <Button icon={<Plus />} onClick={() => onChange((all) => [...all, newItem(type, new Date())], null)}>
           {t(`item.add.${type}`)}
         </Button>

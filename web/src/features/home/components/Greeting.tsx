@@ -3,9 +3,9 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
-import { greeting, type Learning, sentences } from "../model";
+import { greeting, type LearningSummary, summarySentences } from "../model";
 
-export function Greeting({ learning }: { learning: Learning }) {
+export function Greeting({ learning }: { learning: LearningSummary }) {
   const { t } = useTranslation("home");
   const user = useUser();
   const now = useNow();
@@ -13,7 +13,7 @@ export function Greeting({ learning }: { learning: Learning }) {
   const hour = greeting(new Date(now));
   return (
     <PageHeader title={name ? t(`greet.${hour}`, { name }) : t(`greet.${hour}.nameless`)}>
-      {sentences(learning)
+      {summarySentences(learning)
         .map(([key, count]) => t(key, { count }))
         .join(" ")}
     </PageHeader>

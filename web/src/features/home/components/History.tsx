@@ -11,14 +11,14 @@ import { useQuery } from "@tanstack/react-query";
 import { History as Clock, Eye, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Editing } from "../editing";
+import type { HomepageDraft } from "../homepageDraft";
 import type { Kind } from "../model";
 import { home, useRestore, type VersionRow, version, versions } from "../queries";
 import { Homepage } from "./Homepage";
 
-type HistoryProps = { kind: Kind; editing: Editing };
+type HistoryProps = { kind: Kind; homepageDraft: HomepageDraft };
 
-export function History({ kind, editing }: HistoryProps) {
+export function History({ kind, homepageDraft }: HistoryProps) {
   const { t } = useTranslation("home");
   const [open, setOpen] = useState(false);
   return (
@@ -27,18 +27,18 @@ export function History({ kind, editing }: HistoryProps) {
         {t("history")}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("history")} size="xl">
-        <Versions kind={kind} editing={editing} onDone={() => setOpen(false)} />
+        <Versions kind={kind} homepageDraft={homepageDraft} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void }) {
+function Versions({ kind, homepageDraft, onDone }: HistoryProps & { onDone: () => void }) {
   const { t } = useTranslation("home");
   const list = useQuery(versions(kind));
   const [looking, setLooking] = useState<string | null>(null);
 
-  const back = useRestore(editing, {
+  const back = useRestore(homepageDraft, {
     onSuccess: (_, row) => {
       toast.success(t("restored", { version: row.version }));
       onDone();
@@ -61,7 +61,7 @@ function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void
           />
         ))}
       </Grid>
-      {looking && <Look id={looking} kind={kind} />}
+      {looking && <VersionPreview id={looking} kind={kind} />}
     </>
   );
 }
@@ -91,14 +91,14 @@ function Version({ row, busy, onLook, onBack }: RowProps) {
   );
 }
 
-function Look({ id, kind }: { id: string; kind: Kind }) {
+function VersionPreview({ id, kind }: { id: string; kind: Kind }) {
   const page = useQuery(version(id));
-  const shown = useQuery(home(kind));
+  const query = useQuery(home(kind));
   if (page.error) return <ErrorState error={page.error} onRetry={() => void page.refetch()} />;
-  if (!page.data || !shown.data) return <SkeletonText />;
+  if (!page.data || !query.data) return <SkeletonText />;
   return (
     <Box mt="5" p="5" borderRadius="lg" background="page" inert>
-      <Homepage widgets={page.data.widgets} learning={shown.data.learning} />
+      <Homepage widgets={page.data.widgets} learning={query.data.learning} />
     </Box>
   );
 }

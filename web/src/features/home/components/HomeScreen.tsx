@@ -8,32 +8,32 @@ import { useTranslation } from "react-i18next";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
 import { useTenantContext } from "../../../app/tenantContext";
-import { useInTurn } from "../../../app/withJitter";
+import { useJittered } from "../../../app/withJitter";
 import "../home.css";
 import { isFromBlog, type Kind } from "../model";
 import { home, homeKey } from "../queries";
 import { Greeting } from "./Greeting";
-import { OwnHomepage } from "./OwnHomepage";
+import { PersonalHomepage } from "./PersonalHomepage";
 
 export function HomeScreen({ kind }: { kind: Kind }) {
   const { t } = useTranslation("home");
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const me = useUser().uid;
   const team = useTenantContext().team.id;
   const page = useQuery(home(kind));
-  const again = () => void cache.invalidateQueries({ queryKey: homeKey(kind) });
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: homeKey(kind) });
   // A page that many have open, and of which only some lines change.
-  const soon = useInTurn(again);
+  const refetchSoon = useJittered(refetch);
   const blog = `blogs:${team}`;
-  useLive([`me:${me}`, `home:${team}`, blog], (news) => {
-    if (news?.topic !== blog) again();
-    else if (page.data?.widgets.some(isFromBlog)) soon();
+  useLive([`me:${me}`, `home:${team}`, blog], (message) => {
+    if (message?.topic !== blog) refetch();
+    else if (page.data?.widgets.some(isFromBlog)) refetchSoon();
   });
 
   if (page.isPending)
     return (
       <Page>
-        <Waiting label={t("loading")} />
+        <HomeSkeleton label={t("loading")} />
       </Page>
     );
   return (
@@ -42,13 +42,13 @@ export function HomeScreen({ kind }: { kind: Kind }) {
         <>
           <Greeting learning={page.data.learning} />
           {page.error && (
-            <div className="ho-notice">
+            <div className="home-notice">
               <Notice tone="warn" title={t("behind")}>
                 {t("behind.text")}
               </Notice>
             </div>
           )}
-          <OwnHomepage kind={kind} page={page.data} />
+          <PersonalHomepage kind={kind} page={page.data} />
         </>
       ) : (
         <ErrorState error={page.error} onRetry={() => void page.refetch()} />
@@ -57,16 +57,16 @@ export function HomeScreen({ kind }: { kind: Kind }) {
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function HomeSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="ho-waiting">
+    <div role="status" aria-label={label} className="home-waiting">
       <Skeleton width="16rem" height="2rem" />
       <Skeleton width="24rem" />
-      <div className="ho-page">
-        <div className="ho-columns">
-          <div className="ho-main">
+      <div className="home-page">
+        <div className="home-columns">
+          <div className="home-main">
             <Skeleton height="14rem" />
-            <div className="lt-stats">
+            <div className="kit-stats">
               <Skeleton height="4.75rem" />
               <Skeleton height="4.75rem" />
               <Skeleton height="4.75rem" />
@@ -74,7 +74,7 @@ function Waiting({ label }: { label: string }) {
             </div>
             <SkeletonCards count={3} />
           </div>
-          <div className="ho-side">
+          <div className="home-side">
             <Skeleton height="13rem" />
             <Skeleton height="8rem" />
           </div>

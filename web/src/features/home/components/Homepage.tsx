@@ -7,26 +7,33 @@ import { admits } from "../../../app/gate";
 import { MyTeamCard, Overview, RewardsCard, UpcomingEvents } from "../../../app/homeParts";
 import { rolesOf, useUser } from "../../../app/me";
 import { useTenantContext } from "../../../app/tenantContext";
-import { assigned, completed, inPlace, type Learning, leading, type Widget } from "../model";
-import { Assigned } from "./Assigned";
-import { CompletedLately, Due } from "./Beside";
+import {
+  assigned,
+  completed,
+  type LearningSummary,
+  leadCourse,
+  type Widget,
+  widgetsInColumn,
+} from "../model";
+import { AssignedCourses } from "./AssignedCourses";
 import { Carousel } from "./Carousel";
 import { Counts } from "./Counts";
 import { Hero } from "./Hero";
-import { News, Picture, QuickLinks, Social, Words } from "./Team";
+import { Due, RecentlyCompleted } from "./SideWidgets";
+import { News, Picture, QuickLinks, Social, TextCard } from "./Team";
 
-export type Shown = { widgets: readonly Widget[]; learning: Learning };
+export type HomepageContent = { widgets: readonly Widget[]; learning: LearningSummary };
 
-type HomepageProps = Shown & {
+type HomepageProps = HomepageContent & {
   /** In the editor also what has nothing to show yet is shown, and which widget is chosen. */
-  editing?: { chosen: string | null };
+  homepageDraft?: { chosen: string | null };
   /** Ids of those that the person has hidden. */
   hidden?: readonly string[];
   /** While somebody chooses what they see: all widgets, each with its switch. */
   choice?: (widget: Widget, isHidden: boolean) => ReactNode;
 };
 
-export function Homepage({ widgets: kept, learning, editing, hidden = [], choice }: HomepageProps) {
+export function Homepage({ widgets: saved, learning, homepageDraft, hidden = [], choice }: HomepageProps) {
   const { t } = useTranslation("home");
   const { rewards } = useTenantContext().tenant.settings;
   const roles = rolesOf(useUser());
@@ -34,56 +41,58 @@ export function Homepage({ widgets: kept, learning, editing, hidden = [], choice
     (type !== "rewards" || rewards) &&
     (type !== "overview" || admits("admin", roles)) &&
     (type !== "myTeam" || roles.includes("manager"));
-  const all = editing ? kept : kept.filter(isFor);
+  const all = homepageDraft ? saved : saved.filter(isFor);
   const seen = all.filter(({ id }) => !hidden.includes(id));
   const shown = { widgets: seen, learning };
   const widgets = choice ? all : seen;
-  const side = inPlace(widgets, "side").filter((widget) => editing || choice || hasContent(widget, shown));
+  const side = widgetsInColumn(widgets, "side").filter(
+    (widget) => homepageDraft || choice || hasContent(widget, shown),
+  );
   const show = (widget: Widget) => {
     const isHidden = hidden.includes(widget.id);
     return (
       <div
         key={widget.id}
         className={cx(
-          "ho-widget",
-          editing && "ho-edited",
-          editing?.chosen === widget.id && "ho-chosen",
-          isHidden && "ho-hidden",
+          "home-widget",
+          homepageDraft && "home-edited",
+          homepageDraft?.chosen === widget.id && "home-chosen",
+          isHidden && "home-hidden",
         )}
         data-widget={widget.id}
-        data-name={editing && t(`widget.${widget.type}`)}
+        data-name={homepageDraft && t(`widget.${widget.type}`)}
       >
         {choice?.(widget, isHidden)}
         {choice && !isHidden ? (
           <div inert>
-            <Shows widget={widget} {...shown} />
+            <WidgetContent widget={widget} {...shown} />
           </div>
         ) : (
-          !isHidden && <Shows widget={widget} {...shown} />
+          !isHidden && <WidgetContent widget={widget} {...shown} />
         )}
       </div>
     );
   };
   return (
-    <div className="ho-page">
-      <div className={side.length > 0 ? "ho-columns" : undefined}>
-        <div className="ho-main">{inPlace(widgets, "main").map(show)}</div>
-        {side.length > 0 && <div className="ho-side">{side.map(show)}</div>}
+    <div className="home-page">
+      <div className={side.length > 0 ? "home-columns" : undefined}>
+        <div className="home-main">{widgetsInColumn(widgets, "main").map(show)}</div>
+        {side.length > 0 && <div className="home-side">{side.map(show)}</div>}
       </div>
     </div>
   );
 }
 
 /** What a widget of cards leaves out, because it stands above them. */
-const above = ({ widgets, learning }: Shown): string | undefined =>
-  widgets.some(({ type }) => type === "continue") ? leading(learning)?.id : undefined;
+const leadCourseId = ({ widgets, learning }: HomepageContent): string | undefined =>
+  widgets.some(({ type }) => type === "continue") ? leadCourse(learning)?.id : undefined;
 
 /** What was never completed or given needs no card that says so. */
-const hasContent = ({ type }: Widget, shown: Shown): boolean =>
+const hasContent = ({ type }: Widget, shown: HomepageContent): boolean =>
   (type !== "completed" || completed(shown.learning).length > 0) &&
-  (type !== "assigned" || assigned(shown.learning, above(shown)).length > 0);
+  (type !== "assigned" || assigned(shown.learning, leadCourseId(shown)).length > 0);
 
-function Shows({ widget, widgets, learning }: Shown & { widget: Widget }): ReactNode {
+function WidgetContent({ widget, widgets, learning }: HomepageContent & { widget: Widget }): ReactNode {
   const { type, props } = widget;
   switch (type) {
     case "continue":
@@ -103,7 +112,13 @@ function Shows({ widget, widgets, learning }: Shown & { widget: Widget }): React
     case "counts":
       return <Counts counts={learning.counts} />;
     case "assigned":
-      return <Assigned learning={learning} beside={above({ widgets, learning })} title={props.title} />;
+      return (
+        <AssignedCourses
+          learning={learning}
+          exceptId={leadCourseId({ widgets, learning })}
+          title={props.title}
+        />
+      );
     case "due":
       return <Due learning={learning} title={props.title} />;
     case "events":
@@ -119,9 +134,9 @@ function Shows({ widget, widgets, learning }: Shown & { widget: Widget }): React
         </Suspense>
       );
     case "completed":
-      return <CompletedLately learning={learning} title={props.title} />;
+      return <RecentlyCompleted learning={learning} title={props.title} />;
     case "richText":
-      return <Words {...props} />;
+      return <TextCard {...props} />;
     case "image":
       return <Picture {...props} />;
     case "quickLinks":

@@ -1,13 +1,13 @@
 /** Where a news widget has its news from: written here, or the newest of the team's blog. */
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Select } from "@learnt/ui/form/SelectField";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { countOf, FEWEST_POSTS, type Props } from "../model";
+import { countOf, MIN_POSTS, type Props } from "../model";
 import { blogCategories } from "../queries";
-import { Labelled } from "./inputs";
+import { LabelledField } from "./inputs";
 
 type NewsFieldsProps = {
   props: Props;
@@ -32,32 +32,32 @@ export function NewsFields({ props, onChange, children }: NewsFieldsProps) {
           { value: "blog", label: t("news.blog") },
         ]}
       />
-      {isFromBlog ? <FromBlog props={props} onChange={onChange} /> : children}
+      {isFromBlog ? <BlogSource props={props} onChange={onChange} /> : children}
     </>
   );
 }
 
-function FromBlog({ props, onChange }: Omit<NewsFieldsProps, "children">) {
+function BlogSource({ props, onChange }: Omit<NewsFieldsProps, "children">) {
   const { t } = useTranslation("home");
-  const found = useQuery(blogCategories);
-  const known = found.data ?? [];
+  const query = useQuery(blogCategories);
+  const data = query.data ?? [];
   const id = useId();
   const chosen = props.category ?? "";
   // One that no entry has any more is still what was chosen.
-  const all = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
-  const counts = Array.from({ length: 10 }, (_, at) => String(FEWEST_POSTS + at));
+  const all = chosen && !data.includes(chosen) ? [chosen, ...data] : data;
+  const counts = Array.from({ length: 10 }, (_, at) => String(MIN_POSTS + at));
   return (
     <>
-      <p className="ed-empty">{t("news.note")}</p>
-      <Labelled id={`${id}-count`} label={t("news.count")}>
+      <p className="home-editor-empty">{t("news.note")}</p>
+      <LabelledField id={`${id}-count`} label={t("news.count")}>
         <Select
           id={`${id}-count`}
           value={String(countOf(props))}
           onChange={(event) => onChange({ count: Number(event.target.value) })}
           choices={counts.map((value) => ({ value, label: value }))}
         />
-      </Labelled>
-      <Labelled id={`${id}-category`} label={t("news.category")}>
+      </LabelledField>
+      <LabelledField id={`${id}-category`} label={t("news.category")}>
         <Select
           id={`${id}-category`}
           placeholder={t("news.category.all")}
@@ -65,8 +65,8 @@ function FromBlog({ props, onChange }: Omit<NewsFieldsProps, "children">) {
           onChange={(event) => onChange({ category: event.target.value })}
           choices={all.map((value) => ({ value, label: value }))}
         />
-      </Labelled>
-      <LookupTrouble of={found} />
+      </LabelledField>
+      <QueryError query={query} />
     </>
   );
 }

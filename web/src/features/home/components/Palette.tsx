@@ -5,19 +5,19 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useTenantContext } from "../../../app/tenantContext";
-import { MOST_WIDGETS, newWidget, put } from "../arrange";
-import type { Editing } from "../editing";
+import { insertWidget, MAX_WIDGETS, newWidget } from "../arrange";
+import type { HomepageDraft } from "../homepageDraft";
 import { learningTypes, responsibleTypes, teamTypes, type WidgetType } from "../model";
 
-type PaletteProps = { editing: Editing; onAdded: (id: string) => void };
+type PaletteProps = { homepageDraft: HomepageDraft; onAdded: (id: string) => void };
 
-export function Palette({ editing, onAdded }: PaletteProps) {
+export function Palette({ homepageDraft, onAdded }: PaletteProps) {
   const { t } = useTranslation("home");
   const { rewards } = useTenantContext().tenant.settings;
-  const isFull = editing.widgets.length >= MOST_WIDGETS;
+  const isFull = homepageDraft.widgets.length >= MAX_WIDGETS;
   const add = (type: WidgetType) => {
     const widget = newWidget(type, "main", new Date());
-    editing.edit(put(editing.widgets, widget, "main", null));
+    homepageDraft.edit(insertWidget(homepageDraft.widgets, widget, "main", null));
     onAdded(widget.id);
   };
   const group = (title: string, types: readonly WidgetType[]) => (
@@ -36,8 +36,8 @@ export function Palette({ editing, onAdded }: PaletteProps) {
     </>
   );
   return (
-    <section className="lt-card ed-palette" aria-labelledby="ed-palette">
-      <h2 id="ed-palette">{t("palette")}</h2>
+    <section className="kit-card home-editor-palette" aria-labelledby="home-editor-palette">
+      <h2 id="home-editor-palette">{t("palette")}</h2>
       {group(
         t("palette.learning"),
         rewards ? learningTypes : learningTypes.filter((type) => type !== "rewards"),

@@ -13,24 +13,24 @@ import {
 } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { duplicate, MOST_WIDGETS, newWidget, put, remove, step } from "../arrange";
-import type { Editing } from "../editing";
-import { inPlace, type Place, type Widget, type WidgetType } from "../model";
-import { type Dropped, useRowDrag } from "./useRowDrag";
+import { duplicate, insertWidget, MAX_WIDGETS, newWidget, remove, step } from "../arrange";
+import type { HomepageDraft } from "../homepageDraft";
+import { type Widget, type WidgetColumn, type WidgetType, widgetsInColumn } from "../model";
+import { type DragData, useRowDrag } from "./useRowDrag";
 
 type RowsProps = {
-  editing: Editing;
+  homepageDraft: HomepageDraft;
   chosen: string | null;
   onChoose: (id: string | null) => void;
-  onSay: (what: string) => void;
+  onAnnounce: (what: string) => void;
 };
 
 /** Where a widget is chosen: the way back to it. */
-export const rowId = (widget: string) => `ed-row-${widget}`;
+export const rowId = (widget: string) => `home-editor-row-${widget}`;
 
 export function Rows(props: RowsProps) {
   return (
-    <section className="lt-card ed-rows">
+    <section className="kit-card home-editor-rows">
       <Column place="main" {...props} />
       <Column place="side" {...props} />
     </section>
@@ -38,22 +38,31 @@ export function Rows(props: RowsProps) {
 }
 
 /** What was dropped comes in front of `before`. */
-function drop({ editing, onChoose }: RowsProps, source: Dropped, place: Place, before: string | null): void {
-  const known = editing.widgets.find((widget) => widget.id === source.id);
-  const widget = known ?? newWidget(source.type as WidgetType, place, new Date());
-  editing.edit(put(editing.widgets, widget, place, before));
+function drop(
+  { homepageDraft, onChoose }: RowsProps,
+  source: DragData,
+  place: WidgetColumn,
+  before: string | null,
+): void {
+  const existing = homepageDraft.widgets.find((widget) => widget.id === source.id);
+  const widget = existing ?? newWidget(source.type as WidgetType, place, new Date());
+  homepageDraft.edit(insertWidget(homepageDraft.widgets, widget, place, before));
   onChoose(widget.id);
 }
 
-function Column({ place, ...props }: RowsProps & { place: Place }) {
+function Column({ place, ...props }: RowsProps & { place: WidgetColumn }) {
   const { t } = useTranslation("home");
-  const column = inPlace(props.editing.widgets, place);
+  const column = widgetsInColumn(props.homepageDraft.widgets, place);
   const element = useRef<HTMLElement>(null);
-  const over = useRowDrag(element, null, (source) => drop(props, source, place, null));
+  const dropEdge = useRowDrag(element, null, (source) => drop(props, source, place, null));
   return (
-    <section ref={element} className={cx("ed-column", over && "ed-over")} aria-labelledby={`ed-${place}`}>
-      <h2 id={`ed-${place}`}>{t(`place.${place}`)}</h2>
-      {column.length === 0 && <p className="ed-empty">{t("place.empty")}</p>}
+    <section
+      ref={element}
+      className={cx("home-editor-column", dropEdge && "home-editor-over")}
+      aria-labelledby={`home-editor-${place}`}
+    >
+      <h2 id={`home-editor-${place}`}>{t(`place.${place}`)}</h2>
+      {column.length === 0 && <p className="home-editor-empty">{t("place.empty")}</p>}
       <ol>
         {column.map((widget, index) => (
           <Row key={widget.id} widget={widget} index={index} column={column} {...props} />
@@ -68,22 +77,26 @@ type RowProps = RowsProps & { widget: Widget; index: number; column: readonly Wi
 function Row({ widget, index, column, ...props }: RowProps) {
   const { t } = useTranslation("home");
   const element = useRef<HTMLLIElement>(null);
-  const over = useRowDrag(element, widget.id, (source, edge) =>
+  const dropEdge = useRowDrag(element, widget.id, (source, edge) =>
     drop(props, source, widget.place, edge === "bottom" ? (column[index + 1]?.id ?? null) : widget.id),
   );
   const name = widget.props.title || t(`widget.${widget.type}`);
   return (
     <li
       ref={element}
-      className={cx("ed-row", props.chosen === widget.id && "ed-chosen", over && `ed-over-${over}`)}
+      className={cx(
+        "home-editor-row",
+        props.chosen === widget.id && "home-editor-chosen",
+        dropEdge && `home-editor-over-${dropEdge}`,
+      )}
     >
-      <span className="ed-grip" aria-hidden="true" title={t("row.drag")}>
+      <span className="home-editor-grip" aria-hidden="true" title={t("row.drag")}>
         <GripVertical />
       </span>
       <button
         type="button"
         id={rowId(widget.id)}
-        className="ed-name"
+        className="home-editor-name"
         aria-pressed={props.chosen === widget.id}
         aria-label={t("row.choose", { widget: name })}
         onClick={() => props.onChoose(widget.id)}
@@ -102,25 +115,25 @@ function Row({ widget, index, column, ...props }: RowProps) {
 
 /** Everything that dragging does, without dragging. */
 function useEntries(
-  { widget, index, column, editing, onChoose, onSay }: RowProps,
+  { widget, index, column, homepageDraft, onChoose, onAnnounce }: RowProps,
   name: string,
 ): MenuEntry[] {
   const { t } = useTranslation("home");
   const act = (widgets: Widget[]) => {
-    editing.edit(widgets);
-    const now = widgets.find((one) => one.id === widget.id);
+    homepageDraft.edit(widgets);
+    const now = widgets.find((item) => item.id === widget.id);
     if (!now) return;
-    const beside = inPlace(widgets, now.place);
+    const beside = widgetsInColumn(widgets, now.place);
     const values = {
       widget: name,
       at: beside.indexOf(now) + 1,
       all: beside.length,
       place: t(`place.${now.place}`),
     };
-    onSay(t("moved", values));
+    onAnnounce(t("moved", values));
   };
   const other = widget.place === "main" ? "side" : "main";
-  const { widgets } = editing;
+  const { widgets } = homepageDraft;
   return [
     {
       id: "up",
@@ -140,13 +153,13 @@ function useEntries(
       id: "place",
       label: t(other === "side" ? "row.toSide" : "row.toMain"),
       icon: <ArrowLeftRight />,
-      onSelect: () => act(put(widgets, widget, other, null)),
+      onSelect: () => act(insertWidget(widgets, widget, other, null)),
     },
     {
       id: "copy",
       label: t("row.copy"),
       icon: <Copy />,
-      disabled: widgets.length >= MOST_WIDGETS,
+      disabled: widgets.length >= MAX_WIDGETS,
       onSelect: () => act(duplicate(widgets, widget.id)),
     },
     { kind: "divider", id: "line" },

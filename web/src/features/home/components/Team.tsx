@@ -13,17 +13,17 @@ import { paths } from "../../../app/pathBuilder";
 import type { Props } from "../model";
 
 const newest = (items: Props["items"]) =>
-  filled(items).sort((one, other) => (other.timestamp ?? "").localeCompare(one.timestamp ?? ""));
+  filledItems(items).sort((item, other) => (other.timestamp ?? "").localeCompare(item.timestamp ?? ""));
 
 /** In the editor: what was added and not filled yet. */
-const filled = (items: Props["items"]) =>
+const filledItems = (items: Props["items"]) =>
   (items ?? []).filter(
     ({ label, title, caption, text, url, media_url }) =>
       label || title || caption || text || url || media_url,
   );
 
 /** A page of the app, or somewhere else in a new tab; without an address only its words. */
-export function Leads({
+export function OptionalLink({
   to,
   className,
   children,
@@ -33,19 +33,19 @@ export function Leads({
   children: ReactNode;
 }) {
   if (!to) return children;
-  const given = className ? { className } : {};
+  const classProps = className ? { className } : {};
   return to.startsWith("/") ? (
-    <Link to={to} {...given}>
+    <Link to={to} {...classProps}>
       {children}
     </Link>
   ) : (
-    <ExternalLink href={to} {...given}>
+    <ExternalLink href={to} {...classProps}>
       {children}
     </ExternalLink>
   );
 }
 
-export function Words({ title, doc }: Props) {
+export function TextCard({ title, doc }: Props) {
   if (!title && !doc) return null;
   return (
     <Card title={title}>
@@ -57,28 +57,28 @@ export function Words({ title, doc }: Props) {
 export function Picture({ title, url, width, height, alt, link }: Props) {
   if (!url) return null;
   return (
-    <figure className="lt-card ho-picture">
-      <Leads to={link} className="ho-plain">
+    <figure className="kit-card home-picture">
+      <OptionalLink to={link} className="home-plain">
         <img src={url} width={width} height={height} alt={alt || title || ""} loading="lazy" />
-      </Leads>
+      </OptionalLink>
       {title && <figcaption dir="auto">{title}</figcaption>}
     </figure>
   );
 }
 
 export function QuickLinks({ title, items }: Props) {
-  const links = filled(items);
+  const links = filledItems(items);
   if (!title && links.length === 0) return null;
   return (
-    <Card title={title} className="ho-links">
+    <Card title={title} className="home-links">
       <ul>
         {links.map(({ label, link }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may say the same, and none has a state
           <li key={index}>
-            <Leads to={link} className="ho-quick">
+            <OptionalLink to={link} className="home-quick">
               <bdi>{label}</bdi>
-              <ArrowRight aria-hidden="true" className="ho-flip" />
-            </Leads>
+              <ArrowRight aria-hidden="true" className="home-flip" />
+            </OptionalLink>
           </li>
         ))}
       </ul>
@@ -91,17 +91,17 @@ export function Social({ title, items }: Props) {
   const posts = newest(items);
   if (!title && posts.length === 0) return null;
   return (
-    <section className="ho-part" aria-label={title}>
+    <section className="home-part" aria-label={title}>
       {title && (
-        <header className="ho-head">
+        <header className="home-head">
           <h2 dir="auto">{title}</h2>
         </header>
       )}
-      <ul className="ho-posts">
+      <ul className="home-posts">
         {posts.map((post) => (
-          <li key={post.id} className="lt-card ho-post">
+          <li key={post.id} className="kit-card home-post">
             {post.media_url && <img src={post.media_url} alt="" loading="lazy" />}
-            <div className="ho-post-text">
+            <div className="home-post-text">
               <p dir="auto">{post.caption}</p>
               <time dateTime={post.timestamp}>{days(dayOfMoment(post.timestamp ?? ""))}</time>
             </div>
@@ -120,25 +120,28 @@ export function News({ title, items, source, category }: Props) {
   if (!isFromBlog && !title && all.length === 0) return null;
   return (
     <Card title={title || (isFromBlog && t("widget.news"))}>
-      {isFromBlog && all.length === 0 && <p className="ho-none">{t("news.none")}</p>}
-      <ul className="ho-news">
-        {all.map((news) => (
-          <li key={news.id ?? `${news.timestamp} ${news.title}`} className={cx(!news.url && "ho-news-plain")}>
-            {news.url ? (
-              <img src={news.url} alt="" loading="lazy" />
+      {isFromBlog && all.length === 0 && <p className="home-none">{t("news.none")}</p>}
+      <ul className="home-news">
+        {all.map((post) => (
+          <li
+            key={post.id ?? `${post.timestamp} ${post.title}`}
+            className={cx(!post.url && "home-news-plain")}
+          >
+            {post.url ? (
+              <img src={post.url} alt="" loading="lazy" />
             ) : (
-              <span className="ho-mark" aria-hidden="true">
+              <span className="home-mark" aria-hidden="true">
                 <Newspaper />
               </span>
             )}
             <div>
               <h3 dir="auto">
-                <Leads to={news.link}>{news.title}</Leads>
+                <OptionalLink to={post.link}>{post.title}</OptionalLink>
               </h3>
-              <time dateTime={news.timestamp}>{date(dayOfMoment(news.timestamp ?? ""))}</time>
-              {news.text && (
-                <p dir="auto" className="ho-news-text">
-                  {news.text}
+              <time dateTime={post.timestamp}>{date(dayOfMoment(post.timestamp ?? ""))}</time>
+              {post.text && (
+                <p dir="auto" className="home-news-text">
+                  {post.text}
                 </p>
               )}
             </div>
@@ -146,13 +149,13 @@ export function News({ title, items, source, category }: Props) {
         ))}
       </ul>
       {isFromBlog && all.length > 0 && (
-        <p className="ho-news-all">
+        <p className="home-news-all">
           <Link
             to={category ? `${paths.blogs}?${new URLSearchParams({ category })}` : paths.blogs}
-            className="ho-all"
+            className="home-all"
           >
             {t("news.all")}
-            <ArrowRight aria-hidden="true" className="ho-flip" />
+            <ArrowRight aria-hidden="true" className="home-flip" />
           </Link>
         </p>
       )}

@@ -18,7 +18,7 @@ type TextProps = {
   several?: boolean;
 };
 
-export function Labelled({
+export function LabelledField({
   id,
   label,
   hint,
@@ -32,18 +32,18 @@ export function Labelled({
   children: ReactNode;
 }) {
   return (
-    <div className="lt-field">
-      <label htmlFor={id} className="lt-label">
+    <div className="kit-field">
+      <label htmlFor={id} className="kit-label">
         {label}
       </label>
       {children}
       {error && (
-        <p className="lt-field-error" id={`${id}-error`} role="alert">
+        <p className="kit-field-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
       {hint && (
-        <p className="lt-field-hint" id={`${id}-hint`}>
+        <p className="kit-field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -53,24 +53,24 @@ export function Labelled({
 
 export function TextInput({ label, value, onChange, hint, error, dir, several }: TextProps) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const customFields = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const input = {
     id,
-    className: several ? "lt-input lt-textarea" : "lt-input",
+    className: several ? "kit-input kit-textarea" : "kit-input",
     value: value ?? "",
     dir: dir ?? "auto",
     maxLength: several ? 2000 : 200,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": described || undefined,
+    "aria-describedby": customFields || undefined,
   };
   return (
-    <Labelled id={id} label={label} hint={hint} error={error}>
+    <LabelledField id={id} label={label} hint={hint} error={error}>
       {several ? (
         <textarea {...input} rows={4} onChange={(event) => onChange(event.target.value)} />
       ) : (
         <input {...input} onChange={(event) => onChange(event.target.value)} />
       )}
-    </Labelled>
+    </LabelledField>
   );
 }
 
@@ -85,15 +85,15 @@ export function DayInput({
   const { t } = useTranslation("home");
   const id = useId();
   return (
-    <Labelled id={id} label={t("field.timestamp")}>
+    <LabelledField id={id} label={t("field.timestamp")}>
       <input
         id={id}
         type="date"
-        className="lt-input"
+        className="kit-input"
         value={value ? dayOfMoment(value).slice(0, 10) : ""}
         onChange={(event) => onChange(momentOfDay(event.target.value))}
       />
-    </Labelled>
+    </LabelledField>
   );
 }
 

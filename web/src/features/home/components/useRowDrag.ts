@@ -8,14 +8,14 @@ import {
 } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-export type Dropped = Record<string, unknown>;
-type Drop = (source: Dropped, edge: Edge | null) => void;
+export type DragData = Record<string, unknown>;
+type OnDrop = (source: DragData, edge: Edge | null) => void;
 
 /** `id`: the row itself can be dragged; none: only dropped on, as the end of a column. */
 export function useRowDrag(
   row: RefObject<HTMLElement | null>,
   id: string | null,
-  onDrop: Drop,
+  onDrop: OnDrop,
 ): Edge | "in" | null {
   const [over, setOver] = useState<Edge | "in" | null>(null);
   const drop = useRef(onDrop);

@@ -10,28 +10,28 @@ import { useNavigate } from "react-router";
 import { toFailure } from "../../../api/problem";
 import type { Invited } from "../../../api/types";
 import { paths } from "../../../app/pathBuilder";
-import type { Entered } from "../entered";
 import { meetsAll } from "../model";
 import { acceptInvitation, invitation } from "../queries";
-import { saysWrongPassword } from "../wrongPassword";
+import type { SignInResult } from "../signInResult";
+import { showWrongPassword } from "../wrongPassword";
 import { AuthFrame } from "./AuthFrame";
 import { BadLink } from "./BadLink";
-import { Checking } from "./Checking";
+import { CheckingPage } from "./CheckingPage";
 import { NewPassword } from "./NewPassword";
 
-type Props = { code: string; onEntered: (entered: Entered) => Promise<void> };
+type Props = { code: string; onEntered: (result: SignInResult) => Promise<void> };
 
 export function AcceptInvitation(props: Props) {
   const { t } = useTranslation("identity");
-  const asked = useQuery(invitation(props.code));
-  if (asked.error) return <BadLink error={asked.error} hint={t("action.badText")} />;
-  if (!asked.data) return <Checking what={t("action.checking")} />;
-  return <Accept {...props} invited={asked.data} />;
+  const query = useQuery(invitation(props.code));
+  if (query.error) return <BadLink error={query.error} hint={t("action.badText")} />;
+  if (!query.data) return <CheckingPage what={t("action.checking")} />;
+  return <AcceptForm {...props} invited={query.data} />;
 }
 
-function Accept({ code, invited, onEntered }: Props & { invited: Invited }) {
+function AcceptForm({ code, invited, onEntered }: Props & { invited: Invited }) {
   const { t } = useTranslation("identity");
-  const go = useNavigate();
+  const navigate = useNavigate();
   const { hasPassword, passwordRules, email, firstName, lastName, teamDisplayName } = invited;
   const form = useCheckedForm<{ password: string }>(
     ({ password }) => {
@@ -41,16 +41,16 @@ function Accept({ code, invited, onEntered }: Props & { invited: Invited }) {
     { password: "" },
   );
 
-  const finish = async (entered: Entered) => {
-    if (entered.accessToken || entered.secondFactor) await onEntered(entered);
+  const finish = async (result: SignInResult) => {
+    if (result.accessToken || result.secondFactor) await onEntered(result);
     // Accepted without the password: there is nobody to be signed in yet.
-    else await go(paths.login, { replace: true, state: { username: email } });
+    else await navigate(paths.login, { replace: true, state: { username: email } });
   };
   const submit = async ({ password }: { password: string }) => {
     try {
       await finish(await acceptInvitation({ code, password }));
     } catch (error) {
-      if (!saysWrongPassword(form, error)) throw error;
+      if (!showWrongPassword(form, error)) throw error;
     }
   };
   const later = () =>

@@ -19,28 +19,28 @@ const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
 export function AuthenticatorSetup({ secret, uri, qr, onConfirm }: AuthenticatorSetupProps) {
   const { t } = useTranslation("identity");
   return (
-    <div className="lt-enrol">
-      <ol className="lt-enrol-steps">
+    <div className="kit-enrol">
+      <ol className="kit-enrol-steps">
         <li>
           <p>{t("enrol.scan")}</p>
           {/* A picture, never markup of this page. */}
           <img
-            className="lt-enrol-qr"
+            className="kit-enrol-qr"
             src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
             alt={t("enrol.qr")}
             width={184}
             height={184}
           />
-          <p className="lt-enrol-note">
-            <a className="lt-link" href={uri}>
+          <p className="kit-enrol-note">
+            <a className="kit-link" href={uri}>
               {t("enrol.open")}
             </a>
           </p>
         </li>
         <li>
           <p>{t("enrol.type")}</p>
-          <div className="lt-enrol-key">
-            <code className="lt-code" dir="ltr">
+          <div className="kit-enrol-key">
+            <code className="kit-code" dir="ltr">
               {grouped(secret)}
             </code>
             <CopyButton text={secret} what={t("enrol.key")} />

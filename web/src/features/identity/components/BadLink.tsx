@@ -1,6 +1,6 @@
 /** A link from a mail that leads nowhere (any more): why, and what to do instead. */
 import { LinkButton } from "@learnt/ui/action/Button";
-import { isPassing } from "@learnt/ui/http/problem";
+import { isTransient } from "@learnt/ui/http/problem";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { paths } from "../../../app/pathBuilder";
@@ -15,7 +15,7 @@ export function BadLink({ error, hint }: { error?: unknown; hint: string }) {
       text={
         <>
           {error ? `${toFailure(error).message} ` : ""}
-          {!isPassing(error) && hint}
+          {!isTransient(error) && hint}
         </>
       }
     >

@@ -10,7 +10,7 @@ import { AuthFrame } from "./AuthFrame";
 /** Moments, in seconds since 1970. */
 const MOMENTS = ["exp", "iat", "nbf", "auth_time", "updated_at"];
 
-const written = (value: unknown) =>
+const formatClaim = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value, null, 1);
 
 type Props = { claims: Claims; provider: string; back: string | null };
@@ -20,10 +20,10 @@ export function ClaimsTable({ claims, provider, back }: Props) {
   const format = useFormat();
   return (
     <AuthFrame heading={t("claims.heading", { provider })} text={t("claims.text")}>
-      <div className="lt-auth-actions">
+      <div className="kit-auth-actions">
         {claims.email_verified === false && <Notice tone="warn">{t("claims.unverified")}</Notice>}
-        <table className="lt-claims">
-          <caption className="lt-sr">{t("claims.caption")}</caption>
+        <table className="kit-claims">
+          <caption className="kit-sr">{t("claims.caption")}</caption>
           <thead>
             <tr>
               <th scope="col">{t("claims.name")}</th>
@@ -37,7 +37,7 @@ export function ClaimsTable({ claims, provider, back }: Props) {
                   {name}
                 </th>
                 <td dir="auto">
-                  {written(value)}
+                  {formatClaim(value)}
                   {MOMENTS.includes(name) && typeof value === "number" && (
                     <small> {format.dateTime(value * 1000)}</small>
                   )}

@@ -15,15 +15,15 @@ type Props = {
 
 /** Digits of an authenticator app; apps and people write them in two groups. */
 const DIGITS = 6;
-const tidy = (text: string) => text.replaceAll(/[\s-]/g, "");
+const stripSeparators = (text: string) => text.replaceAll(/[\s-]/g, "");
 
 export function CodeForm({ name, label, submit, onCode }: Props) {
   const { t } = useTranslation("identity");
   const isCode = name === "code";
   const form = useCheckedForm<Record<string, string>>(
     (values) => {
-      const typed = tidy(values[name] ?? "");
-      const whole = isCode ? /^\d+$/.test(typed) && typed.length === DIGITS : typed.length > 0;
+      const input = stripSeparators(values[name] ?? "");
+      const whole = isCode ? /^\d+$/.test(input) && input.length === DIGITS : input.length > 0;
       return whole ? {} : { [name]: t(isCode ? "second.codeShape" : "second.recoveryShape") };
     },
     { [name]: "" },
@@ -31,7 +31,9 @@ export function CodeForm({ name, label, submit, onCode }: Props) {
   return (
     <Form
       form={form}
-      onSubmit={(values) => onCode(isCode ? tidy(values[name] ?? "") : (values[name] ?? "").trim())}
+      onSubmit={(values) =>
+        onCode(isCode ? stripSeparators(values[name] ?? "") : (values[name] ?? "").trim())
+      }
     >
       <FormProblem />
       <TextField

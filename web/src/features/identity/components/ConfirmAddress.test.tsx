@@ -3,13 +3,13 @@ import { testHost } from "@learnt/ui/base/testHost";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import { verifyEmail } from "../queries";
 import { VerifyEmail } from "./ConfirmAddress";
 
 vi.mock("../queries", () => ({ verifyEmail: vi.fn(), recoverEmail: vi.fn() }));
 vi.mock("../../../app/tenantContext", () => ({
-  knownTenant: () => "acme",
+  loadedTenantId: () => "acme",
   useTenantContext: () => ({
     team: { id: "acme", displayName: "Acme", theme: {} },
     tenant: { settings: {} },
@@ -17,16 +17,16 @@ vi.mock("../../../app/tenantContext", () => ({
 }));
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("identity");
 });
 afterEach(cleanup);
 
 it("asks for the account's password where nobody is signed in, and confirms the address with it", async () => {
-  const asked = vi.mocked(verifyEmail);
-  asked.mockRejectedValueOnce(new ApiProblem(403, { code: "prove_yourself", detail: "Prove it." }));
-  asked.mockResolvedValueOnce({ email: "lena@acme.test" });
+  const requested = vi.mocked(verifyEmail);
+  requested.mockRejectedValueOnce(new ApiProblem(403, { code: "prove_yourself", detail: "Prove it." }));
+  requested.mockResolvedValueOnce({ email: "lena@acme.test" });
   render(
     <KitContext value={testHost}>
       <VerifyEmail code="c-1" />
@@ -38,5 +38,5 @@ it("asks for the account's password where nobody is signed in, and confirms the 
   await vi.waitFor(() => expect(submit).toHaveProperty("disabled", false));
   fireEvent.click(submit);
   expect(await screen.findByText("Address confirmed")).toBeTruthy();
-  expect(asked.mock.calls).toEqual([[{ code: "c-1" }], [{ code: "c-1", password: "purple-tractor" }]]);
+  expect(requested.mock.calls).toEqual([[{ code: "c-1" }], [{ code: "c-1", password: "purple-tractor" }]]);
 });

@@ -7,24 +7,24 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { useCheckedForm } from "@learnt/ui/form/checkedForm";
 import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { PasswordField } from "@learnt/ui/form/TextField";
-import { isPassing } from "@learnt/ui/http/problem";
+import { isTransient } from "@learnt/ui/http/problem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isCode, isUsedUp, toFailure } from "../../../api/problem";
+import { isCode, isCodeUsed, toFailure } from "../../../api/problem";
 import type { Schemas } from "../../../api/types";
 import { useMe } from "../../../app/me";
 import { paths } from "../../../app/pathBuilder";
 import { landing } from "../../../app/paths";
-import type { Entered } from "../entered";
 import { recoverEmail, verifyEmail } from "../queries";
+import type { SignInResult } from "../signInResult";
 import { AuthFrame } from "./AuthFrame";
 import { BadLink } from "./BadLink";
 import { ResetPassword } from "./ResetPassword";
 
-type Words = "verify" | "recover";
+type MessageGroup = "verify" | "recover";
 
 /** Asks once, and says what came of it. */
-function useOnce<Reply>(call: () => Promise<Reply>) {
+function useSingleCall<Reply>(call: () => Promise<Reply>) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Reply | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -42,22 +42,22 @@ function useOnce<Reply>(call: () => Promise<Reply>) {
   return { busy, done, error, ask };
 }
 
-function Ask({
+function ConfirmPrompt({
   words,
   busy,
   error,
   ask,
 }: {
-  words: Words;
+  words: MessageGroup;
   busy: boolean;
   error: unknown;
   ask: () => Promise<void>;
 }) {
   const { t } = useTranslation("identity");
-  if (error && !isPassing(error)) return <BadLink error={error} hint={t(`${words}.badText`)} />;
+  if (error && !isTransient(error)) return <BadLink error={error} hint={t(`${words}.badText`)} />;
   return (
     <AuthFrame heading={t(`${words}.heading`)} text={t(`${words}.text`)}>
-      <div className="lt-auth-actions">
+      <div className="kit-auth-actions">
         {error ? <Notice tone="bad" title={toFailure(error).message} /> : null}
         <Button variant="solid" size="lg" wide busy={busy} onClick={() => void ask()}>
           {t(`${words}.submit`)}
@@ -67,10 +67,10 @@ function Ask({
   );
 }
 
-type Shown = { code: string; onDone: (done: Schemas["VerifiedEmail"]) => void };
+type ShowAccountProps = { code: string; onDone: (done: Schemas["VerifiedEmail"]) => void };
 
 /** Nobody is signed in here who could have asked for it: whoever has the account's password has. */
-function ShowAccount({ code, onDone }: Shown) {
+function ShowAccount({ code, onDone }: ShowAccountProps) {
   const { t } = useTranslation("identity");
   const [over, setOver] = useState<unknown>(null);
   const form = useCheckedForm<{ password: string }>(
@@ -81,7 +81,7 @@ function ShowAccount({ code, onDone }: Shown) {
     try {
       onDone(await verifyEmail({ code, password }));
     } catch (error) {
-      if (!isUsedUp(error)) throw error;
+      if (!isCodeUsed(error)) throw error;
       setOver(error);
     }
   };
@@ -105,11 +105,11 @@ function ShowAccount({ code, onDone }: Shown) {
 export function VerifyEmail({ code }: { code: string }) {
   const { t } = useTranslation("identity");
   const me = useMe();
-  const { done: pressed, ...asking } = useOnce(() => verifyEmail({ code }));
+  const { done: pressed, ...asking } = useSingleCall(() => verifyEmail({ code }));
   const [shown, setShown] = useState<Schemas["VerifiedEmail"] | null>(null);
   const done = pressed ?? shown;
   if (!done && isCode(asking.error, "prove_yourself")) return <ShowAccount code={code} onDone={setShown} />;
-  if (!done) return <Ask words="verify" {...asking} />;
+  if (!done) return <ConfirmPrompt words="verify" {...asking} />;
   return (
     <AuthFrame heading={t("verify.done")} text={t("verify.doneText", { email: done.email })}>
       <LinkButton to={me ? landing() : paths.login} variant="solid" size="lg" wide>
@@ -119,14 +119,14 @@ export function VerifyEmail({ code }: { code: string }) {
   );
 }
 
-type Props = { code: string; onEntered: (entered: Entered) => Promise<void> };
+type Props = { code: string; onEntered: (result: SignInResult) => Promise<void> };
 
 /** Afterwards a new password: whoever changed the address may know the present one. */
 export function RecoverEmail({ code, onEntered }: Props) {
   const { t } = useTranslation("identity");
   const [on, setOn] = useState(false);
-  const { done, ...asking } = useOnce(() => recoverEmail(code));
-  if (!done) return <Ask words="recover" {...asking} />;
+  const { done, ...asking } = useSingleCall(() => recoverEmail(code));
+  if (!done) return <ConfirmPrompt words="recover" {...asking} />;
   if (on) return <ResetPassword code={done.resetCode} onEntered={onEntered} />;
   return (
     <AuthFrame heading={t("recover.done")} text={t("recover.doneText", { email: done.email })}>

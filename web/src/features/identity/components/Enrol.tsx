@@ -3,33 +3,33 @@ import { Button } from "@learnt/ui/action/Button";
 import { deviceName, knowsPasskeys, makePasskey } from "@learnt/ui/base/passkeys";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Entered, isOver } from "../entered";
 import { confirmFirstPasskey, confirmSecret, firstPasskeyOptions } from "../queries";
+import { isStepExpired, type SignInResult } from "../signInResult";
 import { AuthFrame } from "./AuthFrame";
 import { EnrolApp } from "./EnrolApp";
 import { PasskeyButton } from "./PasskeyButton";
 import { RecoveryCodes } from "./RecoveryCodes";
 import type { SecondFactorProps } from "./SecondFactor";
 
-type Way = "app" | "passkey";
+type FactorKind = "app" | "passkey";
 
-async function byNewPasskey(challenge: string, name: string): Promise<Entered> {
+async function byNewPasskey(challenge: string, name: string): Promise<SignInResult> {
   const { options } = await firstPasskeyOptions(challenge);
   return confirmFirstPasskey({ challenge, name, passkey: await makePasskey(options) });
 }
 
 export function Enrol({ step, onEntered, onBack }: SecondFactorProps) {
   const { t } = useTranslation("identity");
-  const [way, setWay] = useState<Way>("app");
-  const [done, setDone] = useState<{ enrolled: Entered; at: number } | null>(null);
-  const other: Way = way === "app" ? "passkey" : "app";
+  const [factorKind, setFactorKind] = useState<FactorKind>("app");
+  const [done, setDone] = useState<{ enrolled: SignInResult; at: number } | null>(null);
+  const other: FactorKind = factorKind === "app" ? "passkey" : "app";
 
   /** Goes on, or back when there is no going on. */
-  const attempt = async (enrolling: Promise<Entered>) => {
+  const attempt = async (enrolling: Promise<SignInResult>) => {
     try {
       setDone({ enrolled: await enrolling, at: Date.now() });
     } catch (error) {
-      if (!isOver(error)) throw error;
+      if (!isStepExpired(error)) throw error;
       onBack(true);
     }
   };
@@ -37,12 +37,12 @@ export function Enrol({ step, onEntered, onBack }: SecondFactorProps) {
   if (done) {
     const { enrolled, at } = done;
     // Its life goes on while somebody writes the codes down.
-    const left = (enrolled.expiresIn ?? 0) - (Date.now() - at) / 1000;
+    const secondsLeft = (enrolled.expiresIn ?? 0) - (Date.now() - at) / 1000;
     return (
       <AuthFrame heading={t("codes.heading")} text={t("codes.text")}>
         <RecoveryCodes
           codes={enrolled.recoveryCodes ?? []}
-          onKept={() => onEntered({ ...enrolled, expiresIn: left })}
+          onKept={() => onEntered({ ...enrolled, expiresIn: secondsLeft })}
         />
       </AuthFrame>
     );
@@ -50,11 +50,11 @@ export function Enrol({ step, onEntered, onBack }: SecondFactorProps) {
   return (
     <AuthFrame
       heading={t("enrol.heading")}
-      text={t(`enrol.text.${way}`)}
+      text={t(`enrol.text.${factorKind}`)}
       below={
         <>
           {knowsPasskeys() && (
-            <Button variant="plain" onClick={() => setWay(other)}>
+            <Button variant="plain" onClick={() => setFactorKind(other)}>
               {t(`enrol.use.${other}`)}
             </Button>
           )}
@@ -64,7 +64,7 @@ export function Enrol({ step, onEntered, onBack }: SecondFactorProps) {
         </>
       }
     >
-      {way === "app" ? (
+      {factorKind === "app" ? (
         <EnrolApp
           challenge={step.challenge}
           onConfirm={(code) => attempt(confirmSecret(step.challenge, code))}

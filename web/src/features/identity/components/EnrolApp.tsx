@@ -4,8 +4,8 @@ import { ProgressBusy } from "@learnt/ui/feedback/Progress";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isOver } from "../entered";
 import { newSecret } from "../queries";
+import { isStepExpired } from "../signInResult";
 import { AuthenticatorSetup } from "./AuthenticatorSetup";
 
 type Props = {
@@ -13,19 +13,20 @@ type Props = {
   /** Gets the first code; may throw what the form then shows. */
   onConfirm: (code: string) => Promise<void>;
   /** Back to the login page; `over`: the step took too long. */
-  onBack: (over: boolean) => void;
+  onBack: (isExpired: boolean) => void;
 };
 
 export function EnrolApp({ challenge, onConfirm, onBack }: Props) {
   const { t } = useTranslation("identity");
-  const asked = useQuery(newSecret(challenge));
-  const over = isOver(asked.error);
+  const query = useQuery(newSecret(challenge));
+  const isExpired = isStepExpired(query.error);
 
   useEffect(() => {
-    if (over) onBack(true);
-  }, [over, onBack]);
+    if (isExpired) onBack(true);
+  }, [isExpired, onBack]);
 
-  if (asked.error && !over) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
-  if (!asked.data) return <ProgressBusy label={t("action.busy")} />;
-  return <AuthenticatorSetup {...asked.data} onConfirm={onConfirm} />;
+  if (query.error && !isExpired)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ProgressBusy label={t("action.busy")} />;
+  return <AuthenticatorSetup {...query.data} onConfirm={onConfirm} />;
 }

@@ -4,13 +4,13 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { toFailure } from "../../../api/problem";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import { mailTeams } from "../queries";
 import { FindTeam } from "./FindTeam";
 
 vi.mock("../queries", () => ({ mailTeams: vi.fn() }));
 vi.mock("../../../app/tenantContext", () => ({
-  knownTenant: () => "learnt",
+  loadedTenantId: () => "learnt",
   useTenantContext: () => ({
     team: { id: "learnt", displayName: "Learnt", theme: {} },
     tenant: { settings: {} },
@@ -21,7 +21,7 @@ vi.mock("../../../app/tenantContext", () => ({
 const asked = vi.mocked(mailTeams);
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("identity");
 });

@@ -47,8 +47,8 @@ export function FindTeam() {
         }}
       >
         <div>
-          <h2 className="lt-auth-step">{t("teams.heading")}</h2>
-          <p className="lt-auth-text">{t("teams.text")}</p>
+          <h2 className="kit-auth-step">{t("teams.heading")}</h2>
+          <p className="kit-auth-text">{t("teams.text")}</p>
         </div>
         <FormProblem />
         <TextField

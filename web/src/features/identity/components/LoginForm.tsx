@@ -38,7 +38,7 @@ export function LoginForm({ form, settings, onSubmit, keptOut }: Props) {
     >
       <FormProblem />
       <UsernameField autoFocus={!named} />
-      <div className="lt-field">
+      <div className="kit-field">
         <PasswordField name="password" label={t("login.password")} autoFocus={named} />
         <ForgotLink />
       </div>
@@ -71,7 +71,7 @@ function ForgotLink() {
   const username = (useWatch({ name: "username" }) as string | undefined) ?? "";
   return (
     <Link
-      className="lt-link lt-auth-forgot"
+      className="kit-link kit-auth-forgot"
       to={paths.resetPassword}
       state={isEmail(username) ? { email: username.trim() } : null}
     >

@@ -34,7 +34,7 @@ export function PasskeyButton({ label, refused, onUse }: Props) {
   };
 
   return (
-    <div className="lt-auth-actions">
+    <div className="kit-auth-actions">
       {failed && <Notice tone="bad" title={failed} />}
       <Button
         variant="solid"

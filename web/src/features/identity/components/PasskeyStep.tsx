@@ -2,13 +2,13 @@
 
 import { provePasskey } from "@learnt/ui/base/passkeys";
 import { useTranslation } from "react-i18next";
-import type { Entered } from "../entered";
 import { passkeyOptions, prove } from "../queries";
+import type { SignInResult } from "../signInResult";
 import { PasskeyButton } from "./PasskeyButton";
 
-type Props = { challenge: string; attempt: (proving: Promise<Entered>) => Promise<void> };
+type Props = { challenge: string; attempt: (proving: Promise<SignInResult>) => Promise<void> };
 
-async function byPasskey(challenge: string): Promise<Entered> {
+async function byPasskey(challenge: string): Promise<SignInResult> {
   const { options } = await passkeyOptions(challenge);
   return prove(challenge, { passkey: await provePasskey(options) });
 }

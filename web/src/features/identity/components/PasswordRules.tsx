@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import type { PasswordRules as Rules } from "../../../api/types";
 import { queryKeys } from "../../../app/queryKeys";
 import { useTenantContext } from "../../../app/tenantContext";
-import { judge } from "../model";
-import { commonPasswords, strength } from "../strength";
+import { checkPasswordRules } from "../model";
+import { commonPasswords, passwordStrength } from "../passwordStrength";
 
 export type PasswordRulesProps = {
   /** The password's field. */
@@ -21,20 +21,20 @@ export function PasswordRules({ name, rules, names = [] }: PasswordRulesProps) {
   const { t } = useTranslation("identity");
   const password = (useWatch({ name }) as string | undefined) ?? "";
   return (
-    <div className="lt-rules">
-      <p className="lt-label" id={`${name}-rules`}>
+    <div className="kit-rules">
+      <p className="kit-label" id={`${name}-rules`}>
         {t("rules.title")}
       </p>
       <ul aria-labelledby={`${name}-rules`}>
-        {judge(password, rules).map(({ rule, min, met }) => (
+        {checkPasswordRules(password, rules).map(({ rule, min, met }) => (
           <li key={rule} data-met={met || undefined}>
             {met ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
             {t(`rules.${rule}`, { count: min })}
-            <span className="lt-sr">{t(met ? "rules.met" : "rules.unmet")}</span>
+            <span className="kit-sr">{t(met ? "rules.met" : "rules.unmet")}</span>
           </li>
         ))}
       </ul>
-      {password && <Advice password={password} names={names.filter((one) => one != null)} />}
+      {password && <Advice password={password} names={names.filter((item) => item != null)} />}
     </div>
   );
 }
@@ -49,10 +49,14 @@ function Advice({ password, names }: { password: string; names: string[] }) {
     queryFn: commonPasswords,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { level, advice } = strength(password, [...names, team.displayName, team.id, tenant.name], common);
+  const { level, advice } = passwordStrength(
+    password,
+    [...names, team.displayName, team.id, tenant.name],
+    common,
+  );
   return (
-    <div className="lt-strength" data-level={level}>
-      <div className="lt-strength-bar" aria-hidden="true">
+    <div className="kit-strength" data-level={level}>
+      <div className="kit-strength-bar" aria-hidden="true">
         {STEPS.map((step) => (
           <span key={step} data-on={step <= level || undefined} />
         ))}

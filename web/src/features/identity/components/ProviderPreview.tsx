@@ -15,7 +15,7 @@ export function ProviderPreview({ kind, name, color }: ProviderPreviewProps) {
         size="lg"
         wide
         icon={<ProviderIcon kind={kind} />}
-        className={isHex(color) ? "lt-provider" : undefined}
+        className={isHex(color) ? "kit-provider" : undefined}
         style={coloured(color)}
       >
         {t("login.with", { provider: name })}

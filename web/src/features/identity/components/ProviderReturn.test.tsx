@@ -4,14 +4,14 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { takeProof } from "../../../app/providerFlow";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { consumeProof } from "../../../app/providerFlow";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import { finishWith } from "../queries";
 import { ProviderReturn } from "./ProviderReturn";
 
 vi.mock("../queries", () => ({ finishWith: vi.fn() }));
 vi.mock("../../../app/tenantContext", () => ({
-  knownTenant: () => "acme",
+  loadedTenantId: () => "acme",
   useTenantContext: () => ({
     team: { id: "acme", displayName: "Acme", theme: {} },
     tenant: { settings: {} },
@@ -41,7 +41,7 @@ function comeBack(
 }
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await openCatalogue("identity");
   await setLanguage("en");
 });
@@ -69,8 +69,8 @@ describe("back from a provider", () => {
     const provider = { kind: "oidc", name: "Head office" };
     comeBack("?code=c&state=s", { flow: "f", provider, redirectUrl: "/login?tab=sign-in", prove: true });
     expect(await screen.findByText(/^login\?tab=sign-in/)).toBeTruthy();
-    expect(takeProof()).toBe("secret");
-    expect(takeProof()).toBeNull();
+    expect(consumeProof()).toBe("secret");
+    expect(consumeProof()).toBeNull();
   });
 
   it("asks for the password once where there is an account already", async () => {

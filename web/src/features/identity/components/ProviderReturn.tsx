@@ -6,24 +6,24 @@ import { isCode, toFailure, valueAt } from "../../../api/problem";
 import { safeRedirect } from "../../../app/gate";
 import { paths } from "../../../app/pathBuilder";
 import { isScreen } from "../../../app/paths";
-import { keepProof, type ProviderFlow, takeFlow } from "../../../app/providerFlow";
+import { consumeFlow, type ProviderFlow, storeProof } from "../../../app/providerFlow";
 import { type Claims, finishWith } from "../queries";
-import { useEntering } from "../useEntering";
-import { Checking } from "./Checking";
+import { useSignInSteps } from "../useSignInSteps";
+import { CheckingPage } from "./CheckingPage";
 import { ClaimsTable } from "./ClaimsTable";
 import { NotSignedIn } from "./NotSignedIn";
 
 /** Errors that OAuth 2 and OpenID Connect name, and for which there is something better to say than that it failed. */
-const NAMED = ["access_denied", "temporarily_unavailable", "server_error"];
+const NAMED_ERRORS = ["access_denied", "temporarily_unavailable", "server_error"];
 
 export function ProviderReturn({ back }: { back: URLSearchParams }) {
   const { t } = useTranslation("identity");
-  const go = useNavigate();
-  const kept = useRef<ProviderFlow | null | undefined>(undefined);
-  if (kept.current === undefined) kept.current = takeFlow();
-  const flow = kept.current;
-  const wanted = safeRedirect(flow?.redirectUrl, isScreen);
-  const { second, take } = useEntering({ wanted, provider: flow?.provider.name });
+  const navigate = useNavigate();
+  const saved = useRef<ProviderFlow | null | undefined>(undefined);
+  if (saved.current === undefined) saved.current = consumeFlow();
+  const flow = saved.current;
+  const redirectTo = safeRedirect(flow?.redirectUrl, isScreen);
+  const { stepScreen, acceptResult } = useSignInSteps({ wanted: redirectTo, provider: flow?.provider.name });
   const [failed, setFailed] = useState<string | null>(null);
   const [claims, setClaims] = useState<Claims | null>(null);
   const tried = useRef(false);
@@ -33,7 +33,7 @@ export function ProviderReturn({ back }: { back: URLSearchParams }) {
     tried.current = true;
     const error = back.get("error");
     const [code, state, iss] = [back.get("code"), back.get("state"), back.get("iss")];
-    if (error) setFailed(t(NAMED.includes(error) ? `provider.${error}` : "provider.failed"));
+    if (error) setFailed(t(NAMED_ERRORS.includes(error) ? `provider.${error}` : "provider.failed"));
     else if (!flow || !code || !state) setFailed(t("provider.lost"));
     else void finish({ flow: flow.flow, code, state, ...(iss ? { iss } : {}) });
 
@@ -41,10 +41,10 @@ export function ProviderReturn({ back }: { back: URLSearchParams }) {
       try {
         const answer = await finishWith(body);
         if (answer.proof) {
-          keepProof(answer.proof);
-          await go(wanted ?? "/", { replace: true });
+          storeProof(answer.proof);
+          await navigate(redirectTo ?? "/", { replace: true });
         } else if (answer.claims) setClaims(answer.claims);
-        else await take(answer);
+        else await acceptResult(answer);
       } catch (problem) {
         if (!isCode(problem, "account_exists")) {
           const { message, fields } = toFailure(problem);
@@ -53,18 +53,20 @@ export function ProviderReturn({ back }: { back: URLSearchParams }) {
         }
         const link = valueAt(problem, "link");
         const username = valueAt(problem, "email");
-        const address = wanted ? `${paths.login}?redirectUrl=${encodeURIComponent(wanted)}` : paths.login;
-        await go(address, { replace: true, state: { link, username, provider: flow?.provider.name } });
+        const address = redirectTo
+          ? `${paths.login}?redirectUrl=${encodeURIComponent(redirectTo)}`
+          : paths.login;
+        await navigate(address, { replace: true, state: { link, username, provider: flow?.provider.name } });
       }
     }
-  }, [back, flow, go, t, take, wanted]);
+  }, [back, flow, navigate, t, acceptResult, redirectTo]);
 
-  if (second) return second;
-  if (claims) return <ClaimsTable claims={claims} provider={flow?.provider.name ?? ""} back={wanted} />;
-  if (failed !== null && (flow?.test || flow?.prove)) {
-    const backName = t(flow.prove ? "provider.back" : "claims.back");
-    return <NotSignedIn text={failed} {...(wanted ? { back: wanted, backName } : {})} />;
+  if (stepScreen) return stepScreen;
+  if (claims) return <ClaimsTable claims={claims} provider={flow?.provider.name ?? ""} back={redirectTo} />;
+  if (failed !== null && (flow?.test || flow?.reauthenticate)) {
+    const backName = t(flow.reauthenticate ? "provider.back" : "claims.back");
+    return <NotSignedIn text={failed} {...(redirectTo ? { back: redirectTo, backName } : {})} />;
   }
   if (failed !== null) return <NotSignedIn text={failed} />;
-  return <Checking what={t("callback.heading")} text={t("callback.text")} />;
+  return <CheckingPage what={t("callback.heading")} text={t("callback.text")} />;
 }

@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation("identity");
   const { team } = useTenantContext();
   const id = useId();
-  const [kept, setKept] = useState(false);
+  const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   useUnsaved(!busy);
 
@@ -39,16 +39,16 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   };
 
   return (
-    <div className="lt-codes">
-      <p className="lt-codes-title">{team.displayName}</p>
-      <ul className="lt-codes-list" aria-label={t("codes.heading")} dir="ltr">
+    <div className="kit-codes">
+      <p className="kit-codes-title">{team.displayName}</p>
+      <ul className="kit-codes-list" aria-label={t("codes.heading")} dir="ltr">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="lt-codes-tools">
+      <div className="kit-codes-tools">
         <CopyButton text={codes.join("\n")} what={t("codes.heading")} />
         <Button
           size="sm"
@@ -63,11 +63,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           {t("codes.print")}
         </Button>
       </div>
-      <label className="lt-check-row" htmlFor={`${id}-kept`}>
-        <Checkbox id={`${id}-kept`} checked={kept} onChange={(event) => setKept(event.target.checked)} />
+      <label className="kit-check-row" htmlFor={`${id}-kept`}>
+        <Checkbox id={`${id}-kept`} checked={saved} onChange={(event) => setSaved(event.target.checked)} />
         <span>{t("codes.kept")}</span>
       </label>
-      <Button variant="solid" size="lg" wide disabled={!kept} busy={busy} onClick={() => void go()}>
+      <Button variant="solid" size="lg" wide disabled={!saved} busy={busy} onClick={() => void go()}>
         {t("codes.go")}
       </Button>
     </div>

@@ -7,9 +7,9 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { isCode, toFailure } from "../../../api/problem";
 import type { PasswordRules } from "../../../api/types";
-import type { Entered } from "../entered";
 import { isEmail, meetsAll } from "../model";
 import { checkEmail, type Registration, register } from "../queries";
+import type { SignInResult } from "../signInResult";
 import { NewPassword } from "./NewPassword";
 
 type Values = Required<Registration>;
@@ -18,17 +18,17 @@ type Values = Required<Registration>;
 const MIN = 2;
 
 /** Somebody new; without an address they have nothing to confirm. */
-export type Newcomer = { firstName: string; email?: string };
+export type NewUser = { firstName: string; email?: string };
 
 type Props = {
   rules: PasswordRules | undefined;
-  onEntered: (entered: Entered, who: Newcomer) => Promise<void>;
+  onEntered: (result: SignInResult, who: NewUser) => Promise<void>;
 };
 
 export function RegisterForm({ rules, onEntered }: Props) {
   const { t } = useTranslation("identity");
   // What the server said of each address that was asked about; each is asked about once.
-  const asked = useRef(new Map<string, string | undefined>());
+  const statusByEmail = useRef(new Map<string, string | undefined>());
 
   const form = useCheckedForm<Values>(
     ({ firstName, lastName, email, phone, password }) => ({
@@ -44,22 +44,22 @@ export function RegisterForm({ rules, onEntered }: Props) {
   function wrongEmail(email: string): { email?: string } {
     if (email === "") return {};
     if (!isEmail(email)) return { email: t("register.email.wrong") };
-    const taken = asked.current.get(email);
+    const taken = statusByEmail.current.get(email);
     return taken ? { email: taken } : {};
   }
 
   const ask = async () => {
     const email = form.getValues("email").trim();
-    if (!isEmail(email) || asked.current.has(email)) return;
-    asked.current.set(email, undefined);
+    if (!isEmail(email) || statusByEmail.current.has(email)) return;
+    statusByEmail.current.set(email, undefined);
     try {
       await checkEmail(email);
     } catch (error) {
-      const told = toFailure(error).fields?.find(({ field }) => field === "email");
+      const failure = toFailure(error).fields?.find(({ field }) => field === "email");
       // Without an answer nothing is known; the server looks again when the form is sent.
-      if (told && !isCode(error, "too_many_requests")) asked.current.set(email, told.message);
+      if (failure && !isCode(error, "too_many_requests")) statusByEmail.current.set(email, failure.message);
     }
-    if (asked.current.get(email)) await form.trigger("email");
+    if (statusByEmail.current.get(email)) await form.trigger("email");
   };
 
   return (

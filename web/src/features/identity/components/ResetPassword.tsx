@@ -4,29 +4,33 @@ import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isUsedUp } from "../../../api/problem";
-import type { Entered } from "../entered";
+import { isCodeUsed } from "../../../api/problem";
 import { meetsAll } from "../model";
-import { confirmReset, type Resetting, resetting } from "../queries";
+import { confirmReset, type PasswordReset, resetting } from "../queries";
+import type { SignInResult } from "../signInResult";
 import { AuthFrame } from "./AuthFrame";
 import { BadLink } from "./BadLink";
-import { Checking } from "./Checking";
+import { CheckingPage } from "./CheckingPage";
 import { NewPassword } from "./NewPassword";
 
 type Props = {
   code: string;
-  onEntered: (entered: Entered) => Promise<void>;
+  onEntered: (result: SignInResult) => Promise<void>;
 };
 
 export function ResetPassword(props: Props) {
   const { t } = useTranslation("identity");
-  const asked = useQuery(resetting(props.code));
-  if (asked.error) return <BadLink error={asked.error} hint={t("reset.badText")} />;
-  if (!asked.data) return <Checking what={t("reset.checking")} />;
-  return <Choose {...props} resetting={asked.data} />;
+  const query = useQuery(resetting(props.code));
+  if (query.error) return <BadLink error={query.error} hint={t("reset.badText")} />;
+  if (!query.data) return <CheckingPage what={t("reset.checking")} />;
+  return <ChoosePassword {...props} resetting={query.data} />;
 }
 
-function Choose({ code, onEntered, resetting: { email, passwordRules } }: Props & { resetting: Resetting }) {
+function ChoosePassword({
+  code,
+  onEntered,
+  resetting: { email, passwordRules },
+}: Props & { resetting: PasswordReset }) {
   const { t } = useTranslation("identity");
   const [over, setOver] = useState<unknown>(null);
   const form = useCheckedForm<{ password: string }>(
@@ -38,7 +42,7 @@ function Choose({ code, onEntered, resetting: { email, passwordRules } }: Props 
       await onEntered(await confirmReset(code, password));
     } catch (error) {
       // It worked a moment ago: used in another tab, or too old by now.
-      if (!isUsedUp(error)) throw error;
+      if (!isCodeUsed(error)) throw error;
       setOver(error);
     }
   };

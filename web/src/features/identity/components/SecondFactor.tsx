@@ -3,8 +3,8 @@ import { Button } from "@learnt/ui/action/Button";
 import { knowsPasskeys } from "@learnt/ui/base/passkeys";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Entered, isOver, type Method, type SecondStep } from "../entered";
 import { prove } from "../queries";
+import { type FactorMethod, isStepExpired, type SecondStep, type SignInResult } from "../signInResult";
 import { AuthFrame } from "./AuthFrame";
 import { CodeForm } from "./CodeForm";
 import { Enrol } from "./Enrol";
@@ -12,34 +12,36 @@ import { PasskeyStep } from "./PasskeyStep";
 
 export type SecondFactorProps = {
   step: SecondStep;
-  onEntered: (entered: Entered) => Promise<void>;
+  onEntered: (result: SignInResult) => Promise<void>;
   /** Back to the login page; `over` when the step took too long. */
-  onBack: (over: boolean) => void;
+  onBack: (isExpired: boolean) => void;
 };
 
-const order: readonly Method[] = ["passkey", "totp", "recovery"];
+const order: readonly FactorMethod[] = ["passkey", "totp", "recovery"];
 
 export default function SecondFactor({ step, onEntered, onBack }: SecondFactorProps) {
   const { t } = useTranslation("identity");
-  const methods = order.filter((one) => step.methods.includes(one) && (one !== "passkey" || knowsPasskeys()));
-  const [method, setMethod] = useState<Method | undefined>(methods[0]);
+  const methods = order.filter(
+    (item) => step.methods.includes(item) && (item !== "passkey" || knowsPasskeys()),
+  );
+  const [method, setMethod] = useState<FactorMethod | undefined>(methods[0]);
 
   /** Goes on, or back when there is no going on. */
-  const attempt = async (proving: Promise<Entered>) => {
+  const attempt = async (proving: Promise<SignInResult>) => {
     try {
       await onEntered(await proving);
     } catch (error) {
-      if (!isOver(error)) throw error;
+      if (!isStepExpired(error)) throw error;
       onBack(true);
     }
   };
 
-  const others = methods.filter((one) => one !== method);
+  const others = methods.filter((item) => item !== method);
   const below = (
     <>
-      {others.map((one) => (
-        <Button key={one} variant="plain" onClick={() => setMethod(one)}>
-          {t(`second.use.${one}`)}
+      {others.map((item) => (
+        <Button key={item} variant="plain" onClick={() => setMethod(item)}>
+          {t(`second.use.${item}`)}
         </Button>
       ))}
       <Button variant="plain" onClick={() => onBack(false)}>

@@ -5,7 +5,7 @@ import { TermsLink } from "./TermsLink";
 
 type Sentence = "login.notice" | "register.notice" | "login.support";
 
-function Linked({ sentence, href }: { sentence: Sentence; href: string }) {
+function SentenceWithLink({ sentence, href }: { sentence: Sentence; href: string }) {
   const { t } = useTranslation("identity");
   return (
     <p>
@@ -20,8 +20,10 @@ export function Terms({ sentence }: { sentence: "login.notice" | "register.notic
   const shown = sentence === "register.notice" || tenant.settings.showTermsConditions;
   return (
     <>
-      {shown && termsAndConditionsUrl && <Linked sentence={sentence} href={termsAndConditionsUrl} />}
-      {supportEmail && <Linked sentence="login.support" href={`mailto:${supportEmail}`} />}
+      {shown && termsAndConditionsUrl && (
+        <SentenceWithLink sentence={sentence} href={termsAndConditionsUrl} />
+      )}
+      {supportEmail && <SentenceWithLink sentence="login.support" href={`mailto:${supportEmail}`} />}
     </>
   );
 }

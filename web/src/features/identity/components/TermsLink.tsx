@@ -8,7 +8,7 @@ export function TermsLink({ sentence, href }: { sentence: string; href: string }
     <>
       {before}
       <a
-        className="lt-link"
+        className="kit-link"
         href={href}
         target={href.startsWith("mailto:") ? undefined : "_blank"}
         rel="noopener noreferrer"

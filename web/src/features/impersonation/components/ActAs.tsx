@@ -3,11 +3,11 @@ import { hasUnsaved } from "@learnt/ui/base/unsaved";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { useZodForm } from "@learnt/ui/form/Form";
 import { Box } from "@learnt/ui/layout/layout";
-import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
+import { MAX_REASON_LENGTH, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { actAs, isActingElsewhere } from "../queries";
+import { actAs, isImpersonatingElsewhere } from "../queries";
 
 export type ActAsProps = { person: { id: string; name: string }; onClose: () => void };
 
@@ -17,14 +17,14 @@ export function ActAs({ person, onClose }: ActAsProps) {
   const [loses] = useState(hasUnsaved);
   const [elsewhere, setElsewhere] = useState(false);
   const form = useZodForm(
-    z.object({ reason: z.string().trim().min(1, t("begin.needed")).max(LONGEST_REASON) }),
+    z.object({ reason: z.string().trim().min(1, t("begin.needed")).max(MAX_REASON_LENGTH) }),
     { defaultValues: { reason: "" } },
   );
-  const begin = async ({ reason }: { reason: string }) => {
+  const start = async ({ reason }: { reason: string }) => {
     try {
       await actAs({ userId: person.id, reason, ...(elsewhere ? { endOther: true } : {}) });
     } catch (error) {
-      setElsewhere(isActingElsewhere(error));
+      setElsewhere(isImpersonatingElsewhere(error));
       throw error;
     }
   };
@@ -34,7 +34,7 @@ export function ActAs({ person, onClose }: ActAsProps) {
       note={t("begin.note")}
       onClose={onClose}
       form={form}
-      onSubmit={begin}
+      onSubmit={start}
       words={{
         reason: t("begin.reason"),
         hint: t("begin.reasonHint", { name: person.name }),

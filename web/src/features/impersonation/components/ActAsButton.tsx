@@ -3,13 +3,13 @@ import { Button } from "@learnt/ui/action/Button";
 import { UserRoundCog } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMayActAs, type Whom } from "../../../app/mayActAs";
+import { type ActAsTarget, useMayActAs } from "../../../app/mayActAs";
 import { ActAs } from "./ActAs";
 
 /** With it, where a menu is the way. */
 export { ActAs };
 
-export function ActAsButton({ person }: { person: Whom }) {
+export function ActAsButton({ person }: { person: ActAsTarget }) {
   const { t } = useTranslation("impersonation");
   const [asking, setAsking] = useState(false);
   if (!useMayActAs()(person)) return null;

@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { api, session } from "../../../api/client";
 import { queries } from "../../../app/queries";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import { Banner } from "./Banner";
 
 vi.mock("../../../app/me", () => ({
@@ -19,7 +19,7 @@ vi.mock("../../../app/me", () => ({
 }));
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await openCatalogue("impersonation");
   await setLanguage("en");
 });
@@ -44,13 +44,13 @@ async function pressBack({ goesOn }: { goesOn: boolean }) {
 }
 
 it("says why the way back does not work, and lets it be tried again", async () => {
-  const said = vi.spyOn(toast, "error");
+  const toastSpy = vi.spyOn(toast, "error");
   await pressBack({ goesOn: true });
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/cannot be reached/));
+  expect(toastSpy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/cannot be reached/));
 });
 
 it("says nothing where it has ended meanwhile: then the page goes by itself", async () => {
-  const said = vi.spyOn(toast, "error");
+  const toastSpy = vi.spyOn(toast, "error");
   await pressBack({ goesOn: false });
-  expect(said).not.toHaveBeenCalled();
+  expect(toastSpy).not.toHaveBeenCalled();
 });

@@ -2,19 +2,19 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Box, chakra } from "@learnt/ui/layout/layout";
-import { look } from "@learnt/ui/layout/look";
+import { withCss } from "@learnt/ui/layout/withCss";
 import { Undo2, UserRoundCog } from "lucide-react";
 import { useEffect } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { useUser } from "../../../app/me";
-import { sayFailure } from "../../../app/useChange";
+import { toastFailure } from "../../../app/useApiMutation";
 import { useNow } from "../../../app/useNow";
 import { hasEnded, useGoBack } from "../queries";
 
-const Bar = chakra(
+const BannerBox = chakra(
   "section",
   {},
-  look({
+  withCss({
     display: "flex",
     alignItems: "center",
     gap: { base: "0.6rem", md: "3" },
@@ -31,10 +31,10 @@ const Bar = chakra(
   }),
 );
 
-const Said = chakra(
+const BannerText = chakra(
   "p",
   {},
-  look({
+  withCss({
     flex: "1",
     display: { base: "grid", md: "flex" },
     alignItems: "baseline",
@@ -47,7 +47,7 @@ const Said = chakra(
 );
 
 /** So long after the end it is asked again whether it is over. */
-const AGAIN = 3000;
+const RECHECK_MS = 3000;
 
 export function Banner() {
   const { t } = useTranslation("impersonation");
@@ -55,9 +55,9 @@ export function Banner() {
   if (!isImpersonating) return null;
   const name = data.displayName;
   return (
-    <Bar className="lt-banner" aria-label={t("banner")}>
+    <BannerBox className="kit-banner" aria-label={t("banner")}>
       <UserRoundCog aria-hidden="true" />
-      <Said>
+      <BannerText>
         <span>
           {impersonation?.actorName ? (
             <Trans
@@ -72,26 +72,26 @@ export function Banner() {
         </span>
         {impersonation && (
           <span>
-            <Left until={impersonation.endsAt} />
+            <TimeLeft until={impersonation.endsAt} />
             <bdi title={impersonation.reason}>{impersonation.reason}</bdi>
           </span>
         )}
-      </Said>
-      <Back name={name} />
-    </Bar>
+      </BannerText>
+      <BackButton name={name} />
+    </BannerBox>
   );
 }
 
-function Left({ until }: { until: string }) {
+function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation("impersonation");
   const { countdown } = useFormat();
-  const left = (Date.parse(until) - useNow(1000)) / 1000;
-  const isOver = left <= 0;
+  const secondsLeft = (Date.parse(until) - useNow(1000)) / 1000;
+  const isOver = secondsLeft <= 0;
 
   useEffect(() => {
     if (!isOver) return;
     void hasEnded();
-    const again = setInterval(() => void hasEnded(), AGAIN);
+    const again = setInterval(() => void hasEnded(), RECHECK_MS);
     return () => clearInterval(again);
   }, [isOver]);
 
@@ -104,24 +104,24 @@ function Left({ until }: { until: string }) {
       role="timer"
       title={t("banner.left")}
     >
-      <span className="lt-sr">{t("banner.left")} </span>
-      {countdown(left)}
+      <span className="kit-sr">{t("banner.left")} </span>
+      {countdown(secondsLeft)}
     </Box>
   );
 }
 
-function Back({ name }: { name: string }) {
+function BackButton({ name }: { name: string }) {
   const { t } = useTranslation("impersonation");
   const back = useGoBack(name, {
     // What has ended by itself meanwhile leads away by itself.
     onError: async (error) => {
-      if (!(await hasEnded())) sayFailure(error);
+      if (!(await hasEnded())) toastFailure(error);
     },
   });
   return (
     <Button
       size="sm"
-      icon={<Undo2 className="lt-flip" />}
+      icon={<Undo2 className="kit-flip" />}
       busy={back.isPending || back.isSuccess}
       onClick={() => back.mutate()}
     >

@@ -7,32 +7,32 @@ import { useTranslation } from "react-i18next";
 import { withTicks } from "../model";
 import type { ActivityProps } from "./Stage";
 
-export function ChecklistActivity({ activity, tell }: ActivityProps<"checklist">) {
+export function ChecklistActivity({ activity, sendReport }: ActivityProps<"checklist">) {
   const { t } = useTranslation("learning");
   const { items } = activity.content;
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const ticked = withTicks(activity.resume.ticked, ticks);
-  const first = useRef(tell);
+  const first = useRef(sendReport);
   useEffect(() => first.current({ opened: true }), []);
 
   const toggle = (id: string, on: boolean) => {
     setTicks({ ...ticks, [id]: on });
-    tell({ ticks: { [id]: on } });
+    sendReport({ ticks: { [id]: on } });
   };
   const some = items.some((item) => item.required);
   const done = items.filter((item) => ticked.includes(item.id)).length;
   return (
-    <Box className="lt-card" padding="clamp(1.1rem, 3vw, 2.25rem)">
+    <Box className="kit-card" padding="clamp(1.1rem, 3vw, 2.25rem)">
       <Text muted small marginBlockEnd="0.6rem" aria-live="polite">
         {t("checklist.count", { done, count: items.length })}
       </Text>
       <Grid as="ul" gap="0.35rem">
         {items.map((item) => (
           <li key={item.id}>
-            <label className="le-item">
+            <label className="learning-item">
               <input
                 type="checkbox"
-                className="lt-check"
+                className="kit-check"
                 checked={ticked.includes(item.id)}
                 onChange={(event) => toggle(item.id, event.target.checked)}
               />

@@ -7,9 +7,9 @@ import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/pathBuilder";
-import { activitiesOf, type Course, counted } from "../model";
+import { activitiesOf, type Course, countedActivities } from "../model";
 
-const sparks = Array.from({ length: 18 }, (_, i) => i);
+const sparkIndexes = Array.from({ length: 18 }, (_, i) => i);
 
 type Props = { course: Course; onReview: () => void; children?: ReactNode };
 
@@ -23,21 +23,21 @@ export function Completed({ course, onReview, children }: Props) {
   return (
     <Grid
       as="section"
-      className="lt-card"
+      className="kit-card"
       justifyItems="center"
       gap="0.6rem"
       padding="clamp(2.5rem, 9vh, 5rem) 1.25rem"
       textAlign="center"
     >
-      <div className="le-done-mark" aria-hidden="true">
-        {sparks.map((spark) => (
+      <div className="learning-done-mark" aria-hidden="true">
+        {sparkIndexes.map((spark) => (
           <i key={spark} style={{ rotate: `${spark * 20}deg`, animationDelay: `${(spark % 6) * 40}ms` }} />
         ))}
         <span>
           <Check />
         </span>
       </div>
-      <h2 ref={heading} tabIndex={-1} className="le-done-title">
+      <h2 ref={heading} tabIndex={-1} className="learning-done-title">
         {t("done.title")}
       </h2>
       <Text muted maxInlineSize="34rem">
@@ -61,7 +61,9 @@ export function Completed({ course, onReview, children }: Props) {
         <div>
           <dt>{t("done.activities")}</dt>
           <dd>
-            {format.number(counted(activitiesOf(course)).filter((one) => one.status === "completed").length)}
+            {format.number(
+              countedActivities(activitiesOf(course)).filter((item) => item.status === "completed").length,
+            )}
           </dd>
         </div>
         {spent >= 60 && (

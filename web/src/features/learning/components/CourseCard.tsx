@@ -39,8 +39,8 @@ export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
       cover={<Cover seed={course.courseId} src={course.imageUrl} />}
       above={
         <>
-          <span className="lt-card-category">{course.category || t("card.course")}</span>
-          <span className="le-badges">
+          <span className="kit-card-category">{course.category || t("card.course")}</span>
+          <span className="learning-badges">
             {course.isOptional && <Badge>{t("card.optional")}</Badge>}
             <DueBadge of={course} now={now} besideDate />
             {(!isLate || course.status === "markingRequired") && (
@@ -51,8 +51,8 @@ export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
       }
       footer={
         <>
-          <p className="le-card-line">
-            <span className="le-hint">
+          <p className="learning-card-line">
+            <span className="learning-hint">
               {open.state === "open" ? (
                 course.dueAt && !course.completedAt && <CalendarClock aria-hidden="true" />
               ) : (
@@ -60,7 +60,7 @@ export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
               )}
               {hint()}
             </span>
-            <span className="le-number">{format.percent(course.progress)}</span>
+            <span className="learning-number">{format.percent(course.progress)}</span>
           </p>
           <Progress
             value={course.progress}

@@ -48,29 +48,29 @@ export function CourseCounts({ courseId, status, onStatus, due, onDue }: Props) 
               : t("who.quiet")}
           </Text>
         </Box>
-        <span className={cx("le-live", !isLive && "le-live-off")}>
+        <span className={cx("learning-live", !isLive && "learning-live-off")}>
           <i aria-hidden="true" />
           {t(isLive ? "who.live" : "who.connecting")}
         </span>
       </Flex>
       {total > 0 && (
-        <div className="le-spread" aria-hidden="true">
+        <div className="learning-spread" aria-hidden="true">
           {order.map((part) => (
-            <span key={part} className={`le-part-${part}`} style={{ flexGrow: counts.data[part] }} />
+            <span key={part} className={`learning-part-${part}`} style={{ flexGrow: counts.data[part] }} />
           ))}
         </div>
       )}
       <Flex as="fieldset" wrap="wrap" gap="0.35rem 0.5rem">
-        <legend className="lt-sr">{t("filter.status")}</legend>
+        <legend className="kit-sr">{t("filter.status")}</legend>
         {order.map((part) => (
           <button
             key={part}
             type="button"
-            className="le-part"
+            className="learning-part"
             aria-pressed={status === part}
             onClick={() => onStatus(status === part ? "" : part)}
           >
-            <i className={`le-part-${part}`} aria-hidden="true" />
+            <i className={`learning-part-${part}`} aria-hidden="true" />
             {t(`status.${part}`)}
             <strong>{format.number(counts.data[part])}</strong>
           </button>
@@ -82,11 +82,11 @@ export function CourseCounts({ courseId, status, onStatus, due, onDue }: Props) 
             <button
               key={part}
               type="button"
-              className="le-part"
+              className="learning-part"
               aria-pressed={due === part}
               onClick={() => onDue(due === part ? "" : part)}
             >
-              <i className={`le-part-${part}`} aria-hidden="true" />
+              <i className={`learning-part-${part}`} aria-hidden="true" />
               {t(`due.${part}`)}
               <strong>{format.number(number)}</strong>
             </button>

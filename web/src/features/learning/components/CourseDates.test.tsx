@@ -4,12 +4,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { DueRule, Refresher } from "../due";
 import { CourseDates } from "./CourseDates";
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("learning");
 });
@@ -29,9 +29,9 @@ it("keeps the dates that are typed while somebody else saves others, and asks", 
     if (path.endsWith("/refresher")) return { refresher };
     return path.includes("example") ? { days: [] } : [];
   }) as never);
-  const client = new QueryClient();
+  const queryClient = new QueryClient();
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <KitProvider host={testHost}>
         <CourseDates courseId="c1" canChange />
       </KitProvider>
@@ -42,7 +42,7 @@ it("keeps the dates that are typed while somebody else saves others, and asks", 
   type("Reset every", "100");
   due = { kind: "after", days: 7 };
   refresher = { mode: "timeframe", days: 30 };
-  await act(() => client.invalidateQueries());
+  await act(() => queryClient.invalidateQueries());
   await waitFor(() => expect(screen.getAllByRole("button", { name: "conflict.theirs" })).toHaveLength(2));
   expect([days("Number of days").value, days("Reset every").value]).toEqual(["20", "100"]);
   for (const button of screen.getAllByRole("button", { name: "conflict.theirs" })) fireEvent.click(button);

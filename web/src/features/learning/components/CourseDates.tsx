@@ -1,7 +1,7 @@
 /** The dates of a course: by when it is to be completed where no rule says otherwise, and when it begins again. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { isAlike } from "@learnt/ui/base/rebase";
+import { isEqual } from "@learnt/ui/base/rebase";
 import { useSaving } from "@learnt/ui/base/useSaving";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
@@ -12,7 +12,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { type DueRule, dueWords, isWhole } from "../due";
+import { type DueRule, dueText, isCompleteRule } from "../due";
 import { courseDue, courseDueKey, setCourseDue } from "../queries";
 import { DueEditor } from "./DueEditor";
 import { RefresherCard } from "./RefresherCard";
@@ -20,10 +20,10 @@ import { RefresherCard } from "./RefresherCard";
 export type CourseDatesProps = { courseId: string; canChange: boolean };
 
 export function CourseDates({ courseId, canChange }: CourseDatesProps) {
-  const found = useQuery(courseDue(courseId));
-  if (found.isPending) return <Skeleton height="10rem" />;
-  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
-  const { due } = found.data;
+  const query = useQuery(courseDue(courseId));
+  if (query.isPending) return <Skeleton height="10rem" />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const { due } = query.data;
   return (
     <Grid gap="4">
       <DueCard courseId={courseId} saved={due} canChange={canChange} />
@@ -35,30 +35,30 @@ export function CourseDates({ courseId, canChange }: CourseDatesProps) {
 function DueCard({ courseId, saved, canChange }: { courseId: string; saved: DueRule; canChange: boolean }) {
   const { t } = useTranslation("learning");
   const { date } = useFormat();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const {
     draft: { rule },
     edit,
     bar,
   } = useSaving({
     before: { rule: saved },
-    changeOf: ({ rule }) => (isAlike(rule, saved) ? null : rule),
+    changeOf: ({ rule }) => (isEqual(rule, saved) ? null : rule),
     save: async (rule) => {
       await setCourseDue(courseId, rule);
-      await cache.invalidateQueries({ queryKey: courseDueKey(courseId) });
+      await queryClient.invalidateQueries({ queryKey: courseDueKey(courseId) });
       toast.success(t("due.saved"));
     },
   });
   const { busy, isDirty: dirty } = bar;
   const failure = bar.error ? toFailure(bar.error) : null;
-  const said = (value: unknown) => dueWords(t, value as DueRule, [], date);
+  const messageFor = (value: unknown) => dueText(t, value as DueRule, [], date);
   return (
     <Card title={t("due.title")} note={t("due.note")}>
-      <div className="lt-form">
+      <div className="kit-form">
         <SaveFailure
           error={null}
           conflict={bar.conflict}
-          describe={([, part]) => ({ label: t("due.title"), text: part ? undefined : said })}
+          describe={([, part]) => ({ label: t("due.title"), text: part ? undefined : messageFor })}
         />
         <DueEditor
           value={rule}
@@ -72,7 +72,9 @@ function DueCard({ courseId, saved, canChange }: { courseId: string; saved: DueR
               variant="solid"
               busy={busy}
               onClick={bar.onSave}
-              disabledReason={dirty ? (isWhole(rule) ? undefined : t("due.incomplete")) : t("due.unchanged")}
+              disabledReason={
+                dirty ? (isCompleteRule(rule) ? undefined : t("due.incomplete")) : t("due.unchanged")
+              }
             >
               {t("due.save")}
             </Button>

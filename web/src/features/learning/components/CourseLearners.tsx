@@ -16,8 +16,13 @@ import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { courseTone } from "../../../app/courseStatus";
+import {
+  type ShownField,
+  shownFields,
+  useCustomFieldColumns,
+  useRequestedFields,
+} from "../../../app/customFields";
 import { DueBadge } from "../../../app/DueBadge";
-import { type ShownField, shownFields, useAskedFields, useDescribedColumns } from "../../../app/described";
 import { CourseDrawer, LearnerActions } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
 import { paths } from "../../../app/pathBuilder";
@@ -28,12 +33,12 @@ import { dueFilters } from "../due";
 import { type Learner, statuses } from "../model";
 import { exportLearners, learners, learnersKey } from "../queries";
 import { CourseCounts } from "./CourseCounts";
-import { Extend } from "./Extend";
+import { ExtendDueDate } from "./ExtendDueDate";
 
 const none: readonly ShownField[] = [];
 
 /** The fields of which an admin said that reports show them. */
-function useReported(): readonly ShownField[] {
+function useReportFields(): readonly ShownField[] {
   const all = useQuery(shownFields).data ?? none;
   return useMemo(() => all.filter((field) => field.inReports), [all]);
 }
@@ -43,7 +48,7 @@ export type CourseLearnersProps = { courseId: string; canChange: boolean };
 export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
   const { t } = useTranslation("learning");
   const format = useFormat();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const state = useListState<FilterOf<"/api/courses/{id}/learners">>({
     filters: ["status", "due"],
     sort: "-updatedAt",
@@ -51,10 +56,13 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
   });
   const { team } = useTenantContext();
   const now = useNow();
-  const fields = useReported();
+  const fields = useReportFields();
   const [look, setLook] = useState<Learner | null>(null);
-  const described = useDescribedColumns<Learner>(fields);
-  useLive([`course:${courseId}`], () => void cache.invalidateQueries({ queryKey: learnersKey(courseId) }));
+  const customFields = useCustomFieldColumns<Learner>(fields);
+  useLive(
+    [`course:${courseId}`],
+    () => void queryClient.invalidateQueries({ queryKey: learnersKey(courseId) }),
+  );
 
   const columns = useMemo<Column<Learner>[]>(
     () => [
@@ -66,7 +74,7 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
         cell: (row) => {
           const name = `${row.firstName} ${row.lastName}`;
           return (
-            <span className="le-person">
+            <span className="learning-person">
               <Avatar name={name} src={row.avatar} />
               <span>
                 {name}
@@ -87,13 +95,13 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
         sort: "progress",
         width: "11rem",
         cell: (row) => (
-          <span className="le-bar">
+          <span className="learning-bar">
             <Progress
               value={row.progress}
               tone={row.status === "completed" ? "good" : "accent"}
               label={t("who.progressOf", { name: row.firstName })}
             />
-            <span className="le-number">{format.percent(row.progress)}</span>
+            <span className="learning-number">{format.percent(row.progress)}</span>
           </span>
         ),
       },
@@ -103,7 +111,7 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
         figures: true,
         sort: "dueAt",
         cell: (row) => (
-          <span className="le-due-cell">
+          <span className="learning-due-cell">
             {format.date(row.dueAt)}
             <DueBadge of={row} now={now} besideDate />
           </span>
@@ -147,13 +155,16 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
         hiddenAtFirst: true,
         cell: (row) => format.date(row.permittedAt),
       },
-      ...described,
+      ...customFields,
     ],
-    [t, format, described, now],
+    [t, format, customFields, now],
   );
-  const params = { ...state.params, ...useAskedFields("course-learners", columns, state, fields) };
+  const params = { ...state.params, ...useRequestedFields("course-learners", columns, state, fields) };
   const list = useQuery(learners(courseId, params));
-  useLive([`fields:${team.id}`], () => void cache.invalidateQueries({ queryKey: shownFields.queryKey }));
+  useLive(
+    [`fields:${team.id}`],
+    () => void queryClient.invalidateQueries({ queryKey: shownFields.queryKey }),
+  );
 
   return (
     <Grid gap="5">
@@ -208,14 +219,14 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
           ? {
               bulk: (ids: string[], clear: () => void) => (
                 <>
-                  <Extend courseId={courseId} ids={ids} onDone={clear} />
+                  <ExtendDueDate courseId={courseId} ids={ids} onDone={clear} />
                   <Suspense fallback={null}>
                     <LearnerActions
                       courseId={courseId}
                       ids={ids}
                       onDone={() => {
                         clear();
-                        void cache.invalidateQueries({ queryKey: learnersKey(courseId) });
+                        void queryClient.invalidateQueries({ queryKey: learnersKey(courseId) });
                       }}
                     />
                   </Suspense>

@@ -9,34 +9,34 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { drawPage, openPdf } from "../../../media/pdf";
-import { useFreshAddresses } from "../queries";
+import { useRefreshFileUrls } from "../queries";
 import type { ActivityProps } from "./Stage";
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3];
 
-export default function DocumentActivity({ activity, tell }: ActivityProps<"document">) {
+export default function DocumentActivity({ activity, sendReport }: ActivityProps<"document">) {
   const { t } = useTranslation("learning");
   const url = activity.content.file?.url;
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [page, setPage] = useState(activity.resume.page ?? 1);
-  const refresh = useFreshAddresses();
-  const first = useRef(tell);
+  const refresh = useRefreshFileUrls();
+  const first = useRef(sendReport);
   useEffect(() => first.current({ opened: true }), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
     if (!url) return;
-    let gone = false;
+    let isCancelled = false;
     setFailed(false);
     const { ready, close } = openPdf(url);
     ready.then(
-      (opened) => !gone && setPdf(opened),
-      () => !gone && setFailed(true),
+      (pdf) => !isCancelled && setPdf(pdf),
+      () => !isCancelled && setFailed(true),
     );
     return () => {
-      gone = true;
+      isCancelled = true;
       setPdf(null);
       close();
     };
@@ -67,7 +67,7 @@ export default function DocumentActivity({ activity, tell }: ActivityProps<"docu
     const next = Math.min(Math.max(1, to), pdf.numPages);
     if (next === page) return;
     setPage(next);
-    tell({ page: next });
+    sendReport({ page: next });
   };
   return <Sheet pdf={pdf} page={Math.min(page, pdf.numPages)} title={activity.title} onGo={go} />;
 }
@@ -75,21 +75,21 @@ export default function DocumentActivity({ activity, tell }: ActivityProps<"docu
 /** The number of the page, to type another one: taken with Enter, or when the field is left. */
 function PageNumber({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
   const { t } = useTranslation("learning");
-  const [typed, setTyped] = useState<string | null>(null);
+  const [inputText, setInput] = useState<string | null>(null);
   const choose = () => {
-    const to = Math.trunc(Number(typed));
-    setTyped(null);
+    const to = Math.trunc(Number(inputText));
+    setInput(null);
     if (to > 0) onGo(to);
   };
   return (
     <input
-      className="lt-input"
+      className="kit-input"
       type="number"
       min={1}
       max={pages}
-      value={typed ?? page}
+      value={inputText ?? page}
       aria-label={t("document.page")}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => setInput(event.target.value)}
       onKeyDown={(event) => isEnter(event) && choose()}
       onBlur={choose}
     />
@@ -161,21 +161,21 @@ export function Sheet({ pdf, page, title, onGo }: SheetProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that turn pages, beside the buttons that do the same
-    <div className="le-pdf" onKeyDown={keys}>
-      <div className="le-pdf-bar">
+    <div className="learning-pdf" onKeyDown={keys}>
+      <div className="learning-pdf-bar">
         <IconButton
           label={t("document.previous")}
-          icon={<ChevronLeft className="lt-flip" />}
+          icon={<ChevronLeft className="kit-flip" />}
           disabled={page <= 1}
           onClick={() => onGo(page - 1)}
         />
-        <span className="le-pdf-page">
+        <span className="learning-pdf-page">
           <PageNumber page={page} pages={pdf.numPages} onGo={onGo} />
           {t("document.of", { pages: pdf.numPages })}
         </span>
         <IconButton
           label={t("document.next")}
-          icon={<ChevronRight className="lt-flip" />}
+          icon={<ChevronRight className="kit-flip" />}
           disabled={page >= pdf.numPages}
           onClick={() => onGo(page + 1)}
         />
@@ -194,18 +194,18 @@ export function Sheet({ pdf, page, title, onGo }: SheetProps) {
         />
       </div>
       <div
-        className="le-pdf-paper"
+        className="learning-pdf-paper"
         ref={paper}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area must be reachable by keyboard
         tabIndex={0}
         role="document"
         aria-label={t("document.label", { title, page })}
       >
-        <div className="le-pdf-sheet" style={{ inlineSize: `${zoom * 100}%` }}>
+        <div className="learning-pdf-sheet" style={{ inlineSize: `${zoom * 100}%` }}>
           <canvas ref={canvas} />
-          <div ref={parts} className="lt-sr" />
-          <div ref={text} className="le-pdf-text" dir="ltr" />
-          <div ref={links} className="le-pdf-links" />
+          <div ref={parts} className="kit-sr" />
+          <div ref={text} className="learning-pdf-text" dir="ltr" />
+          <div ref={links} className="learning-pdf-links" />
         </div>
       </div>
     </div>

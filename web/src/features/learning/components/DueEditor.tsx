@@ -1,14 +1,14 @@
 /** By when something is to be completed: whenever, on a day, some days after it was assigned, or by a date of the person. */
 
 import { useFormat } from "@learnt/ui/base/format";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type ShownField, shownFields } from "../../../app/described";
-import { dayHere } from "../../../app/localTime";
-import { type DateField, type DueKind, type DueRule, dueKinds, dueWords, freshDue } from "../due";
+import { type ShownField, shownFields } from "../../../app/customFields";
+import { localDay } from "../../../app/localTime";
+import { type DateField, type DueKind, type DueRule, defaultDueRule, dueKinds, dueText } from "../due";
 import "../learning.css";
 
 const none: readonly ShownField[] = [];
@@ -31,20 +31,20 @@ export type DueEditorProps = {
 export function DueEditor({ value, inherited, disabled, error, onChange }: DueEditorProps) {
   const { t } = useTranslation("learning");
   const id = useId();
-  const known = useQuery(shownFields);
+  const query = useQuery(shownFields);
   const fields = useDateFields();
   const kinds = dueKinds.filter((kind) => kind !== "field" || fields.length > 0 || value?.kind === "field");
   const choose = (kind: string) =>
-    onChange(kind === "" ? null : freshDue(kind as DueKind, fields, dayHere(new Date())));
+    onChange(kind === "" ? null : defaultDueRule(kind as DueKind, fields, localDay(new Date())));
   const days = (of: { days: number }, change: (days: number) => DueRule, label: string, low: number) => (
-    <div className="lt-field le-due-days">
-      <label className="lt-label" htmlFor={`${id}-days`}>
+    <div className="kit-field learning-due-days">
+      <label className="kit-label" htmlFor={`${id}-days`}>
         {label}
       </label>
-      <div className="lt-input-box">
+      <div className="kit-input-box">
         <input
           id={`${id}-days`}
-          className="lt-input"
+          className="kit-input"
           type="number"
           min={low}
           max={3650}
@@ -52,15 +52,15 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
           disabled={disabled}
           onChange={(event) => onChange(change(event.target.valueAsNumber))}
         />
-        <span className="lt-affix">{t("due.days")}</span>
+        <span className="kit-affix">{t("due.days")}</span>
       </div>
     </div>
   );
   return (
-    <div className="le-due">
-      <LookupTrouble of={known} />
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={`${id}-kind`}>
+    <div className="learning-due">
+      <QueryError query={query} />
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={`${id}-kind`}>
           {t("due.label")}
         </label>
         <Select
@@ -73,14 +73,14 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
         />
       </div>
       {value?.kind === "on" && (
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={`${id}-date`}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={`${id}-date`}>
             {t("due.date")}
           </label>
-          <div className="lt-input-box">
+          <div className="kit-input-box">
             <input
               id={`${id}-date`}
-              className="lt-input"
+              className="kit-input"
               type="date"
               value={value.date}
               disabled={disabled}
@@ -92,8 +92,8 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
       {value?.kind === "after" && days(value, (n) => ({ kind: "after", days: n }), t("due.after"), 0)}
       {value?.kind === "field" && (
         <>
-          <div className="lt-field">
-            <label className="lt-label" htmlFor={`${id}-field`}>
+          <div className="kit-field">
+            <label className="kit-label" htmlFor={`${id}-field`}>
               {t("due.field")}
             </label>
             <Select
@@ -113,7 +113,7 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
         </>
       )}
       {error && (
-        <p className="lt-field-error" role="alert">
+        <p className="kit-field-error" role="alert">
           {error}
         </p>
       )}
@@ -125,5 +125,5 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
 export function DueText({ rule }: { rule: DueRule }) {
   const { t } = useTranslation("learning");
   const format = useFormat();
-  return dueWords(t, rule, useDateFields(), format.date);
+  return dueText(t, rule, useDateFields(), format.date);
 }

@@ -2,30 +2,34 @@
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { AssignmentActivity, EventActivity, FormActivity, QuizActivity } from "../../../app/lazyParts";
-import type { Open } from "../model";
+import type { OpenActivity } from "../model";
 import type { ActivityProps } from "./Stage";
 
-export type Elsewhere = "form" | "event" | "assignment" | "quiz";
-type Props = ActivityProps<Elsewhere> & { userCourseId: string; preview: boolean; reload: () => void };
+export type ActivityElsewhere = "form" | "event" | "assignment" | "quiz";
+type Props = ActivityProps<ActivityElsewhere> & {
+  userCourseId: string;
+  preview: boolean;
+  reload: () => void;
+};
 
 function content({ activity, userCourseId, preview, reload }: Props): ReactNode {
   const own = { userCourseId, activityId: activity.id, preview, onChange: reload };
   switch (activity.type) {
     case "form": {
-      const { form } = (activity as Open<"form">).content;
+      const { form } = (activity as OpenActivity<"form">).content;
       return <FormActivity formId={form ?? ""} preview={preview} onChange={reload} />;
     }
     case "event":
-      return <EventActivity events={(activity as Open<"event">).content.events} preview={preview} />;
+      return <EventActivity events={(activity as OpenActivity<"event">).content.events} preview={preview} />;
     case "assignment":
-      return <AssignmentActivity doc={(activity as Open<"assignment">).content.doc} {...own} />;
+      return <AssignmentActivity doc={(activity as OpenActivity<"assignment">).content.doc} {...own} />;
     case "quiz":
-      return <QuizActivity questions={(activity as Open<"quiz">).content.questions} {...own} />;
+      return <QuizActivity questions={(activity as OpenActivity<"quiz">).content.questions} {...own} />;
   }
 }
 
 export function ElsewhereActivity(props: Props) {
-  const first = useRef(props.tell);
+  const first = useRef(props.sendReport);
   // Opening it has the server ask what became of it until now.
   useEffect(() => first.current({ opened: true }), []);
   return <Suspense fallback={<Skeleton height="16rem" />}>{content(props)}</Suspense>;

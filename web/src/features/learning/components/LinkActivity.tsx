@@ -7,16 +7,16 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActivityProps } from "./Stage";
 
-export function LinkActivity({ activity, tell }: ActivityProps<"link">) {
+export function LinkActivity({ activity, sendReport }: ActivityProps<"link">) {
   const { t } = useTranslation("learning");
   const { url } = activity.content;
-  const first = useRef(tell);
+  const first = useRef(sendReport);
   // Being shown is where one is, not yet following it.
   useEffect(() => first.current({}), []);
   const host = URL.canParse(url) ? new URL(url).hostname : url;
   return (
     <Grid
-      className="lt-card"
+      className="kit-card"
       justifyItems="center"
       gap="2"
       paddingBlock="clamp(2rem, 8vh, 5rem)"
@@ -34,8 +34,8 @@ export function LinkActivity({ activity, tell }: ActivityProps<"link">) {
         size="lg"
         icon={<Icon aria-hidden="true" />}
         href={url}
-        onClick={() => tell({ opened: true })}
-        onAuxClick={(event) => event.button === 1 && tell({ opened: true })}
+        onClick={() => sendReport({ opened: true })}
+        onAuxClick={(event) => event.button === 1 && sendReport({ opened: true })}
       >
         {t("link.open")}
       </ExternalButton>

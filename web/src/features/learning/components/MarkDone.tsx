@@ -8,15 +8,21 @@ import type { Activity } from "../model";
 import type { Report } from "../queries";
 
 /** What stands in the ticks of an activity that has no items of its own. */
-const ITSELF = "done";
+const SELF_TICK = "done";
 
-export function MarkDone({ activity, tell }: { activity: Activity; tell: (report: Report) => void }) {
+export function MarkDone({
+  activity,
+  sendReport,
+}: {
+  activity: Activity;
+  sendReport: (report: Report) => void;
+}) {
   const { t } = useTranslation("learning");
-  const [marked, setMarked] = useState(activity.resume.ticked?.includes(ITSELF) ?? false);
+  const [marked, setMarked] = useState(activity.resume.ticked?.includes(SELF_TICK) ?? false);
   const completed = activity.status === "completed";
   const mark = (on: boolean) => {
     setMarked(on);
-    tell({ ticks: { [ITSELF]: on } });
+    sendReport({ ticks: { [SELF_TICK]: on } });
   };
   const isDone = marked || completed;
   return (
@@ -31,11 +37,11 @@ export function MarkDone({ activity, tell }: { activity: Activity; tell: (report
         {t(isDone ? "hand.marked" : "hand.mark")}
       </Button>
       {marked && !completed && (
-        <Button variant="ghost" size="lg" className="le-hand-undo" onClick={() => mark(false)}>
+        <Button variant="ghost" size="lg" className="learning-hand-undo" onClick={() => mark(false)}>
           {t("hand.undo")}
         </Button>
       )}
-      <span className="lt-sr" role="status">
+      <span className="kit-sr" role="status">
         {isDone ? t("hand.marked") : ""}
       </span>
     </Flex>

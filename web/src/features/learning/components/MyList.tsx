@@ -20,7 +20,7 @@ const orders = ["title", "dueAt", "-createdAt", "category", "-progress", "-updat
 
 export function MyList({ kind }: { kind: "mycourses" | "mybundles" }) {
   const { t } = useTranslation("learning");
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const me = useUser().uid;
   const isBundle = kind === "mybundles";
   const now = useNow();
@@ -31,7 +31,7 @@ export function MyList({ kind }: { kind: "mycourses" | "mybundles" }) {
   });
   const list = useQuery(myCourses({ ...state.params, bundle: isBundle }));
   const categories = useQuery(myCategories(isBundle));
-  useLive([`me:${me}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
+  useLive([`me:${me}`], () => void queryClient.invalidateQueries({ queryKey: mineKey }));
 
   return (
     <CardListPage

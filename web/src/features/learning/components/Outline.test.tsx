@@ -2,12 +2,12 @@ import { testHost } from "@learnt/ui/base/testHost";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { Activity, Course } from "../model";
 import { Outline } from "./Outline";
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("learning");
 });
@@ -38,6 +38,6 @@ it("says in the open what waits for a marker, and counts it as not done", () => 
     </KitProvider>,
   );
   expect(screen.getAllByText(/Awaiting marking/)).toHaveLength(1);
-  expect(screen.getByText(/Awaiting marking/).className).toBe("le-waits");
+  expect(screen.getByText(/Awaiting marking/).className).toBe("learning-waits");
   expect(screen.getByText("1 of 3")).toBeTruthy();
 });

@@ -18,8 +18,8 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Activity, type ActivityType, activitiesOf, type Course, counted } from "../model";
-import { useWaiting } from "../useWaiting";
+import { type Activity, type ActivityType, activitiesOf, type Course, countedActivities } from "../model";
+import { useLockReason } from "../useLockReason";
 
 const icons: Record<ActivityType, ReactNode> = {
   page: <ScrollText />,
@@ -33,19 +33,19 @@ const icons: Record<ActivityType, ReactNode> = {
   quiz: <CircleQuestionMark />,
 };
 
-function Mark({ activity }: { activity: Activity }) {
-  if (activity.locked) return <Lock className="le-mark le-mark-locked" aria-hidden="true" />;
+function StatusMark({ activity }: { activity: Activity }) {
+  if (activity.locked) return <Lock className="learning-mark learning-mark-locked" aria-hidden="true" />;
   if (activity.status === "completed")
     return (
-      <span className="le-mark le-mark-done" aria-hidden="true">
+      <span className="learning-mark learning-mark-done" aria-hidden="true">
         <Check />
       </span>
     );
   if (activity.status === "markingRequired")
-    return <Hourglass className="le-mark le-mark-waits" aria-hidden="true" />;
+    return <Hourglass className="learning-mark learning-mark-waits" aria-hidden="true" />;
   if (activity.status === "inprogress")
-    return <CircleDot className="le-mark le-mark-begun" aria-hidden="true" />;
-  return <Circle className="le-mark" aria-hidden="true" />;
+    return <CircleDot className="learning-mark learning-mark-begun" aria-hidden="true" />;
+  return <Circle className="learning-mark" aria-hidden="true" />;
 }
 
 type Props = { course: Course; current: string | undefined; onShow: (id: string) => void };
@@ -53,25 +53,26 @@ type Props = { course: Course; current: string | undefined; onShow: (id: string)
 export function Outline({ course, current, onShow }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
-  const waiting = useWaiting(course);
-  const has = new Set(counted(activitiesOf(course)));
-  const told = (activity: Activity) =>
+  const waiting = useLockReason(course);
+  const has = new Set(countedActivities(activitiesOf(course)));
+  const notified = (activity: Activity) =>
     activity.locked
       ? t("player.locked")
       : activity.status === "inprogress" && activity.progress > 0
         ? format.percent(activity.progress)
         : t(`status.${activity.status}`);
   return (
-    <nav className="le-outline" aria-label={t("player.outline")}>
+    <nav className="learning-outline" aria-label={t("player.outline")}>
       {course.sections.map((section) => (
         <section key={section.id}>
-          <h2 className="le-section">
+          <h2 className="learning-section">
             <bdi>{section.title}</bdi>
-            {section.activities.some((one) => has.has(one)) && (
+            {section.activities.some((item) => has.has(item)) && (
               <span>
                 {t("player.count", {
-                  done: section.activities.filter((one) => has.has(one) && one.status === "completed").length,
-                  all: section.activities.filter((one) => has.has(one)).length,
+                  done: section.activities.filter((item) => has.has(item) && item.status === "completed")
+                    .length,
+                  all: section.activities.filter((item) => has.has(item)).length,
                 })}
               </span>
             )}
@@ -81,14 +82,14 @@ export function Outline({ course, current, onShow }: Props) {
               <li key={activity.id}>
                 <button
                   type="button"
-                  className="le-step"
+                  className="learning-step"
                   aria-current={activity.id === current ? "step" : undefined}
                   aria-disabled={activity.locked || undefined}
                   title={activity.locked ? waiting(activity) : undefined}
                   onClick={() => !activity.locked && onShow(activity.id)}
                 >
-                  <Mark activity={activity} />
-                  <span className="le-step-text">
+                  <StatusMark activity={activity} />
+                  <span className="learning-step-text">
                     <span dir="auto">{activity.title}</span>
                     <small>
                       {icons[activity.type]}
@@ -96,9 +97,9 @@ export function Outline({ course, current, onShow }: Props) {
                       {activity.minutes !== null && ` · ${t("player.minutes", { count: activity.minutes })}`}
                       {!activity.required && ` · ${t("player.optional")}`}
                       {activity.status === "markingRequired" && !activity.locked ? (
-                        <span className="le-waits"> · {told(activity)}</span>
+                        <span className="learning-waits"> · {notified(activity)}</span>
                       ) : (
-                        <span className="lt-sr"> · {told(activity)}</span>
+                        <span className="kit-sr"> · {notified(activity)}</span>
                       )}
                     </small>
                     {activity.locked && activity.waitsFor && activity.waitsFor.kind !== "order" && (

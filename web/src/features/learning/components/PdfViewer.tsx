@@ -21,15 +21,15 @@ export function PdfViewer({ url, title, onRetry }: PdfViewerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
-    let gone = false;
+    let removed = false;
     setFailed(false);
     const { ready, close } = openPdf(url);
     ready.then(
-      (opened) => !gone && setPdf(opened),
-      () => !gone && setFailed(true),
+      (pdf) => !removed && setPdf(pdf),
+      () => !removed && setFailed(true),
     );
     return () => {
-      gone = true;
+      removed = true;
       setPdf(null);
       close();
     };

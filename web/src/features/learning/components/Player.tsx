@@ -9,7 +9,7 @@ import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { scrollToTop } from "@learnt/ui/shell/useKeepScroll";
-import { below } from "@learnt/ui/theme/widths";
+import { maxWidthBelow } from "@learnt/ui/theme/widths";
 import { ArrowLeft, ArrowRight, BookOpen, CloudOff } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,18 +21,18 @@ import { useNow } from "../../../app/useNow";
 import {
   activitiesOf,
   availability,
-  beside,
   type Course,
   entry,
   isRead,
-  leftOver,
-  mayGoOn,
+  mayContinue,
+  neighbourActivity,
   nextOpening,
+  remainingActivity,
 } from "../model";
 import { useFocusMode } from "../useFocusMode";
+import { useLockReason } from "../useLockReason";
 import { usePlayer } from "../usePlayer";
-import { useReading } from "../useReading";
-import { useWaiting } from "../useWaiting";
+import { useReadingProgress } from "../useReadingProgress";
 import { Completed } from "./Completed";
 import { NoteAside } from "./NoteAside";
 import { Outline } from "./Outline";
@@ -41,7 +41,7 @@ import { PrintEntry } from "./PrintEntry";
 import { Stage } from "./Stage";
 
 /** As wide as the window is at most where there is no room for anything at the side. */
-const NARROW = below("lg");
+const NARROW = maxWidthBelow("lg");
 
 /** What lies over the page does not stand on paper: it is waited for until it is gone. */
 const DRAWER_GONE_MS = 400;
@@ -59,10 +59,10 @@ const focused = {
 
 type Props = { course: Course; asked: string | null; onShow: (activity: string, replace?: boolean) => void };
 
-export function Player({ course: known, asked, onShow }: Props) {
+export function Player({ course: savedCourse, asked, onShow }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
-  const { shown: course, tell, leave, ...player } = usePlayer(known);
+  const { shown: course, sendReport, leave, ...player } = usePlayer(savedCourse);
   const { connection, celebrated, celebrate, endCelebration } = player;
   const [drawer, setDrawer] = useState(false);
   const [isNoting, setNoting] = useState(false);
@@ -92,7 +92,7 @@ export function Player({ course: known, asked, onShow }: Props) {
     if (isDue) reload();
   }, [isDue, reload]);
 
-  const hasDocument = activitiesOf(course).some((one) => one.type === "document");
+  const hasDocument = activitiesOf(course).some((item) => item.type === "document");
   useEffect(() => {
     // Brought while there is a connection, so that losing it later does not lose the reader of documents.
     if (hasDocument) void import("./DocumentActivity").catch(() => undefined);
@@ -111,15 +111,15 @@ export function Player({ course: known, asked, onShow }: Props) {
     player.endRefusal();
     onShow(id);
   };
-  const before = activity && beside(course, activity.id, -1);
-  const next = activity && beside(course, activity.id, 1);
-  const waiting = useWaiting(course);
-  const reading = useReading(activity);
+  const before = activity && neighbourActivity(course, activity.id, -1);
+  const next = activity && neighbourActivity(course, activity.id, 1);
+  const waiting = useLockReason(course);
+  const reading = useReadingProgress(activity);
   const reads = !course.preview && activity !== undefined && isRead(activity);
   const [going, setGoing] = useState<string | null>(null);
   const goOn = () => {
     if (!activity) return;
-    tell(activity.id, { finished: true });
+    sendReport(activity.id, { finished: true });
     if (next && !next.locked) show(next.id);
     else setGoing(activity.id);
   };
@@ -131,9 +131,9 @@ export function Player({ course: known, asked, onShow }: Props) {
     setGoing(null);
     onShow(opened);
   }, [opened, onShow]);
-  const left = activity && !next ? leftOver(course, activity.id) : undefined;
+  const remaining = activity && !next ? remainingActivity(course, activity.id) : undefined;
   // What completes the course as soon as it is opened, or before its end, is not taken away from who is reading or watching it.
-  const staying = celebrated === "told" && activity !== undefined && mayGoOn(activity);
+  const staying = celebrated === "told" && activity !== undefined && mayContinue(activity);
   const isPraised = celebrated !== null && !staying;
   // Its place is kept while it is looked up.
   const certificate = course.course.certificate && course.status === "completed" && !course.preview && (
@@ -180,7 +180,7 @@ export function Player({ course: known, asked, onShow }: Props) {
 
   return (
     <Grid
-      className="le-player"
+      className="learning-player"
       gap="4"
       maxInlineSize={isFocused ? "none" : "84rem"}
       marginInline="auto"
@@ -227,7 +227,7 @@ export function Player({ course: known, asked, onShow }: Props) {
       >
         <Box
           as="aside"
-          className="lt-card"
+          className="kit-card"
           display={isFocused ? "none" : { base: "none", lg: "block" }}
           position="sticky"
           insetBlockStart="calc(var(--top, 64px) + 1rem)"
@@ -262,9 +262,9 @@ export function Player({ course: known, asked, onShow }: Props) {
                 key={activity.id}
                 course={course}
                 activity={activity}
-                shut={open.state !== "open"}
+                isLocked={open.state !== "open"}
                 heading={heading}
-                tell={tell}
+                sendReport={sendReport}
                 leave={leave}
                 end={reading.end}
                 reload={reload}
@@ -273,12 +273,12 @@ export function Player({ course: known, asked, onShow }: Props) {
                 as="nav"
                 wrap="wrap"
                 gap="3"
-                css={{ "& .lt-btn": { flex: { smDown: "1" } } }}
+                css={{ "& .kit-btn": { flex: { smDown: "1" } } }}
                 aria-label={t("player.way")}
               >
                 {before && (
-                  <Button icon={<ArrowLeft className="lt-flip" />} onClick={() => show(before.id)}>
-                    <span className="le-way-word">{t("player.previous")}</span>
+                  <Button icon={<ArrowLeft className="kit-flip" />} onClick={() => show(before.id)}>
+                    <span className="learning-way-word">{t("player.previous")}</span>
                   </Button>
                 )}
                 <Box as="span" flex="1" display={{ base: "none", sm: "block" }} />
@@ -286,7 +286,7 @@ export function Player({ course: known, asked, onShow }: Props) {
                   <Button
                     variant="solid"
                     busy={going === activity.id && connection === "sending"}
-                    trailing={<ArrowRight className="lt-flip" />}
+                    trailing={<ArrowRight className="kit-flip" />}
                     onClick={goOn}
                     disabledReason={reading.waits ? t(reading.waits) : undefined}
                   >
@@ -296,15 +296,15 @@ export function Player({ course: known, asked, onShow }: Props) {
                 {next && !reads && (
                   <Button
                     variant={activity.status === "completed" ? "solid" : "outline"}
-                    trailing={<ArrowRight className="lt-flip" />}
+                    trailing={<ArrowRight className="kit-flip" />}
                     onClick={() => show(next.id)}
                     disabledReason={next.locked ? waiting(next) : undefined}
                   >
                     {t("player.next")}
                   </Button>
                 )}
-                {left && (
-                  <Button trailing={<ArrowRight className="lt-flip" />} onClick={() => show(left.id)}>
+                {remaining && (
+                  <Button trailing={<ArrowRight className="kit-flip" />} onClick={() => show(remaining.id)}>
                     {t("player.left")}
                   </Button>
                 )}

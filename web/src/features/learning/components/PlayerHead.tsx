@@ -46,13 +46,13 @@ export function PlayerHead({
   return (
     <Flex
       as="header"
-      className="le-head"
+      className="learning-head"
       align="center"
       gap={{ base: "0.75rem", sm: "1rem 1.5rem" }}
       wrap={{ base: "wrap", sm: "nowrap" }}
     >
       <Box flex="1" minInlineSize="0">
-        <p className="lt-eyebrow">
+        <p className="kit-eyebrow">
           {course.preview ? (
             t("player.previewing")
           ) : (
@@ -65,19 +65,19 @@ export function PlayerHead({
           {course.course.title}
         </Heading>
         {course.dueAt && !course.completedAt && (
-          <p className="le-due-line">
+          <p className="learning-due-line">
             <CalendarClock aria-hidden="true" /> {t("card.due", { date: day(course.dueAt) })}
             <DueBadge of={course} now={now} besideDate />
           </p>
         )}
         {course.status === "markingRequired" && (
-          <p className="le-due-line">
+          <p className="learning-due-line">
             <Badge tone={courseTone.markingRequired}>{t("status.markingRequired")}</Badge>
             {t("player.allHandedIn")}
           </p>
         )}
         {course.resetAt && course.completedAt && (
-          <p className="le-due-line">
+          <p className="learning-due-line">
             <RefreshCw aria-hidden="true" /> {t("card.again", { date: day(course.resetAt) })}
           </p>
         )}
@@ -95,7 +95,7 @@ export function PlayerHead({
         inlineSize={{ base: "100%", sm: "min(14rem, 30vw)" }}
         fontWeight="semibold"
       >
-        <span className="le-number">{format.percent(course.progress)}</span>
+        <span className="learning-number">{format.percent(course.progress)}</span>
         <Progress
           value={course.progress}
           size="md"

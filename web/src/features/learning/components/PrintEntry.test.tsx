@@ -2,12 +2,12 @@ import { testHost } from "@learnt/ui/base/testHost";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { Activity } from "../model";
 import { PrintEntry } from "./PrintEntry";
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("learning");
 });

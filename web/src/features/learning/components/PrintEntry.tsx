@@ -10,7 +10,7 @@ export function PrintEntry({ activity, onPrint }: { activity: Activity; onPrint:
   const file = printedFile(activity);
   if (activity.locked) return null;
   return file ? (
-    <ExternalLink href={file.url} className="le-print">
+    <ExternalLink href={file.url} className="learning-print">
       <Printer aria-hidden="true" /> {t("player.print")}
     </ExternalLink>
   ) : (

@@ -2,10 +2,10 @@
 
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { isAlike } from "@learnt/ui/base/rebase";
+import { isEqual } from "@learnt/ui/base/rebase";
 import { useSaving } from "@learnt/ui/base/useSaving";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -15,11 +15,11 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { dayHere } from "../../../app/localTime";
+import { localDay } from "../../../app/localTime";
 import {
   dayOfYear,
-  freshRefresher,
-  isRefresherWhole,
+  defaultRefresher,
+  isCompleteRefresher,
   monthDayOf,
   type Refresher,
   type RefresherMode,
@@ -30,28 +30,28 @@ import { courseRefresher, courseRefresherKey, refresherExample, setCourseRefresh
 type Props = { courseId: string; canChange: boolean };
 
 export function RefresherCard({ courseId, canChange }: Props) {
-  const found = useQuery(courseRefresher(courseId));
-  if (found.isPending) return <Skeleton height="10rem" />;
-  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
-  const saved = found.data.refresher;
+  const query = useQuery(courseRefresher(courseId));
+  if (query.isPending) return <Skeleton height="10rem" />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const saved = query.data.refresher;
   return <Form courseId={courseId} saved={saved} canChange={canChange} />;
 }
 
 function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
   const { t } = useTranslation("learning");
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const id = useId();
-  const today = dayHere(new Date());
+  const today = localDay(new Date());
   const {
     draft: { rule },
     edit,
     bar,
   } = useSaving({
     before: { rule: saved },
-    changeOf: ({ rule }) => (isAlike(rule, saved) ? null : rule),
+    changeOf: ({ rule }) => (isEqual(rule, saved) ? null : rule),
     save: async (rule) => {
       await setCourseRefresher(courseId, rule);
-      await cache.invalidateQueries({ queryKey: courseRefresherKey(courseId) });
+      await queryClient.invalidateQueries({ queryKey: courseRefresherKey(courseId) });
       toast.success(t("refresher.saved"));
     },
   });
@@ -60,7 +60,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
   const disabled = !canChange || busy;
   return (
     <Card title={t("refresher.title")} note={t("refresher.note")}>
-      <div className="lt-form">
+      <div className="kit-form">
         <SaveFailure
           error={bar.error}
           conflict={bar.conflict}
@@ -69,28 +69,28 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
             text: part ? undefined : (value) => t(`refresher.mode.${(value as Refresher).mode}`),
           })}
         />
-        <div className="le-due">
-          <div className="lt-field">
-            <label className="lt-label" htmlFor={`${id}-mode`}>
+        <div className="learning-due">
+          <div className="kit-field">
+            <label className="kit-label" htmlFor={`${id}-mode`}>
               {t("refresher.label")}
             </label>
             <Select
               id={`${id}-mode`}
               value={rule.mode}
               disabled={disabled}
-              onChange={(event) => setRule(freshRefresher(event.target.value as RefresherMode, today))}
+              onChange={(event) => setRule(defaultRefresher(event.target.value as RefresherMode, today))}
               choices={refresherModes.map((mode) => ({ value: mode, label: t(`refresher.mode.${mode}`) }))}
             />
           </div>
           {rule.mode === "timeframe" && (
-            <div className="lt-field le-due-days">
-              <label className="lt-label" htmlFor={`${id}-days`}>
+            <div className="kit-field learning-due-days">
+              <label className="kit-label" htmlFor={`${id}-days`}>
                 {t("refresher.days")}
               </label>
-              <div className="lt-input-box">
+              <div className="kit-input-box">
                 <input
                   id={`${id}-days`}
-                  className="lt-input"
+                  className="kit-input"
                   type="number"
                   min={1}
                   max={3650}
@@ -98,20 +98,20 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
                   disabled={disabled}
                   onChange={(event) => setRule({ mode: "timeframe", days: event.target.valueAsNumber })}
                 />
-                <span className="lt-affix">{t("due.days")}</span>
+                <span className="kit-affix">{t("due.days")}</span>
               </div>
             </div>
           )}
           {rule.mode === "fixedDate" && (
-            <div className="lt-field">
-              <label className="lt-label" htmlFor={`${id}-day`}>
+            <div className="kit-field">
+              <label className="kit-label" htmlFor={`${id}-day`}>
                 {t("refresher.day")}
               </label>
-              <div className="lt-input-box">
+              <div className="kit-input-box">
                 {/* A leap year, so that every day of a year can be chosen. */}
                 <input
                   id={`${id}-day`}
-                  className="lt-input"
+                  className="kit-input"
                   type="date"
                   min="2024-01-01"
                   max="2024-12-31"
@@ -122,11 +122,11 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
                   }
                 />
               </div>
-              <p className="lt-field-hint">{t("refresher.dayHint")}</p>
+              <p className="kit-field-hint">{t("refresher.dayHint")}</p>
             </div>
           )}
         </div>
-        {rule.mode !== "none" && isRefresherWhole(rule) && <Example rule={rule} today={today} />}
+        {rule.mode !== "none" && isCompleteRefresher(rule) && <Example rule={rule} today={today} />}
         {canChange && (
           <Flex as="p" wrap="wrap" gap="3">
             <Button
@@ -134,7 +134,11 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
               busy={busy}
               onClick={bar.onSave}
               disabledReason={
-                dirty ? (isRefresherWhole(rule) ? undefined : t("refresher.incomplete")) : t("due.unchanged")
+                dirty
+                  ? isCompleteRefresher(rule)
+                    ? undefined
+                    : t("refresher.incomplete")
+                  : t("due.unchanged")
               }
             >
               {t("refresher.save")}
@@ -156,33 +160,33 @@ function Example({ rule, today }: { rule: Refresher; today: string }) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const id = useId();
-  const [given, setGiven] = useState(today);
-  const found = useQuery({ ...refresherExample(rule, given), enabled: given !== "" });
+  const [inputText, setGiven] = useState(today);
+  const query = useQuery({ ...refresherExample(rule, inputText), enabled: inputText !== "" });
   return (
     <Flex wrap="wrap" gap="1rem 2rem">
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={id}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={id}>
           {t("refresher.example")}
         </label>
-        <div className="lt-input-box">
+        <div className="kit-input-box">
           <input
             id={id}
-            className="lt-input"
+            className="kit-input"
             type="date"
-            value={given}
+            value={inputText}
             onChange={(event) => setGiven(event.target.value)}
           />
         </div>
       </div>
       <div aria-live="polite">
-        <p className="lt-label">{t("refresher.resets")}</p>
+        <p className="kit-label">{t("refresher.resets")}</p>
         <Flex as="ol" wrap="wrap" gap="0.25rem 1rem" marginBlockStart="2" fontVariantNumeric="tabular-nums">
-          {(found.data?.days ?? []).map((day) => (
+          {(query.data?.days ?? []).map((day) => (
             <li key={day}>{format.date(day)}</li>
           ))}
         </Flex>
       </div>
-      <LookupTrouble of={found} />
+      <QueryError query={query} />
     </Flex>
   );
 }

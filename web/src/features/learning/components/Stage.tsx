@@ -6,12 +6,12 @@ import { Flex } from "@learnt/ui/layout/layout";
 import { Check, Lock } from "lucide-react";
 import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { type Activity, type ActivityType, type Course, isByHand, type Open } from "../model";
-import type { Tell } from "../usePlayer";
+import { type Activity, type ActivityType, type Course, isByHand, type OpenActivity } from "../model";
+import { useLockReason } from "../useLockReason";
+import type { ReportProgress } from "../usePlayer";
 import { useTimeSpent } from "../useTimeSpent";
-import { useWaiting } from "../useWaiting";
 import { ChecklistActivity } from "./ChecklistActivity";
-import { type Elsewhere, ElsewhereActivity } from "./ElsewhereActivity";
+import { type ActivityElsewhere, ElsewhereActivity } from "./ElsewhereActivity";
 import { LinkActivity } from "./LinkActivity";
 import { MarkDone } from "./MarkDone";
 import { PageActivity } from "./PageActivity";
@@ -22,29 +22,39 @@ const DocumentActivity = lazy(() => import("./DocumentActivity"));
 
 /** What every kind of activity gets. */
 export type ActivityProps<Type extends ActivityType> = {
-  activity: Open<Type>;
-  tell: (report: Parameters<Tell>[1], now?: boolean) => void;
+  activity: OpenActivity<Type>;
+  sendReport: (report: Parameters<ReportProgress>[1], now?: boolean) => void;
 };
 
-type Around = { userCourseId: string; preview: boolean; reload: () => void };
+type ActivityContext = { userCourseId: string; preview: boolean; reload: () => void };
 
-function content(activity: Activity, tell: ActivityProps<ActivityType>["tell"], around: Around): ReactNode {
+function content(
+  activity: Activity,
+  sendReport: ActivityProps<ActivityType>["sendReport"],
+  around: ActivityContext,
+): ReactNode {
   switch (activity.type) {
     case "page":
-      return <PageActivity activity={activity as Open<"page">} tell={tell} />;
+      return <PageActivity activity={activity as OpenActivity<"page">} sendReport={sendReport} />;
     case "video":
-      return <VideoActivity activity={activity as Open<"video">} tell={tell} />;
+      return <VideoActivity activity={activity as OpenActivity<"video">} sendReport={sendReport} />;
     case "document":
-      return <DocumentActivity activity={activity as Open<"document">} tell={tell} />;
+      return <DocumentActivity activity={activity as OpenActivity<"document">} sendReport={sendReport} />;
     case "link":
-      return <LinkActivity activity={activity as Open<"link">} tell={tell} />;
+      return <LinkActivity activity={activity as OpenActivity<"link">} sendReport={sendReport} />;
     case "checklist":
-      return <ChecklistActivity activity={activity as Open<"checklist">} tell={tell} />;
+      return <ChecklistActivity activity={activity as OpenActivity<"checklist">} sendReport={sendReport} />;
     case "form":
     case "event":
     case "assignment":
     case "quiz":
-      return <ElsewhereActivity activity={activity as Open<Elsewhere>} tell={tell} {...around} />;
+      return (
+        <ElsewhereActivity
+          activity={activity as OpenActivity<ActivityElsewhere>}
+          sendReport={sendReport}
+          {...around}
+        />
+      );
   }
 }
 
@@ -52,9 +62,9 @@ type Props = {
   course: Course;
   activity: Activity;
   /** The course itself is not open now: that is said above, and nothing else has to be done first. */
-  shut: boolean;
+  isLocked: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  tell: Tell;
+  sendReport: ReportProgress;
   leave: () => void;
   /** Stands behind the content. */
   end: (element: HTMLElement | null) => void;
@@ -62,10 +72,11 @@ type Props = {
   reload: () => void;
 };
 
-export function Stage({ course, activity, shut, heading, tell, leave, end, reload }: Props) {
+export function Stage({ course, activity, isLocked, heading, sendReport, leave, end, reload }: Props) {
   const { t } = useTranslation("learning");
-  const waiting = useWaiting(course);
-  const report: ActivityProps<ActivityType>["tell"] = (said, now) => tell(activity.id, said, now);
+  const waiting = useLockReason(course);
+  const report: ActivityProps<ActivityType>["sendReport"] = (message, now) =>
+    sendReport(activity.id, message, now);
   useTimeSpent(
     !course.preview && !activity.locked,
     activity.type === "video",
@@ -75,7 +86,7 @@ export function Stage({ course, activity, shut, heading, tell, leave, end, reloa
   );
 
   return (
-    <article className="le-stage">
+    <article className="learning-stage">
       <Flex
         as="header"
         wrap="wrap"
@@ -103,15 +114,15 @@ export function Stage({ course, activity, shut, heading, tell, leave, end, reloa
       </Flex>
       {activity.locked || activity.content === null ? (
         <EmptyState icon={<Lock />} title={t("player.locked")}>
-          {!shut && waiting(activity)}
+          {!isLocked && waiting(activity)}
         </EmptyState>
       ) : (
         <>
           <Suspense fallback={<Skeleton height="24rem" />}>
             {content(activity, report, { userCourseId: course.id, preview: course.preview, reload })}
           </Suspense>
-          <div ref={end} data-activity={activity.id} className="le-end" aria-hidden="true" />
-          {isByHand(activity) && <MarkDone activity={activity} tell={report} />}
+          <div ref={end} data-activity={activity.id} className="learning-end" aria-hidden="true" />
+          {isByHand(activity) && <MarkDone activity={activity} sendReport={report} />}
         </>
       )}
     </article>

@@ -8,7 +8,7 @@ import { Segments } from "@learnt/ui/form/Segments";
 import { Box } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { type Moment, Timeline as Moments } from "@learnt/ui/page/Timeline";
+import { type TimelineEntry, Timeline as TimelineList } from "@learnt/ui/page/Timeline";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { BookOpen, CircleCheck, Play, SearchX, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
@@ -31,19 +31,20 @@ const icons: Record<Kind, ReactNode> = {
   completed: <CircleCheck />,
 };
 /** News that add to it. */
-const ours = /^(course|assignments)\./;
+const timelineEvents = /^(course|assignments)\./;
 
 export function Timeline() {
   const { t } = useTranslation("learning");
   const { useSearch } = useKit();
   const [search, setSearch] = useSearch();
-  const cache = useQueryClient();
-  const momentOf = useMoment();
+  const queryClient = useQueryClient();
+  const momentOf = useToTimelineEntry();
   const now = useNow();
-  const kind = kinds.find((one) => one === search.get("did"));
+  const kind = kinds.find((item) => item === search.get("did"));
   const list = useInfiniteQuery(timeline(kind));
-  useLive([`me:${useUser().uid}`], (news) => {
-    if (news === null || ours.test(news.kind)) void cache.invalidateQueries({ queryKey: timelineKey });
+  useLive([`me:${useUser().uid}`], (message) => {
+    if (message === null || timelineEvents.test(message.kind))
+      void queryClient.invalidateQueries({ queryKey: timelineKey });
   });
   const items = list.data?.pages.flatMap((page) => page.items);
   const choose = (next: Kind | "all") =>
@@ -81,7 +82,7 @@ export function Timeline() {
       )}
       {items && items.length > 0 && (
         <Box marginBlockStart="5">
-          <Moments
+          <TimelineList
             key={kind}
             items={items.map(momentOf)}
             now={now}
@@ -108,28 +109,28 @@ export function Timeline() {
 }
 
 /** What each kind is drawn as; the accent is that of what is under way. */
-const tones: Partial<Record<Kind, Moment["tone"]>> = { completed: "good", joined: "plain" };
+const tones: Partial<Record<Kind, TimelineEntry["tone"]>> = { completed: "good", joined: "plain" };
 
-function useMoment(): (one: Schemas["Moment"]) => Moment {
+function useToTimelineEntry(): (item: Schemas["Moment"]) => TimelineEntry {
   const { t } = useTranslation("learning");
   const { Link } = useKit();
   const { displayName } = useTenantContext().team;
-  return (one) => {
-    const isAgain = one.kind === "assigned" && (one.round ?? 1) > 1;
-    const said = (
+  return (item) => {
+    const isAgain = item.kind === "assigned" && (item.round ?? 1) > 1;
+    const messageFor = (
       <bdi>
-        {t(`timeline.said.${isAgain ? "assignedAgain" : one.kind}`, {
-          course: one.title ?? "",
+        {t(`timeline.said.${isAgain ? "assignedAgain" : item.kind}`, {
+          course: item.title ?? "",
           team: displayName,
         })}
       </bdi>
     );
     return {
-      id: one.id,
-      at: one.at,
-      sign: icons[one.kind],
-      tone: tones[one.kind],
-      what: one.userCourseId ? <Link to={paths.course(one.userCourseId)}>{said}</Link> : said,
+      id: item.id,
+      at: item.at,
+      sign: icons[item.kind],
+      tone: tones[item.kind],
+      what: item.userCourseId ? <Link to={paths.course(item.userCourseId)}>{messageFor}</Link> : messageFor,
     };
   };
 }

@@ -10,10 +10,10 @@ import { useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cueAt, spoken } from "../../../media/captions";
+import { cueAt, plainCueText } from "../../../media/captions";
 import { captionsOf } from "../../../media/captionsOf";
 import { type Captions, clock } from "../model";
-import { languageName, nearest } from "../useCaptions";
+import { bestCaptions, languageName } from "../useCaptions";
 
 type Props = {
   all: readonly Captions[];
@@ -28,10 +28,10 @@ export function Transcript({ all, language, at, onGo }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [own, setOwn] = useState<string | null>(null);
-  const shown = nearest(all, own ?? language ?? i18n.language) ?? all[0];
+  const shown = bestCaptions(all, own ?? language ?? i18n.language) ?? all[0];
   if (!shown) return null;
   return (
-    <section className="le-transcript" aria-label={t("transcript.title")}>
+    <section className="learning-transcript" aria-label={t("transcript.title")}>
       <HStack justify="space-between" gap="3" wrap="wrap">
         <Button
           size="sm"
@@ -48,7 +48,7 @@ export function Transcript({ all, language, at, onGo }: Props) {
             aria-label={t("transcript.language")}
             value={shown.language}
             onChange={(event) => setOwn(event.target.value)}
-            choices={all.map((one) => ({ value: one.language, label: languageName(one.language) }))}
+            choices={all.map((item) => ({ value: item.language, label: languageName(item.language) }))}
           />
         )}
       </HStack>
@@ -62,34 +62,34 @@ export function Transcript({ all, language, at, onGo }: Props) {
 function Lines({ captions, at, onGo }: Pick<Props, "at" | "onGo"> & { captions: Captions }) {
   const { t } = useTranslation("learning");
   const [search, setSearch] = useState("");
-  const found = useQuery(captionsOf(captions.file));
-  if (found.isPending) return <SkeletonText lines={4} />;
-  if (!found.data)
+  const query = useQuery(captionsOf(captions.file));
+  if (query.isPending) return <SkeletonText lines={4} />;
+  if (!query.data)
     return (
       <Notice
         tone="warn"
         title={t("transcript.failed")}
         action={
-          <Button size="sm" onClick={() => void found.refetch()}>
+          <Button size="sm" onClick={() => void query.refetch()}>
             {t("video.again")}
           </Button>
         }
       />
     );
-  const now = cueAt(found.data, at);
-  const wanted = search.trim().toLowerCase();
-  const lines = found.data
-    .map((cue, index) => ({ ...cue, index, text: spoken(cue.text) }))
-    .filter(({ text }) => text.toLowerCase().includes(wanted));
+  const now = cueAt(query.data, at);
+  const searchText = search.trim().toLowerCase();
+  const lines = query.data
+    .map((cue, index) => ({ ...cue, index, text: plainCueText(cue.text) }))
+    .filter(({ text }) => text.toLowerCase().includes(searchText));
   return (
     <Stack gap="2">
       <SearchBox value={search} onChange={setSearch} label={t("transcript.search")} />
       {lines.length === 0 && <Text muted>{t("transcript.none")}</Text>}
-      <ol className="le-lines" lang={captions.language} dir="auto">
+      <ol className="learning-lines" lang={captions.language} dir="auto">
         {lines.map(({ from, index, text }) => (
           <li key={`${index} ${from}`}>
             <button type="button" aria-current={index === now || undefined} onClick={() => onGo(from)}>
-              <span className="le-line-time">{clock(from)}</span> <span>{text}</span>
+              <span className="learning-line-time">{clock(from)}</span> <span>{text}</span>
             </button>
           </li>
         ))}

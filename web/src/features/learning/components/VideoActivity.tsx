@@ -6,21 +6,21 @@ import { Play, VideoOff } from "lucide-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock, merge, startAt } from "../model";
-import { isThere, useFreshAddresses } from "../queries";
-import { languageName, nearest, useCaptions } from "../useCaptions";
-import { useWatching } from "../useWatching";
+import { isFileAvailable, useRefreshFileUrls } from "../queries";
+import { bestCaptions, languageName, useCaptions } from "../useCaptions";
+import { useWatchProgress } from "../useWatchProgress";
 import type { ActivityProps } from "./Stage";
 import { Transcript } from "./Transcript";
 import { VideoBar } from "./VideoBar";
-import { type Trouble, VideoTrouble } from "./VideoTrouble";
+import { VideoError, type VideoErrorKind } from "./VideoError";
 
-export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
+export function VideoActivity({ activity, sendReport }: ActivityProps<"video">) {
   const { t, i18n } = useTranslation("learning");
   const { file, duration: known, poster, captions = [] } = activity.content;
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const play = useRef<HTMLButtonElement>(null);
-  const { look, say, seek, begin, seen } = useWatching(video, activity.watched, tell);
+  const { update, report, seek, begin, seen } = useWatchProgress(video, activity.watched, sendReport);
   const [at, setAt] = useState(() => startAt(activity.resume, known));
   const [length, setLength] = useState(known ?? 0);
   const [playing, setPlaying] = useState(false);
@@ -28,11 +28,11 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   const [muted, setMuted] = useState(false);
   const [speed, setSpeed] = useState(1);
   const subtitles = useCaptions(video, captions);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const again = useFreshAddresses();
-  const first = useRef(tell);
-  const last = useRef(say);
-  last.current = say;
+  const [videoError, setVideoError] = useState<VideoErrorKind | null>(null);
+  const refreshUrls = useRefreshFileUrls();
+  const first = useRef(sendReport);
+  const last = useRef(report);
+  last.current = report;
   useEffect(() => first.current({ opened: true }), []);
   // As a layout effect: it is undone while the video still stands, and can be asked where it was left.
   useLayoutEffect(() => () => last.current(), []);
@@ -45,7 +45,7 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   };
   const jump = (to: number) => {
     if (!video.current) return;
-    look();
+    update();
     video.current.currentTime = Math.min(Math.max(0, to), length);
     setAt(video.current.currentTime);
   };
@@ -60,7 +60,7 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   /** A browser tells neither a lost connection from an address that is over, nor either from a format it does not know. */
   const fail = async (code: number | undefined) => {
     const format = code === MediaError.MEDIA_ERR_DECODE || code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
-    setTrouble(format && file && (await isThere(file)) ? "unplayable" : "away");
+    setVideoError(format && file && (await isFileAvailable(file)) ? "unplayable" : "away");
   };
   const float = () => {
     if (document.pictureInPictureElement) void document.exitPictureInPicture();
@@ -83,7 +83,7 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
         subtitles.choose(
           subtitles.shown
             ? null
-            : (nearest(captions, i18n.language)?.language ?? captions[0]?.language ?? null),
+            : (bestCaptions(captions, i18n.language)?.language ?? captions[0]?.language ?? null),
         ),
     };
     if (!onButton) actions[" "] = toggle;
@@ -98,11 +98,11 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
 
   if (!file) return <EmptyState icon={<VideoOff />} title={t("video.missing")} />;
   const stretches = merge([...activity.watched, ...seen()]);
-  const begun = playing || at > 0;
+  const hasStarted = playing || at > 0;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts beside the buttons that do the same */}
-      <div className={cx("le-video", playing && "le-video-playing")} ref={frame} onKeyDown={keys}>
+      <div className={cx("learning-video", playing && "learning-video-playing")} ref={frame} onKeyDown={keys}>
         {/* biome-ignore lint/a11y/useMediaCaption: they follow, where its author gave it any */}
         <video
           ref={video}
@@ -113,48 +113,48 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
           onClick={toggle}
           onLoadedMetadata={(event) => {
             const { duration, videoWidth } = event.currentTarget;
-            setTrouble(videoWidth === 0 ? "unseen" : null);
+            setVideoError(videoWidth === 0 ? "unseen" : null);
             if (Number.isFinite(duration)) setLength(duration);
             begin(startAt(activity.resume, Number.isFinite(duration) ? duration : known));
           }}
           onTimeUpdate={(event) => {
-            look();
+            update();
             setAt(event.currentTarget.currentTime);
           }}
           onSeeking={seek}
           onPlay={() => {
-            look();
+            update();
             setPlaying(true);
           }}
           onPlaying={() => setWaiting(false)}
           onWaiting={() => setWaiting(true)}
           onPause={() => {
             setPlaying(false);
-            say();
+            report();
           }}
-          onEnded={() => say()}
+          onEnded={() => report()}
           onError={(event) => void fail(event.currentTarget.error?.code)}
         >
-          {captions.map((one) => (
+          {captions.map((item) => (
             <track
-              key={one.language}
+              key={item.language}
               kind="captions"
-              srcLang={one.language}
-              label={languageName(one.language)}
-              src={one.file.url}
+              srcLang={item.language}
+              label={languageName(item.language)}
+              src={item.file.url}
             />
           ))}
         </video>
         {waiting && playing && (
-          <span className="le-video-wait">
+          <span className="learning-video-wait">
             <Spinner />
           </span>
         )}
-        {!playing && trouble === null && (
+        {!playing && videoError === null && (
           <button
             type="button"
-            className="le-video-big"
-            aria-label={t(begun ? "video.resume" : "video.play")}
+            className="learning-video-big"
+            aria-label={t(hasStarted ? "video.resume" : "video.play")}
             onClick={() => {
               // It goes as the video starts: the focus stays with its smaller brother.
               play.current?.focus({ preventScroll: true });
@@ -162,17 +162,17 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
             }}
           >
             <Play aria-hidden="true" />
-            {begun && at > 1 && <span>{t("video.resumeAt", { time: clock(at) })}</span>}
+            {hasStarted && at > 1 && <span>{t("video.resumeAt", { time: clock(at) })}</span>}
           </button>
         )}
-        {trouble && (
-          <VideoTrouble
-            trouble={trouble}
+        {videoError && (
+          <VideoError
+            trouble={videoError}
             file={file}
-            onAgain={() => {
-              setTrouble(null);
+            onRetry={() => {
+              setVideoError(null);
               video.current?.load();
-              void again();
+              void refreshUrls();
             }}
           />
         )}

@@ -5,7 +5,7 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Maximize, Pause, PictureInPicture2, Play, Volume2, VolumeX } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { type Captions, clock, type Stretch } from "../model";
+import { type Captions, clock, type TimeRange } from "../model";
 import { languageName } from "../useCaptions";
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -17,7 +17,7 @@ type Props = {
   muted: boolean;
   speed: number;
   /** What was watched. */
-  stretches: readonly Stretch[];
+  stretches: readonly TimeRange[];
   play: RefObject<HTMLButtonElement | null>;
   captions: readonly Captions[];
   /** The language of those that are shown. */
@@ -37,17 +37,17 @@ export function VideoBar(props: Props) {
   const format = useFormat();
   const { at, length, playing, muted, speed, stretches } = props;
   return (
-    <div className="le-video-bar">
+    <div className="learning-video-bar">
       <IconButton
         ref={props.play}
         label={t(playing ? "video.pause" : "video.play")}
         icon={playing ? <Pause /> : <Play />}
         onClick={props.onToggle}
       />
-      <span className="le-video-time">
+      <span className="learning-video-time">
         {clock(at)} / {clock(length)}
       </span>
-      <span className="le-video-track">
+      <span className="learning-video-track">
         {length > 0 &&
           stretches.map(([from, to]) => (
             <i
@@ -76,7 +76,7 @@ export function VideoBar(props: Props) {
       />
       {props.captions.length > 0 && (
         <Select
-          className="le-video-speed"
+          className="learning-video-speed"
           aria-label={t("video.captions")}
           title={t("video.captions")}
           value={props.language ?? ""}
@@ -88,7 +88,7 @@ export function VideoBar(props: Props) {
         />
       )}
       <Select
-        className="le-video-speed"
+        className="learning-video-speed"
         aria-label={t("video.speed")}
         title={t("video.speed")}
         value={String(speed)}

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
 import { queries } from "../../../app/queries";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { Note } from "../model";
 import { ActivityNote } from "./ActivityNote";
 
@@ -22,32 +22,32 @@ const beside = {
   activity: "Helmets",
 };
 
-let kept: Note[] = [];
+let savedNote: Note[] = [];
 let put: { path: { id: string }; body: Record<string, unknown> }[] = [];
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("notes");
 });
 beforeEach(() => {
   person += 1;
-  kept = [];
+  savedNote = [];
   put = [];
   queries.clear();
   vi.spyOn(api, "get").mockImplementation((async (path: string) =>
     path === "/api/notes"
-      ? { items: kept, total: kept.length, page: 1, perPage: 1 }
+      ? { items: savedNote, total: savedNote.length, page: 1, perPage: 1 }
       : path === "/api/notes/labels"
         ? []
-        : kept[0]) as never);
-  vi.spyOn(api, "put").mockImplementation((async (_path: string, given: (typeof put)[number]) => {
-    put.push(given);
-    const { revision, beside: place, ...content } = given.body;
+        : savedNote[0]) as never);
+  vi.spyOn(api, "put").mockImplementation((async (_path: string, input: (typeof put)[number]) => {
+    put.push(input);
+    const { revision, beside: place, ...content } = input.body;
     const at = "2026-11-22T09:00:00Z";
-    const note = { ...content, id: given.path.id, revision: Number(revision) + 1, reminded: false };
-    kept = [{ ...note, createdAt: at, changedAt: at, ...(place ? { beside } : {}) } as unknown as Note];
-    return kept[0];
+    const note = { ...content, id: input.path.id, revision: Number(revision) + 1, reminded: false };
+    savedNote = [{ ...note, createdAt: at, changedAt: at, ...(place ? { beside } : {}) } as unknown as Note];
+    return savedNote[0];
   }) as never);
 });
 afterEach(() => {
@@ -88,7 +88,7 @@ it("begins a note beside the activity with the first words, and keeps it by itse
 });
 
 it("shows what was written there before", async () => {
-  kept = [
+  savedNote = [
     {
       ...{ id: "n1", revision: 3, title: "Helmets", description: "Blue ones", checklist: [], labels: [] },
       ...{ archive: false, reminder: null, reminded: false, beside },

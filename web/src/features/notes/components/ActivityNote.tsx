@@ -7,23 +7,32 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Asked, type Beside, contentOf, type Note, newId, nothing, pathOf, saysNothing } from "../model";
+import {
+  contentOf,
+  emptyNote,
+  isEmptyNote,
+  type Note,
+  type NoteContext,
+  type NotesQuery,
+  newId,
+  pathOf,
+} from "../model";
 import { notes, useLiveInvalidation } from "../queries";
-import { asWritten, useNoteActions, useNoteStore, useSending } from "../useNoteStore";
+import { useNoteActions, useNoteStore, useResendPending, withLocalEdits } from "../useNoteStore";
 import "../notes.css";
 import { Conflict } from "./Conflict";
 import { NoteForm } from "./Form";
 
 export type ActivityNoteProps = {
   /** The activity, as its learner has it. */
-  beside: Beside;
+  beside: NoteContext;
   /** It goes on somewhere else: out of the way, or deleted. */
   onDone: () => void;
 };
 
-const blank = (id: string, beside: Beside): Note => {
+const blank = (id: string, beside: NoteContext): Note => {
   const at = new Date().toISOString();
-  return { ...nothing, id, beside, revision: 0, reminded: false, createdAt: at, changedAt: at };
+  return { ...emptyNote, id, beside, revision: 0, reminded: false, createdAt: at, changedAt: at };
 };
 
 export function ActivityNote({ beside, onDone }: ActivityNoteProps) {
@@ -31,19 +40,19 @@ export function ActivityNote({ beside, onDone }: ActivityNoteProps) {
   const store = useNoteStore();
   const actions = useNoteActions(store);
   useLiveInvalidation();
-  useSending(store);
+  useResendPending(store);
   const { activityId } = beside;
-  const asked: Asked = { view: "notes", page: 1, perPage: 1, activityId };
-  const list = useQuery(notes(asked));
+  const query: NotesQuery = { view: "notes", page: 1, perPage: 1, activityId };
+  const list = useQuery(notes(query));
   const [fresh] = useState(newId);
   // What was begun here and has not reached the server yet is it.
-  const begun = store.all.find(
+  const started = store.all.find(
     ({ revision, content }) => revision === 0 && content.place?.activityId === activityId,
   );
-  const kept = list.data?.items[0];
-  const id = kept?.id ?? begun?.id ?? fresh;
-  const held = store.held(id);
-  const note = asWritten(kept ?? blank(id, beside), held);
+  const saved = list.data?.items[0];
+  const id = saved?.id ?? started?.id ?? fresh;
+  const pendingNote = store.held(id);
+  const note = withLocalEdits(saved ?? blank(id, beside), pendingNote);
 
   // Nobody wants to keep what says nothing.
   const latest = useRef(note);
@@ -53,16 +62,19 @@ export function ActivityNote({ beside, onDone }: ActivityNoteProps) {
   useEffect(
     () => () => {
       const last = latest.current;
-      if (last.revision > 0 && !last.image && saysNothing(contentOf(last))) void forget.current(last);
+      if (last.revision > 0 && !last.image && isEmptyNote(contentOf(last))) void forget.current(last);
     },
     [],
   );
 
-  if (list.isPending && !held) return <SkeletonText lines={4} />;
-  if (!list.data && !held) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.isPending && !pendingNote) return <SkeletonText lines={4} />;
+  if (!list.data && !pendingNote)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   return (
     <Stack gap="3">
-      {held?.state === "stale" && <Conflict held={held} other={kept} actions={actions} onDone={onDone} />}
+      {pendingNote?.state === "stale" && (
+        <Conflict held={pendingNote} other={saved} actions={actions} onDone={onDone} />
+      )}
       <NoteForm store={store} actions={actions} note={note} onDone={onDone} isBeside />
       <Flex wrap="wrap" justify="space-between" gap="2">
         <Text as="span" small muted>

@@ -11,68 +11,68 @@ import { Archive, Bell, SearchX, StickyNote, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { Asked, Place } from "../model";
+import type { NoteLocation, NotesQuery } from "../model";
 import type { NoteStore } from "../noteStore";
 import { notes } from "../queries";
-import { type NoteActions, withPending } from "../useNoteStore";
+import { type NoteActions, withPendingNotes } from "../useNoteStore";
 import { NoteCard } from "./Card";
 import { Composer } from "./Composer";
 import { Conflict } from "./Conflict";
-import { Grid } from "./Grid";
+import { NoteGrid } from "./NoteGrid";
 
 const PER_PAGE = 60;
 const icons = { notes: <StickyNote />, reminders: <Bell />, archive: <Archive />, deleted: <Trash2 /> };
 
-type Props = { store: NoteStore; actions: NoteActions; place: Place; title: string };
+type Props = { store: NoteStore; actions: NoteActions; place: NoteLocation; title: string };
 
 export function Board({ store, actions, place, title }: Props) {
   const state = useListState({ perPage: PER_PAGE });
   const [search] = useSearchParams();
-  const [begun, setBegun] = useState<string | null>(null);
+  const [started, setStarted] = useState<string | null>(null);
   const { view, labelId } = place;
-  const asked: Asked = {
+  const query: NotesQuery = {
     view,
     page: state.page,
     perPage: PER_PAGE,
     ...(labelId ? { labelId } : {}),
     ...(state.search ? { search: state.search } : {}),
   };
-  const list = useQuery(notes(asked));
+  const list = useQuery(notes(query));
   const items = list.data?.items;
   // What is found by its words is the server's to say.
   const front = !state.search && state.page === 1;
-  const shown = items && withPending(items, store, asked, front).filter((note) => note.id !== begun);
+  const shown = items && withPendingNotes(items, store, query, front).filter((note) => note.id !== started);
   const to = (id: string) => {
     const next = new URLSearchParams(search);
     next.set("note", id);
     return `?${next}`;
   };
   const stale = store.all.filter(
-    (held) => held.state === "stale" && !items?.some(({ id }) => id === held.id),
+    (pendingNote) => pendingNote.state === "stale" && !items?.some(({ id }) => id === pendingNote.id),
   );
   return (
     <>
-      {stale.map((held) => (
-        <Conflict key={held.id} held={held} actions={actions} />
+      {stale.map((pendingNote) => (
+        <Conflict key={pendingNote.id} held={pendingNote} actions={actions} />
       ))}
       {view === "notes" && (
         <Composer
           store={store}
           actions={actions}
           labels={labelId ? [labelId] : []}
-          id={begun}
-          onOpen={setBegun}
+          id={started}
+          onOpen={setStarted}
         />
       )}
-      {list.isPending && <Waiting />}
+      {list.isPending && <BoardSkeleton />}
       {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {shown?.length === 0 && begun === null && (
+      {shown?.length === 0 && started === null && (
         <Empty view={view} isLabel={Boolean(labelId)} searched={state.isFiltered} onClear={state.clear} />
       )}
       {shown && shown.length > 0 && (
-        <Grid notes={shown} label={title}>
+        <NoteGrid notes={shown} label={title}>
           {(note) => <NoteCard store={store} actions={actions} note={note} to={to(note.id)} />}
-        </Grid>
+        </NoteGrid>
       )}
       {(list.data?.total ?? 0) > PER_PAGE && (
         <Pagination page={state.page} perPage={PER_PAGE} total={list.data?.total} onPage={state.setPage} />
@@ -81,7 +81,7 @@ export function Board({ store, actions, place, title }: Props) {
   );
 }
 
-function Waiting() {
+function BoardSkeleton() {
   return (
     <Columns
       templateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"
@@ -97,7 +97,7 @@ function Waiting() {
   );
 }
 
-type EmptyProps = { view: Place["view"]; isLabel: boolean; searched: boolean; onClear: () => void };
+type EmptyProps = { view: NoteLocation["view"]; isLabel: boolean; searched: boolean; onClear: () => void };
 
 function Empty({ view, isLabel, searched, onClear }: EmptyProps) {
   const { t } = useTranslation("notes");

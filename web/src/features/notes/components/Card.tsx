@@ -6,15 +6,15 @@ import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Archive, ArchiveRestore, RotateCcw, Trash2, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { contentOf, type Note, nameOf, ticked } from "../model";
+import { contentOf, type Note, nameOf, toggleItem } from "../model";
 import type { NoteStore } from "../noteStore";
-import { erase } from "../queries";
+import { deleteForever } from "../queries";
 import type { NoteActions } from "../useNoteStore";
 import { Chips } from "./Chips";
 import { LabelChoice } from "./LabelChoice";
 import { ReminderChoice } from "./ReminderChoice";
 
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 type Props = { store: NoteStore; actions: NoteActions; note: Note; to: string };
 
@@ -27,10 +27,10 @@ export function NoteCard({ store, actions, note, to }: Props) {
   const isDeleted = Boolean(note.deletedAt);
   const inTrouble = state === "stale" || state === "refused";
   return (
-    <article className={cx("lt-card", "nt-card", inTrouble && "nt-card-trouble")}>
+    <article className={cx("kit-card", "note-card", inTrouble && "note-card-trouble")}>
       {note.image && (
         <img
-          className="nt-card-image"
+          className="note-card-image"
           src={note.image.url}
           width={note.image.width ?? undefined}
           height={note.image.height ?? undefined}
@@ -38,18 +38,18 @@ export function NoteCard({ store, actions, note, to }: Props) {
           loading="lazy"
         />
       )}
-      <div className="nt-card-body">
-        <h2 className={cx("nt-card-title", !content.title && "lt-sr")}>
+      <div className="note-card-body">
+        <h2 className={cx("note-card-title", !content.title && "kit-sr")}>
           {isDeleted ? (
             <bdi>{name}</bdi>
           ) : (
-            <Link to={to} className="nt-open">
+            <Link to={to} className="note-open">
               <bdi>{content.title || name}</bdi>
             </Link>
           )}
         </h2>
         {content.description && (
-          <p className="nt-card-text" dir="auto">
+          <p className="note-card-text" dir="auto">
             {content.description}
           </p>
         )}
@@ -61,15 +61,15 @@ export function NoteCard({ store, actions, note, to }: Props) {
           beside={note.beside}
         />
         {inTrouble && (
-          <p className="nt-trouble">
+          <p className="note-trouble">
             <TriangleAlert aria-hidden="true" />
             {t(state === "stale" ? "state.stale" : "state.notKept")}
           </p>
         )}
       </div>
-      <div className="nt-card-tools">
+      <div className="note-card-tools">
         {isDeleted ? (
-          <Deleted actions={actions} note={note} name={name} />
+          <DeletedNoteTools actions={actions} note={note} name={name} />
         ) : (
           <Tools actions={actions} note={note} name={name} />
         )}
@@ -79,20 +79,20 @@ export function NoteCard({ store, actions, note, to }: Props) {
 }
 
 const tick = (actions: NoteActions, note: Note, id: string) =>
-  actions.edit(note, { checklist: ticked(note.checklist, id) }, true);
+  actions.edit(note, { checklist: toggleItem(note.checklist, id) }, true);
 
 function CardList({ note, onTick }: { note: Note; onTick: ((id: string) => void) | undefined }) {
   const { t } = useTranslation("notes");
-  const inOrder = [...note.checklist].sort((one, other) => Number(one.checked) - Number(other.checked));
+  const inOrder = [...note.checklist].sort((item, other) => Number(item.checked) - Number(other.checked));
   if (inOrder.length === 0) return null;
   return (
-    <ul className="nt-card-list">
-      {inOrder.slice(0, MOST_LINES).map((item) => (
+    <ul className="note-card-list">
+      {inOrder.slice(0, MAX_LINES).map((item) => (
         <li key={item.id}>
-          <label className={cx("nt-card-line", item.checked && "nt-ticked")}>
+          <label className={cx("note-card-line", item.checked && "note-ticked")}>
             <input
               type="checkbox"
-              className="lt-check"
+              className="kit-check"
               checked={item.checked}
               disabled={!onTick}
               onChange={() => onTick?.(item.id)}
@@ -101,8 +101,8 @@ function CardList({ note, onTick }: { note: Note; onTick: ((id: string) => void)
           </label>
         </li>
       ))}
-      {inOrder.length > MOST_LINES && (
-        <li className="nt-card-more">{t("list.more", { count: inOrder.length - MOST_LINES })}</li>
+      {inOrder.length > MAX_LINES && (
+        <li className="note-card-more">{t("list.more", { count: inOrder.length - MAX_LINES })}</li>
       )}
     </ul>
   );
@@ -143,7 +143,7 @@ function Tools({ actions, note, name }: ToolsProps) {
   );
 }
 
-function Deleted({ actions, note, name }: ToolsProps) {
+function DeletedNoteTools({ actions, note, name }: ToolsProps) {
   const { t } = useTranslation("notes");
   const [asking, setAsking] = useState(false);
   return (
@@ -167,7 +167,7 @@ function Deleted({ actions, note, name }: ToolsProps) {
         onClose={() => setAsking(false)}
         title={t("erase")}
         confirmText={t("erase")}
-        onConfirm={() => erase(note.id)}
+        onConfirm={() => deleteForever(note.id)}
       >
         {t("eraseText", { name })}
       </Confirm>

@@ -7,8 +7,8 @@ import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CheckItem, insertAfter, moved, newItem, splitLine, ticked } from "../model";
-import { AddButton } from "./parts";
+import { type CheckItem, insertAfter, moved, newItem, splitLine, toggleItem } from "../model";
+import { AddButton } from "./styles";
 
 type Props = {
   list: readonly CheckItem[];
@@ -58,17 +58,17 @@ export function Checklist({ list, onChange, begun }: Props) {
     }
   };
   const type = (item: CheckItem, text: string) =>
-    onChange(list.map((one) => (one.id === item.id ? { ...one, text } : one)));
+    onChange(list.map((entry) => (entry.id === item.id ? { ...entry, text } : entry)));
 
   const line = (item: CheckItem) => (
-    <li key={item.id} className={cx("nt-line", item.checked && "nt-ticked")}>
+    <li key={item.id} className={cx("note-line", item.checked && "note-ticked")}>
       <Checkbox
         checked={item.checked}
         aria-label={t("list.tick", { text: item.text })}
-        onChange={() => onChange(ticked(list, item.id))}
+        onChange={() => onChange(toggleItem(list, item.id))}
       />
       <input
-        className="nt-line-text"
+        className="note-line-text"
         dir="auto"
         data-line={item.id}
         aria-label={t("list.line")}
@@ -102,7 +102,7 @@ export function Checklist({ list, onChange, begun }: Props) {
         {t("list.add")}
       </AddButton>
       {done.length > 0 && (
-        <details className="nt-done" open>
+        <details className="note-done" open>
           <summary>{t("list.done", { count: done.length })}</summary>
           <ul aria-label={t("list.done", { count: done.length })}>{done.map(line)}</ul>
         </details>

@@ -5,7 +5,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { useQuery } from "@tanstack/react-query";
 import { Bell, BellRing, BookOpen, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Beside, besidePath, labelPath } from "../model";
+import { activityPath, labelPath, type NoteContext } from "../model";
 import { labels } from "../queries";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   reminded: boolean;
   chosen: readonly string[];
   /** Where it was begun; a way back there. */
-  beside?: Beside | null | undefined;
+  beside?: NoteContext | null | undefined;
   /** Where the note is written: each can be taken off. */
   onReminder?: () => void;
   onLabel?: (id: string) => void;
@@ -27,31 +27,34 @@ export function Chips({ reminder, reminded, chosen, beside, onReminder, onLabel 
   const own = all.filter(({ id }) => chosen.includes(id));
   if (!reminder && !beside && own.length === 0) return null;
   return (
-    <ul className="nt-chips">
+    <ul className="note-chips">
       {reminder && (
-        <li className={cx("nt-chip", reminded && "nt-chip-past")}>
+        <li className={cx("note-chip", reminded && "note-chip-past")}>
           {reminded ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
           <time dateTime={reminder}>
-            <span className="lt-sr">{t(reminded ? "reminder.was" : "reminder.is")} </span>
+            <span className="kit-sr">{t(reminded ? "reminder.was" : "reminder.is")} </span>
             {dateTime(reminder)}
           </time>
-          {onReminder && <Off label={t("reminder.none")} onClick={onReminder} />}
+          {onReminder && <RemoveButton label={t("reminder.none")} onClick={onReminder} />}
         </li>
       )}
       {beside && (
-        <li className="nt-chip">
+        <li className="note-chip">
           <BookOpen aria-hidden="true" />
-          <Link to={besidePath(beside)}>
+          <Link to={activityPath(beside)}>
             <bdi>{t("beside.of", { activity: beside.activity, course: beside.course })}</bdi>
           </Link>
         </li>
       )}
       {own.map((label) => (
-        <li key={label.id} className="nt-chip">
+        <li key={label.id} className="note-chip">
           {onLabel ? (
             <>
               <bdi>{label.name}</bdi>
-              <Off label={t("labels.takeOff", { name: label.name })} onClick={() => onLabel(label.id)} />
+              <RemoveButton
+                label={t("labels.takeOff", { name: label.name })}
+                onClick={() => onLabel(label.id)}
+              />
             </>
           ) : (
             <Link to={labelPath(label)}>
@@ -64,9 +67,9 @@ export function Chips({ reminder, reminded, chosen, beside, onReminder, onLabel 
   );
 }
 
-function Off({ label, onClick }: { label: string; onClick: () => void }) {
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button type="button" className="nt-chip-off" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className="note-chip-off" aria-label={label} title={label} onClick={onClick}>
       <X aria-hidden="true" />
     </button>
   );

@@ -5,12 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { contentOf, type Note, newId, newItem, nothing, saysNothing } from "../model";
+import { contentOf, emptyNote, isEmptyNote, type Note, newId, newItem } from "../model";
 import type { NoteStore } from "../noteStore";
-import { note as one } from "../queries";
-import { asWritten, type NoteActions } from "../useNoteStore";
+import { note as noteQuery } from "../queries";
+import { type NoteActions, withLocalEdits } from "../useNoteStore";
 import { NoteForm } from "./Form";
-import { ComposerButton } from "./parts";
+import { ComposerButton } from "./styles";
 
 type Props = {
   store: NoteStore;
@@ -25,7 +25,7 @@ const composer = { maxInlineSize: "40rem", margin: "0 auto 1.75rem", boxShadow: 
 
 const blank = (id: string, labels: string[]): Note => {
   const at = new Date().toISOString();
-  return { ...nothing, id, labels, revision: 0, reminded: false, createdAt: at, changedAt: at };
+  return { ...emptyNote, id, labels, revision: 0, reminded: false, createdAt: at, changedAt: at };
 };
 
 export function Composer({ store, actions, labels, id, onOpen }: Props) {
@@ -37,38 +37,39 @@ export function Composer({ store, actions, labels, id, onOpen }: Props) {
     if (was.current && !id && document.activeElement === document.body) line.current?.focus();
     was.current = id;
   }, [id]);
-  if (id) return <Open key={id} store={store} actions={actions} labels={labels} id={id} onOpen={onOpen} />;
-  const begin = (withList: boolean) => {
+  if (id)
+    return <OpenComposer key={id} store={store} actions={actions} labels={labels} id={id} onOpen={onOpen} />;
+  const startNote = (withList: boolean) => {
     const fresh = newId();
-    if (withList) store.write(fresh, 0, { ...nothing, labels, checklist: [newItem()] });
+    if (withList) store.write(fresh, 0, { ...emptyNote, labels, checklist: [newItem()] });
     onOpen(fresh);
   };
   return (
-    <Flex className="lt-card" {...composer} align="center" p="0.3rem 0.5rem 0.3rem 0">
-      <ComposerButton ref={line} type="button" onClick={() => begin(false)}>
+    <Flex className="kit-card" {...composer} align="center" p="0.3rem 0.5rem 0.3rem 0">
+      <ComposerButton ref={line} type="button" onClick={() => startNote(false)}>
         {t("begin")}
       </ComposerButton>
       <IconButton
         label={t("beginList")}
         title={t("beginList")}
         icon={<ListChecks />}
-        onClick={() => begin(true)}
+        onClick={() => startNote(true)}
       />
     </Flex>
   );
 }
 
-function Open({ store, actions, labels, id, onOpen }: Props & { id: string }) {
+function OpenComposer({ store, actions, labels, id, onOpen }: Props & { id: string }) {
   const { t } = useTranslation("notes");
   const box = useRef<HTMLElement>(null);
-  const server = useQuery({ ...one(id), enabled: false }).data ?? blank(id, labels);
-  const note = asWritten(server, store.held(id));
+  const server = useQuery({ ...noteQuery(id), enabled: false }).data ?? blank(id, labels);
+  const note = withLocalEdits(server, store.held(id));
   const latest = useRef(note);
   latest.current = note;
 
   const leave = () => {
     const now = latest.current;
-    if (saysNothing(contentOf(now)) && !now.image) {
+    if (isEmptyNote(contentOf(now)) && !now.image) {
       store.drop(id);
       if (now.revision > 0) void actions.forget(now);
     }
@@ -78,12 +79,12 @@ function Open({ store, actions, labels, id, onOpen }: Props & { id: string }) {
   leaving.current = leave;
 
   useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>(".nt-line-text, textarea[data-autofocus]");
+    const first = box.current?.querySelector<HTMLElement>(".note-line-text, textarea[data-autofocus]");
     first?.focus();
     const beside = (event: PointerEvent) => {
       const target = event.target as Element;
       // What floats above the page belongs to the note: its dates, its labels, its questions.
-      if (!box.current?.contains(target) && !target.closest("[data-scope], .lt-toast")) leaving.current();
+      if (!box.current?.contains(target) && !target.closest("[data-scope], .kit-toast")) leaving.current();
     };
     document.addEventListener("pointerdown", beside);
     return () => document.removeEventListener("pointerdown", beside);
@@ -93,7 +94,7 @@ function Open({ store, actions, labels, id, onOpen }: Props & { id: string }) {
     <Box
       as="section"
       ref={box}
-      className="lt-card"
+      className="kit-card"
       {...composer}
       aria-label={t("new")}
       onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && leave()}

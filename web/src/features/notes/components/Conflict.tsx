@@ -10,14 +10,14 @@ import type { NoteActions } from "../useNoteStore";
 
 type Props = { held: PendingNote; other?: Note | undefined; actions: NoteActions; onDone?: () => void };
 
-export function Conflict({ held, other, actions, onDone }: Props) {
+export function Conflict({ held: pendingNote, other, actions, onDone }: Props) {
   const { t } = useTranslation("notes");
   return (
     <ConflictNotice
-      name={nameOf(held.content) || t("unnamed")}
-      clashes={async () => differences(held.content, contentOf(await host.read(held.id)))}
-      keepMine={() => actions.keepMine(held)}
-      takeTheirs={() => actions.takeTheirs(held)}
+      name={nameOf(pendingNote.content) || t("unnamed")}
+      conflicts={async () => differences(pendingNote.content, contentOf(await host.read(pendingNote.id)))}
+      keepMine={() => actions.keepMine(pendingNote)}
+      takeTheirs={() => actions.takeTheirs(pendingNote)}
       describe={describedBy({
         title: t("title.label"),
         description: t("note"),
@@ -30,7 +30,7 @@ export function Conflict({ held, other, actions, onDone }: Props) {
         <Button
           size="sm"
           onClick={() => {
-            actions.keepBoth(held);
+            actions.keepBoth(pendingNote);
             onDone?.();
           }}
         >

@@ -7,10 +7,10 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { contentOf, type Note, nothing, saysNothing } from "../model";
+import { contentOf, emptyNote, isEmptyNote, type Note } from "../model";
 import type { NoteStore } from "../noteStore";
-import { note as one } from "../queries";
-import { asWritten, type NoteActions } from "../useNoteStore";
+import { note as noteQuery } from "../queries";
+import { type NoteActions, withLocalEdits } from "../useNoteStore";
 import { Conflict } from "./Conflict";
 import { NoteForm } from "./Form";
 
@@ -18,24 +18,25 @@ type Props = { store: NoteStore; actions: NoteActions; id: string; onClose: () =
 
 export function Editor({ store, actions, id, onClose }: Props) {
   const { t } = useTranslation("notes");
-  const held = store.held(id);
-  const asked = useQuery(one(id));
+  const pendingNote = store.held(id);
+  const query = useQuery(noteQuery(id));
   const server: Note | undefined =
-    asked.data ?? (held && { ...nothing, id, revision: 0, reminded: false, createdAt: "", changedAt: "" });
-  const note = server && asWritten(server, held);
+    query.data ??
+    (pendingNote && { ...emptyNote, id, revision: 0, reminded: false, createdAt: "", changedAt: "" });
+  const note = server && withLocalEdits(server, pendingNote);
   const close = () => {
     // Nobody wants to keep what says nothing.
-    if (note && !note.deletedAt && !note.image && saysNothing(contentOf(note))) void actions.forget(note);
+    if (note && !note.deletedAt && !note.image && isEmptyNote(contentOf(note))) void actions.forget(note);
     onClose();
   };
   return (
     <Dialog open onClose={close} title={t("note")} size="lg">
-      {!note && asked.isPending && <SkeletonText lines={6} />}
-      {!note && asked.error && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {held?.state === "stale" && (
-        <Conflict held={held} other={asked.data} actions={actions} onDone={onClose} />
+      {!note && query.isPending && <SkeletonText lines={6} />}
+      {!note && query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {pendingNote?.state === "stale" && (
+        <Conflict held={pendingNote} other={query.data} actions={actions} onDone={onClose} />
       )}
-      {note?.deletedAt && !held && (
+      {note?.deletedAt && !pendingNote && (
         <Notice
           tone="info"
           action={
@@ -47,7 +48,7 @@ export function Editor({ store, actions, id, onClose }: Props) {
           {t("isDeleted")}
         </Notice>
       )}
-      {note && (!note.deletedAt || held) && (
+      {note && (!note.deletedAt || pendingNote) && (
         <NoteForm store={store} actions={actions} note={note} onDone={onClose} />
       )}
     </Dialog>

@@ -15,9 +15,9 @@ import { Checklist } from "./Checklist";
 import { Chips } from "./Chips";
 import { GrowingTextArea } from "./GrowingTextArea";
 import { LabelChoice } from "./LabelChoice";
-import { PictureFrame } from "./parts";
 import { ReminderChoice } from "./ReminderChoice";
 import { SaveState } from "./SaveState";
+import { PictureFrame } from "./styles";
 
 type Props = {
   store: NoteStore;
@@ -32,7 +32,7 @@ type Props = {
 export function NoteForm({ store, actions, note, onDone, isBeside }: Props) {
   const { t } = useTranslation("notes");
   const content = contentOf(note);
-  const [begun, setBegun] = useState<string | null>(null);
+  const [started, setStarted] = useState<string | null>(null);
   const write = (change: Partial<Content>) => actions.edit(note, change);
   const addList = () => {
     const lines = content.description.split("\n").filter((line) => line.trim());
@@ -41,7 +41,7 @@ export function NoteForm({ store, actions, note, onDone, isBeside }: Props) {
     if (content.checklist.length === 0 && lines.length > 1)
       write({ checklist: [...lines.map((line) => newItem(line.trim())), first], description: "" });
     else write({ checklist: [...content.checklist, first] });
-    setBegun(first.id);
+    setStarted(first.id);
   };
   return (
     <Grid templateColumns="minmax(0, 1fr)" gap="3">
@@ -64,7 +64,7 @@ export function NoteForm({ store, actions, note, onDone, isBeside }: Props) {
         onChange={(event) => write({ description: event.target.value })}
       />
       {content.checklist.length > 0 && (
-        <Checklist list={content.checklist} onChange={(checklist) => write({ checklist })} begun={begun} />
+        <Checklist list={content.checklist} onChange={(checklist) => write({ checklist })} begun={started} />
       )}
       <Chips
         reminder={content.reminder}
@@ -72,7 +72,7 @@ export function NoteForm({ store, actions, note, onDone, isBeside }: Props) {
         chosen={content.labels}
         beside={isBeside ? undefined : note.beside}
         onReminder={() => write({ reminder: null })}
-        onLabel={(id) => write({ labels: content.labels.filter((one) => one !== id) })}
+        onLabel={(id) => write({ labels: content.labels.filter((item) => item !== id) })}
       />
       <Wrap align="center" gap="0.15rem">
         <ReminderChoice
@@ -126,7 +126,7 @@ function AddPicture({ store, actions, note }: PictureProps) {
   const input = useRef<HTMLInputElement>(null);
   const putting = usePutImage(note.id, store);
   const busy = putting.isPending;
-  const put = (file: File) => {
+  const upload = (file: File) => {
     // A picture is in a note that the server has.
     if (note.revision === 0 && !store.held(note.id)) actions.edit(note, {}, true);
     putting.mutate(file);
@@ -151,7 +151,7 @@ function AddPicture({ store, actions, note }: PictureProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";
-          if (file) put(file);
+          if (file) upload(file);
         }}
       />
     </>

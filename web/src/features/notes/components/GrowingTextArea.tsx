@@ -1,14 +1,14 @@
 /** Lines of text that are as high as what stands in them. */
 
 import { chakra } from "@learnt/ui/layout/layout";
-import { look } from "@learnt/ui/layout/look";
+import { withCss } from "@learnt/ui/layout/withCss";
 import type { Ref, TextareaHTMLAttributes } from "react";
 
 /** The words themselves give the field its height. */
-const Place = chakra(
+const SizedBox = chakra(
   "div",
   {},
-  look({
+  withCss({
     display: "grid",
     "&[data-title]": { fontSize: "1.0625rem", fontWeight: "semibold" },
     "& > *": {
@@ -41,10 +41,10 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 
 export function GrowingTextArea({ isTitle, ...rest }: Props) {
   return (
-    <Place data-title={isTitle || undefined}>
+    <SizedBox data-title={isTitle || undefined}>
       {/* The same words give the place its height. */}
       <div aria-hidden="true">{`${rest.value}\n`}</div>
       <textarea {...rest} dir="auto" rows={1} />
-    </Place>
+    </SizedBox>
   );
 }

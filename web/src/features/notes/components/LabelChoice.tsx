@@ -2,7 +2,7 @@
 
 import { IconButton } from "@learnt/ui/action/Button";
 import { isEnter } from "@learnt/ui/base/keys";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Popover } from "@learnt/ui/overlay/Popover";
@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { createLabel, labels } from "../queries";
-import { AddButton, CHOICE_WIDTH } from "./parts";
+import { AddButton, CHOICE_WIDTH } from "./styles";
 
 type Props = { chosen: readonly string[]; onChange: (labels: string[]) => void; label: string };
 
@@ -31,30 +31,30 @@ export function LabelChoice({ chosen, onChange, label }: Props) {
 
 function Choice({ chosen, onChange }: Omit<Props, "label">) {
   const { t } = useTranslation("notes");
-  const known = useQuery(labels);
-  const all = known.data ?? [];
+  const query = useQuery(labels);
+  const all = query.data ?? [];
   const [text, setText] = useState("");
   const name = text.trim().replace(/\s+/g, " ");
-  const same = (one: string) => one.toLocaleLowerCase() === name.toLocaleLowerCase();
-  const found = all.filter((one) => one.name.toLocaleLowerCase().includes(name.toLocaleLowerCase()));
+  const same = (item: string) => item.toLocaleLowerCase() === name.toLocaleLowerCase();
+  const result = all.filter((item) => item.name.toLocaleLowerCase().includes(name.toLocaleLowerCase()));
   const turn = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    onChange(chosen.includes(id) ? chosen.filter((item) => item !== id) : [...chosen, id]);
   const make = async () => {
     try {
-      const made = await createLabel(name);
+      const created = await createLabel(name);
       setText("");
-      onChange([...chosen, made.id]);
+      onChange([...chosen, created.id]);
     } catch (error) {
       const { message, fields } = toFailure(error);
       toast.error(fields?.[0]?.message ?? message);
     }
   };
   // A label is not made a second time because the list could not be read.
-  const isNew = name !== "" && known.data !== undefined && !all.some((one) => same(one.name));
+  const isNew = name !== "" && query.data !== undefined && !all.some((item) => same(item.name));
   return (
     <Grid gap="0.6rem" inlineSize={CHOICE_WIDTH}>
       <input
-        className="lt-input"
+        className="kit-input"
         aria-label={t("labels.find")}
         placeholder={t("labels.find")}
         maxLength={60}
@@ -64,21 +64,21 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
           if (!isEnter(event)) return;
           event.preventDefault();
           if (isNew) void make();
-          else if (found[0]) turn(found[0].id);
+          else if (result[0]) turn(result[0].id);
         }}
       />
-      <LookupTrouble of={known} />
+      <QueryError query={query} />
       <Box as="ul" maxBlockSize="56" overflow="auto">
-        {found.map(({ id, name: one }) => (
+        {result.map(({ id, name: item }) => (
           <li key={id}>
-            <label className="lt-check-row">
+            <label className="kit-check-row">
               <input
                 type="checkbox"
-                className="lt-check"
+                className="kit-check"
                 checked={chosen.includes(id)}
                 onChange={() => turn(id)}
               />
-              <bdi>{one}</bdi>
+              <bdi>{item}</bdi>
             </label>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** One's labels: made, called something else, taken away. */
 
 import { Button, IconButton } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
@@ -14,14 +14,14 @@ import { createLabel, deleteLabel, labels, renameLabel } from "../queries";
 
 export function Labels({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("notes");
-  const known = useQuery(labels);
-  const all = known.data ?? [];
+  const query = useQuery(labels);
+  const all = query.data ?? [];
   const [going, setGoing] = useState<Label | null>(null);
   return (
     <Dialog open onClose={onClose} title={t("labels.edit")} size="sm">
       <Grid gap="1">
         <Name label={t("labels.new")} value="" onSave={createLabel} isNew />
-        <LookupTrouble of={known} />
+        <QueryError query={query} />
         {all.map((label) => (
           <Flex key={label.id} gap="1" align="flex-start">
             <Name
@@ -80,9 +80,9 @@ function Name({ label, value, onSave, isNew = false }: NameProps) {
   return (
     <Box asChild flex="1" minInlineSize="0">
       <form onSubmit={(event) => void save(event)}>
-        <Flex gap="0.4rem" css={{ "& .lt-input": { flex: "1", minInlineSize: "0" } }}>
+        <Flex gap="0.4rem" css={{ "& .kit-input": { flex: "1", minInlineSize: "0" } }}>
           <input
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             aria-label={label}
             placeholder={isNew ? label : undefined}
@@ -101,7 +101,7 @@ function Name({ label, value, onSave, isNew = false }: NameProps) {
             </Button>
           )}
         </Flex>
-        <p id={`${id}-problem`} className="lt-error" role="status">
+        <p id={`${id}-problem`} className="kit-error" role="status">
           {problem}
         </p>
       </form>

@@ -7,7 +7,7 @@ import { BellOff, BellPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localInput, presets } from "../model";
-import { CHOICE_WIDTH, ReminderPreset } from "./parts";
+import { CHOICE_WIDTH, ReminderPreset } from "./styles";
 
 type Props = { reminder: string | null; onChange: (reminder: string | null) => void; label: string };
 
@@ -37,8 +37,8 @@ function Choice({ reminder, onChange }: Omit<Props, "label">) {
   const { dateTime } = useFormat();
   const id = useId();
   const [now] = useState(() => new Date());
-  const [typed, setTyped] = useState(() => (reminder ? localInput(new Date(reminder)) : ""));
-  const at = typed ? new Date(typed) : null;
+  const [inputText, setInput] = useState(() => (reminder ? localInput(new Date(reminder)) : ""));
+  const at = inputText ? new Date(inputText) : null;
   const wrong = at && (Number.isNaN(at.getTime()) || at <= now) ? t("reminder.past") : null;
   return (
     <Grid gap="0.6rem" inlineSize={CHOICE_WIDTH}>
@@ -54,21 +54,21 @@ function Choice({ reminder, onChange }: Omit<Props, "label">) {
           </li>
         ))}
       </ul>
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={id}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={id}>
           {t("reminder.at")}
         </label>
         <input
           id={id}
-          className="lt-input"
+          className="kit-input"
           type="datetime-local"
           min={localInput(now)}
-          value={typed}
+          value={inputText}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-wrong`}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setInput(event.target.value)}
         />
-        <p id={`${id}-wrong`} className="lt-error" role="status">
+        <p id={`${id}-wrong`} className="kit-error" role="status">
           {wrong}
         </p>
       </div>

@@ -14,9 +14,9 @@ const icons = {
   refused: <TriangleAlert />,
 };
 
-export function SaveState({ held }: { held: PendingNote | undefined }) {
+export function SaveState({ held: pendingNote }: { held: PendingNote | undefined }) {
   const { t } = useTranslation("notes");
-  const state = held?.state ?? "saved";
+  const state = pendingNote?.state ?? "saved";
   return (
     <Flex
       as="span"
@@ -34,7 +34,7 @@ export function SaveState({ held }: { held: PendingNote | undefined }) {
       <Flex as="span" display="inline-flex" aria-hidden="true">
         {icons[state]}
       </Flex>
-      {state === "refused" ? refusal(held?.problem) : t(`state.${state}`)}
+      {state === "refused" ? refusal(pendingNote?.problem) : t(`state.${state}`)}
     </Flex>
   );
 }

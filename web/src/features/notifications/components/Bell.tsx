@@ -29,34 +29,34 @@ export function Bell() {
     <>
       <PopoverOnDemand
         title={t("title")}
-        className="no-pop"
+        className="notification-pop"
         focusPanel
         trigger={
           <button
             type="button"
-            className="lt-btn lt-btn-icon lt-btn-ghost no-bell"
+            className="kit-btn kit-btn-icon kit-btn-ghost notification-bell"
             aria-label={label}
             title={label}
           >
             <BellIcon aria-hidden="true" />
             {count > 0 && (
-              <span className="no-count" aria-hidden="true">
+              <span className="notification-count" aria-hidden="true">
                 {bellNumber(count, number)}
               </span>
             )}
           </button>
         }
       >
-        {(close) => <Newest unread={count} close={close} />}
+        {(close) => <NewestNotifications unread={count} close={close} />}
       </PopoverOnDemand>
-      <span className="lt-sr" role="status">
+      <span className="kit-sr" role="status">
         {count > 0 ? t("bellUnread", { count }) : ""}
       </span>
     </>
   );
 }
 
-function Newest({ unread: count, close }: { unread: number; close: () => void }) {
+function NewestNotifications({ unread: count, close }: { unread: number; close: () => void }) {
   const { t } = useTranslation("notifications");
   const list = useQuery(notifications(NEWEST));
   const markAll = useReadAll();
@@ -64,7 +64,7 @@ function Newest({ unread: count, close }: { unread: number; close: () => void })
   const rows = list.data?.items;
   return (
     <Flex direction="column" minBlockSize="0">
-      <div className="no-panel-list">
+      <div className="notification-panel-list">
         {list.isPending && <SkeletonText lines={5} />}
         {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {rows?.length === 0 && (
@@ -74,8 +74,8 @@ function Newest({ unread: count, close }: { unread: number; close: () => void })
         )}
         {rows && rows.length > 0 && (
           <ul>
-            {rows.map((one) => (
-              <Item key={one.id} one={one} onOpen={close} />
+            {rows.map((item) => (
+              <Item key={item.id} one={item} onOpen={close} />
             ))}
           </ul>
         )}

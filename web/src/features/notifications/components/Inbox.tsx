@@ -30,12 +30,12 @@ export function Inbox() {
   const { isImpersonating } = useUser();
   const state = useListState<FilterOf<"/api/notifications">>({ filters: ["kind", "unread"], perPage: 25 });
   const list = useQuery(notifications(state.params));
-  const news = useQuery(unread);
-  const count = news.data?.unread ?? 0;
+  const unreadQuery = useQuery(unread);
+  const count = unreadQuery.data?.unread ?? 0;
   const markAll = useReadAll();
-  const kind = kinds.find((one) => one === state.filters.kind);
+  const kind = kinds.find((item) => item === state.filters.kind);
   // On a phone the button for all of them has a line of its own: what stands below it waits for it.
-  const isWaiting = list.isPending || news.isPending;
+  const isWaiting = list.isPending || unreadQuery.isPending;
   const rows = isWaiting ? undefined : list.data?.items;
 
   return (
@@ -44,7 +44,7 @@ export function Inbox() {
         align="center"
         gap="0.6rem 1rem"
         mb="4"
-        css={{ "& .lt-select": { inlineSize: "min(16rem, 100%)" } }}
+        css={{ "& .kit-select": { inlineSize: "min(16rem, 100%)" } }}
       >
         <Filters bare state={state} total={list.data?.total} onClear={state.clear}>
           <FilterSelect
@@ -92,11 +92,11 @@ export function Inbox() {
           </EmptyState>
         ))}
       <Grid gap="5" aria-busy={list.isPlaceholderData || undefined}>
-        {byDay(rows ?? [], (one) => one.createdAt).map(({ day, at, items }) => (
+        {byDay(rows ?? [], (item) => item.createdAt).map(({ day, at, items }) => (
           <Card key={day} title={dayName(kit, locale, at, new Date(now))}>
-            <ul className="no-list">
-              {items.map((one) => (
-                <Item key={one.id} one={one} />
+            <ul className="notification-list">
+              {items.map((item) => (
+                <Item key={item.id} one={item} />
               ))}
             </ul>
           </Card>

@@ -29,7 +29,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
-import { type Kind, type Notification, said } from "../model";
+import { type Kind, type Notification, notificationText } from "../model";
 import { mark } from "../queries";
 
 const icons: Record<Kind, ReactNode> = {
@@ -66,7 +66,7 @@ export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }
   const now = useNow();
   // Whoever acts as somebody reads nothing for them.
   const { isImpersonating } = useUser();
-  const { title, text } = said(t, formats, one);
+  const { title, text } = notificationText(t, formats, one);
 
   const open = () => {
     if (!one.read && !isImpersonating) void mark(one.id, true, true).catch(() => undefined);
@@ -75,23 +75,23 @@ export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }
   const toggle = () => void mark(one.id, !one.read).catch((error) => toast.error(toFailure(error).message));
 
   return (
-    <li className={cx("no-item", !one.read && "no-new")} data-kind={one.kind}>
-      <span className="lt-sign" aria-hidden="true">
+    <li className={cx("notification-item", !one.read && "notification-new")} data-kind={one.kind}>
+      <span className="kit-sign" aria-hidden="true">
         {icons[one.kind] ?? <BookOpen />}
       </span>
-      <div className="lt-what">
-        <Link to={one.link} className="no-link" onClick={open}>
+      <div className="kit-what">
+        <Link to={one.link} className="notification-link" onClick={open}>
           <bdi>{title}</bdi>
         </Link>
-        {!one.read && <span className="lt-sr">{t("unread")}</span>}
-        {text && <span className="no-text">{text}</span>}
+        {!one.read && <span className="kit-sr">{t("unread")}</span>}
+        {text && <span className="notification-text">{text}</span>}
         <time dateTime={one.createdAt} title={formats.dateTime(one.createdAt)}>
           {formats.relative(one.createdAt, now)}
         </time>
       </div>
       {!isImpersonating && (
         <IconButton
-          className="no-toggle"
+          className="notification-toggle"
           size="sm"
           label={t(one.read ? "markUnread" : "markRead", { title })}
           title={t(one.read ? "markUnreadShort" : "markReadShort")}

@@ -9,16 +9,16 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "../../../app/Loaded";
+import { QueryContent } from "../../../app/QueryContent";
 import { SaveBar } from "../../../app/SaveBar";
 import {
   type Choice,
   choiceChange,
   choiceOf,
-  type Preferences as Kept,
   type KindPreference,
-  type MailWay,
-  ways,
+  type MailFrequency,
+  mailFrequencies,
+  type Preferences as SavedPreferences,
   zones,
 } from "../model";
 import { preferences, savePreferences } from "../queries";
@@ -26,11 +26,11 @@ import { Fields, KindName, NARROW, Row } from "./parts";
 import { QuietTimes, Time } from "./Times";
 
 export function Preferences() {
-  const asked = useQuery(preferences);
-  return <Loaded asked={asked}>{(kept) => <PreferencesForm kept={kept} />}</Loaded>;
+  const query = useQuery(preferences);
+  return <QueryContent query={query}>{(saved) => <PreferencesForm saved={saved} />}</QueryContent>;
 }
 
-function PreferencesForm({ kept }: { kept: Kept }) {
+function PreferencesForm({ saved }: { saved: SavedPreferences }) {
   const { t } = useTranslation("notifications");
   const {
     draft: choice,
@@ -38,15 +38,15 @@ function PreferencesForm({ kept }: { kept: Kept }) {
     edit,
     bar,
   } = useSaving({
-    before: choiceOf(kept),
-    changeOf: (choice) => choiceChange(kept, choice),
+    before: choiceOf(saved),
+    changeOf: (choice) => choiceChange(saved, choice),
     save: async (change) => {
       await savePreferences(change);
       toast.success(t("saved"));
     },
   });
-  const put = (next: KindPreference) =>
-    setDraft((now) => ({ ...now, kinds: now.kinds.map((one) => (one.kind === next.kind ? next : one)) }));
+  const update = (next: KindPreference) =>
+    setDraft((now) => ({ ...now, kinds: now.kinds.map((item) => (item.kind === next.kind ? next : item)) }));
 
   return (
     <Grid gap="5">
@@ -57,12 +57,12 @@ function PreferencesForm({ kept }: { kept: Kept }) {
             <span>{t("channel.inApp")}</span>
             <span>{t("channel.mail")}</span>
           </Row>
-          {choice.kinds.map((one) => (
-            <KindRow key={one.kind} one={one} onChange={put} />
+          {choice.kinds.map((item) => (
+            <KindRow key={item.kind} one={item} onChange={update} />
           ))}
         </Grid>
       </Card>
-      <MailTimes kept={kept} choice={choice} edit={edit} />
+      <MailTimes saved={saved} choice={choice} edit={edit} />
       <SaveBar
         {...bar}
         describe={([part, kind]) =>
@@ -80,7 +80,7 @@ function KindRow({ one, onChange }: { one: KindPreference; onChange: (next: Kind
   const name = t(`kind.${one.kind}`);
   return (
     <Row>
-      <legend className="lt-sr">{name}</legend>
+      <legend className="kit-sr">{name}</legend>
       <KindName name={name} about={t(`about.${one.kind}`)} />
       <Flex asChild align="center" gap="2" minBlockSize="9">
         <label htmlFor={id} title={one.inAppAllowed ? undefined : t("pref.notAllowed")}>
@@ -101,27 +101,27 @@ function KindRow({ one, onChange }: { one: KindPreference; onChange: (next: Kind
         value={one.mail}
         disabled={!one.mailAllowed}
         title={one.mailAllowed ? undefined : t("pref.notAllowed")}
-        onChange={(event) => onChange({ ...one, mail: event.target.value as MailWay })}
-        choices={ways.map((way) => ({ value: way, label: t(`way.${way}`) }))}
+        onChange={(event) => onChange({ ...one, mail: event.target.value as MailFrequency })}
+        choices={mailFrequencies.map((frequency) => ({ value: frequency, label: t(`way.${frequency}`) }))}
       />
     </Row>
   );
 }
 
-type TimesProps = { kept: Kept; choice: Choice; edit: (part: Partial<Choice>) => void };
+type TimesProps = { saved: SavedPreferences; choice: Choice; edit: (part: Partial<Choice>) => void };
 
-function MailTimes({ kept, choice, edit }: TimesProps) {
+function MailTimes({ saved, choice, edit }: TimesProps) {
   const { t } = useTranslation("notifications");
   const [quietId, zoneId] = [useId(), useId()];
-  const theirs = kept.organisationQuiet;
+  const theirs = saved.organisationQuiet;
   const organisation = theirs
     ? t("quiet.organisation", { from: theirs.from, until: theirs.until })
     : t("quiet.organisationNone");
   return (
     <Card title={t("pref.times")} note={t("pref.timesNote")}>
       <Fields>
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={quietId}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={quietId}>
             {t("quiet.label")}
           </label>
           <Select
@@ -139,15 +139,15 @@ function MailTimes({ kept, choice, edit }: TimesProps) {
           <QuietTimes quiet={choice.quiet} onChange={(quiet) => edit({ quiet })} />
         )}
         <Time label={t("digestAt")} value={choice.digestAt} onChange={(digestAt) => edit({ digestAt })} />
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={zoneId}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={zoneId}>
             {t("timeZone")}
           </label>
           <Select
             id={zoneId}
             value={choice.timeZone}
             onChange={(event) => edit({ timeZone: event.target.value })}
-            choices={zones(kept.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+            choices={zones(saved.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
           />
         </div>
       </Fields>

@@ -2,20 +2,20 @@
 import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Quiet } from "../model";
+import type { QuietHours } from "../model";
 
 type TimeProps = { label: string; value: string; onChange: (value: string) => void; disabled?: boolean };
 
 export function Time({ label, value, onChange, disabled }: TimeProps) {
   const id = useId();
   return (
-    <Box className="lt-field" inlineSize="36">
-      <label htmlFor={id} className="lt-label">
+    <Box className="kit-field" inlineSize="36">
+      <label htmlFor={id} className="kit-label">
         {label}
       </label>
       <input
         id={id}
-        className="lt-input"
+        className="kit-input"
         type="time"
         required
         value={value}
@@ -27,10 +27,16 @@ export function Time({ label, value, onChange, disabled }: TimeProps) {
   );
 }
 
-export function QuietTimes({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
+export function QuietTimes({
+  quiet,
+  onChange,
+}: {
+  quiet: QuietHours;
+  onChange: (quiet: QuietHours) => void;
+}) {
   const { t } = useTranslation("notifications");
   return (
-    <Wrap gap="0.75rem 1rem" css={{ "& > .lt-field-error": { flexBasis: "100%" } }}>
+    <Wrap gap="0.75rem 1rem" css={{ "& > .kit-field-error": { flexBasis: "100%" } }}>
       <Time label={t("quiet.from")} value={quiet.from} onChange={(from) => onChange({ ...quiet, from })} />
       <Time
         label={t("quiet.until")}
@@ -38,7 +44,7 @@ export function QuietTimes({ quiet, onChange }: { quiet: Quiet; onChange: (quiet
         onChange={(until) => onChange({ ...quiet, until })}
       />
       {quiet.from === quiet.until && (
-        <p className="lt-field-error" role="alert">
+        <p className="kit-field-error" role="alert">
           {t("quiet.same")}
         </p>
       )}

@@ -1,17 +1,17 @@
 /** Rows of kinds and channels, and the fields of times. */
 
 import { chakra, Grid } from "@learnt/ui/layout/layout";
-import { look } from "@learnt/ui/layout/look";
 import { Text } from "@learnt/ui/layout/Text";
-import { under } from "@learnt/ui/theme/widths";
+import { withCss } from "@learnt/ui/layout/withCss";
+import { mediaBelow } from "@learnt/ui/theme/widths";
 
-export const NARROW = under.md;
+export const NARROW = mediaBelow.md;
 
 /** A kind and its channels; `data-wide` with more said of them, `data-head` the names of the columns. */
 export const Row = chakra(
   "fieldset",
   {},
-  look({
+  withCss({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 7rem 13rem",
     alignItems: "center",
@@ -43,5 +43,5 @@ export function KindName({ name, about }: { name: string; about: string }) {
 export const Fields = chakra(
   "div",
   {},
-  look({ display: "grid", gap: "5", "& .lt-select": { maxInlineSize: "26rem" } }),
+  withCss({ display: "grid", gap: "5", "& .kit-select": { maxInlineSize: "26rem" } }),
 );

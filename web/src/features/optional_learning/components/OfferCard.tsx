@@ -9,7 +9,7 @@ import { Cover } from "@learnt/ui/media/Cover";
 import { OpenCard } from "@learnt/ui/page/Card";
 import { LogOut, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { isKept, type Offer, openPath, typeKey, types } from "../model";
+import { hasSavedProgress, type Offer, openPath, typeKey, types } from "../model";
 
 type Props = { offer: Offer; busy: boolean; onEnrol: () => void; onLeave: () => void };
 
@@ -17,7 +17,7 @@ export function OfferCard({ offer, busy, onEnrol, onLeave }: Props) {
   const { t } = useTranslation("optional_learning");
   const format = useFormat();
   const status = offer.isEnrolled ? (offer.status ?? "notstarted") : undefined;
-  const shown = offer.isEnrolled || isKept(offer);
+  const shown = offer.isEnrolled || hasSavedProgress(offer);
   return (
     <OpenCard
       to={openPath(offer)}
@@ -25,7 +25,7 @@ export function OfferCard({ offer, busy, onEnrol, onLeave }: Props) {
       cover={<Cover seed={offer.id} src={offer.image?.url} />}
       above={
         <>
-          <span className="lt-card-category">{offer.category || t(typeKey(offer.type, types))}</span>
+          <span className="kit-card-category">{offer.category || t(typeKey(offer.type, types))}</span>
           {status && (
             <Badge tone={status === "completed" ? "good" : status === "notstarted" ? "neutral" : "accent"}>
               {t(`status.${status}`)}

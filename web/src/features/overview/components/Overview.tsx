@@ -23,10 +23,10 @@ import { FirstSteps } from "./FirstSteps";
 export function Overview() {
   const { t } = useTranslation("overview");
   const { number } = useFormat();
-  const found = useQuery(overview);
-  if (found.isPending) return <Skeleton height="24rem" />;
-  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
-  const { people, active, neverSeen, latePeople, lateCourses, expiring, late, completed, setup } = found.data;
+  const query = useQuery(overview);
+  if (query.isPending) return <Skeleton height="24rem" />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const { people, active, neverSeen, latePeople, lateCourses, expiring, late, completed, setup } = query.data;
   return (
     <Stack as="section" gap="4" aria-label={t("title")}>
       <FirstSteps setup={setup} />
@@ -55,7 +55,7 @@ export function Overview() {
           note={t("within")}
         />
       </StatRow>
-      <Weeks weeks={found.data.weeks} />
+      <Weeks weeks={query.data.weeks} />
       {(late.length > 0 || completed.length > 0) && (
         <Grid
           gap="4"
@@ -64,9 +64,9 @@ export function Overview() {
           {late.length > 0 && (
             <Card title={t("late")}>
               <People>
-                {late.map((one) => (
-                  <Person key={one.id} {...one} note={<Since at={one.since} />}>
-                    <Badge tone="bad">{t("courses", { count: one.courses })}</Badge>
+                {late.map((item) => (
+                  <Person key={item.id} {...item} note={<SinceText at={item.since} />}>
+                    <Badge tone="bad">{t("courses", { count: item.courses })}</Badge>
                   </Person>
                 ))}
               </People>
@@ -75,9 +75,13 @@ export function Overview() {
           {completed.length > 0 && (
             <Card title={t("completed")}>
               <People>
-                {completed.map((one) => (
-                  <Person key={`${one.id} ${one.courseId} ${one.at}`} {...one} note={<bdi>{one.title}</bdi>}>
-                    <Day at={one.at} />
+                {completed.map((item) => (
+                  <Person
+                    key={`${item.id} ${item.courseId} ${item.at}`}
+                    {...item}
+                    note={<bdi>{item.title}</bdi>}
+                  >
+                    <Day at={item.at} />
                   </Person>
                 ))}
               </People>
@@ -139,7 +143,7 @@ function Day({ at }: { at: string }) {
   );
 }
 
-function Since({ at }: { at: string }) {
+function SinceText({ at }: { at: string }) {
   const { t } = useTranslation("overview");
   const { days } = useFormat();
   return <>{t("since", { date: days(at) })}</>;

@@ -5,17 +5,21 @@ import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Archive, ArchiveRestore, EyeOff, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { failureMessage } from "../../../app/useApiMutation";
 import { useAssignNow } from "../../../app/useAssignNow";
-import { sentenceOf } from "../../../app/useChange";
-import { isLive, type Package, type Step } from "../model";
+import { isLive, type Package, type PackageMove } from "../model";
 import { useChangeStatus } from "../queries";
 import { Duplicate } from "./Duplicate";
 
-export function Actions({ one }: { one: Package }) {
+export function Actions({ learningPackage }: { learningPackage: Package }) {
   const { t } = useTranslation("packages");
   const [asking, setAsking] = useState<"unpublish" | "archive" | null>(null);
-  const assigning = useAssignNow({ type: "package", documentId: one.id, title: one.title });
-  const change = useChangeStatus(one, {
+  const assigning = useAssignNow({
+    type: "package",
+    documentId: learningPackage.id,
+    title: learningPackage.title,
+  });
+  const change = useChangeStatus(learningPackage, {
     onSuccess: ({ added, inProgress }, step) => {
       const description = inProgress
         ? t("savedJob", { count: inProgress })
@@ -25,15 +29,15 @@ export function Actions({ one }: { one: Package }) {
       toast.success(t(`done.${step}`), description ? { description } : {});
       if (step === "publish") void assigning.ask();
     },
-    onError: (error) => toast.error(sentenceOf(error)),
+    onError: (error) => toast.error(failureMessage(error)),
   });
-  const isSending = (step: Step) => change.isPending && change.variables === step;
+  const isSending = (step: PackageMove) => change.isPending && change.variables === step;
   const leave = (step: "unpublish" | "archive") =>
-    isLive(one.status) && one.people > 0 ? setAsking(step) : change.mutate(step);
+    isLive(learningPackage.status) && learningPackage.people > 0 ? setAsking(step) : change.mutate(step);
   return (
     <>
-      <Duplicate id={one.id} title={one.title} />
-      {one.can.restore && (
+      <Duplicate id={learningPackage.id} title={learningPackage.title} />
+      {learningPackage.can.restore && (
         <Button
           variant="solid"
           icon={<ArchiveRestore />}
@@ -43,28 +47,28 @@ export function Actions({ one }: { one: Package }) {
           {t("restore")}
         </Button>
       )}
-      {one.can.archive && (
+      {learningPackage.can.archive && (
         <Button icon={<Archive />} busy={isSending("archive")} onClick={() => leave("archive")}>
           {t("archive")}
         </Button>
       )}
-      {one.can.unpublish && (
+      {learningPackage.can.unpublish && (
         <Button icon={<EyeOff />} busy={isSending("unpublish")} onClick={() => leave("unpublish")}>
           {t("unpublish")}
         </Button>
       )}
-      {one.can.publish && (
+      {learningPackage.can.publish && (
         <Button
           variant="solid"
           icon={<Send />}
           busy={isSending("publish")}
-          disabledReason={one.items.length > 0 ? undefined : t("itemNeeded")}
+          disabledReason={learningPackage.items.length > 0 ? undefined : t("itemNeeded")}
           onClick={() => {
-            assigning.note(one.status === "draft");
+            assigning.note(learningPackage.status === "draft");
             change.mutate("publish");
           }}
         >
-          {t(one.status === "publishedwithdraft" ? "publishChanges" : "publish")}
+          {t(learningPackage.status === "publishedwithdraft" ? "publishChanges" : "publish")}
         </Button>
       )}
       {assigning.dialog}
@@ -78,7 +82,9 @@ export function Actions({ one }: { one: Package }) {
           // What went wrong is said in a notice.
           onConfirm={() => change.mutateAsync(asking).catch(() => undefined)}
         >
-          {t(one.onRemoval === "keep" ? "ask.keep" : "ask.lose", { count: one.people })}
+          {t(learningPackage.onRemoval === "keep" ? "ask.keep" : "ask.lose", {
+            count: learningPackage.people,
+          })}
         </Confirm>
       )}
     </>

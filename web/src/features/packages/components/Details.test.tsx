@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { Package } from "../model";
 import { Details } from "./Details";
 
@@ -13,7 +13,7 @@ vi.mock("../../../app/lazyParts", async () => ({
   DueEditor: (await import("../../learning/components/DueEditor")).DueEditor,
   PointsField: () => null,
 }));
-vi.mock("../../../app/documentTeams", () => ({ LookedAfter: () => null }));
+vi.mock("../../../app/documentTeams", () => ({ ManagingTeams: () => null }));
 
 const known = (change: Partial<Package>) =>
   ({
@@ -22,16 +22,16 @@ const known = (change: Partial<Package>) =>
     ...change,
   }) as unknown as Package;
 const client = new QueryClient();
-const shown = (one: Package) => (
+const shown = (learningPackage: Package) => (
   <QueryClientProvider client={client}>
     <KitProvider host={testHost}>
-      <Details one={one} />
+      <Details learningPackage={learningPackage} />
     </KitProvider>
   </QueryClientProvider>
 );
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("packages");
   await openCatalogue("learning");

@@ -1,9 +1,9 @@
 /** What a package says of itself, by when it is to be completed, what becomes of its items when somebody loses it, and who looks after it. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { isAlike } from "@learnt/ui/base/rebase";
+import { isEqual } from "@learnt/ui/base/rebase";
 import { useSaving } from "@learnt/ui/base/useSaving";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -20,37 +20,49 @@ import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../../api/problem";
-import { LookedAfter } from "../../../app/documentTeams";
+import { ManagingTeams } from "../../../app/documentTeams";
 import { DueEditor, PointsField } from "../../../app/lazyParts";
-import { draftOf, isWhole, type Package, type Removal } from "../model";
-import { onePackage, packageWords, savePackage, useAccept, useSavePackage, useSetTeams } from "../queries";
+import { draftOf, isCompleteRule, type Package, type Removal } from "../model";
+import {
+  packageQuery,
+  packageTags,
+  savePackage,
+  useCacheResult,
+  useSavePackage,
+  useSetTeams,
+} from "../queries";
 
-export function Details({ one }: { one: Package }) {
-  const teams = useSetTeams(one);
+export function Details({ learningPackage }: { learningPackage: Package }) {
+  const teams = useSetTeams(learningPackage);
   return (
     <Stack gap="4">
-      <Words one={one} />
-      <Terms one={one} />
+      <PackageForm learningPackage={learningPackage} />
+      <Terms learningPackage={learningPackage} />
       <Suspense fallback={null}>
-        <PointsField type="package" documentId={one.id} disabled={!one.can.edit} card />
+        <PointsField
+          type="package"
+          documentId={learningPackage.id}
+          disabled={!learningPackage.can.edit}
+          card
+        />
       </Suspense>
       <Suspense fallback={null}>
-        <LookedAfter of={one} onChoose={teams.mutateAsync} />
+        <ManagingTeams of={learningPackage} onChoose={teams.mutateAsync} />
       </Suspense>
     </Stack>
   );
 }
 
-function Words({ one }: { one: Package }) {
+function PackageForm({ learningPackage }: { learningPackage: Package }) {
   const { t } = useTranslation("packages");
-  const saving = useSavePackage(one, {
+  const saving = useSavePackage(learningPackage, {
     onSuccess: () => toast.success(t("saved")),
     // The form explains it.
     onError: () => undefined,
   });
-  const words = useQuery(packageWords);
-  const newest = useQuery(onePackage(one.id));
-  const { title, description, category, tags } = one;
+  const query = useQuery(packageTags);
+  const newest = useQuery(packageQuery(learningPackage.id));
+  const { title, description, category, tags } = learningPackage;
   const saved = useMemo(() => ({ title, description, category, tags }), [title, description, category, tags]);
   const schema = z.object({
     title: z.string().trim().min(1, t("titleNeeded")).max(200),
@@ -59,7 +71,7 @@ function Words({ one }: { one: Package }) {
     tags: z.array(z.string()),
   });
   const form = useZodForm(schema, { defaultValues: saved });
-  const disabled = !one.can.edit;
+  const disabled = !learningPackage.can.edit;
   return (
     <Card title={t("tab.details")}>
       <Form
@@ -90,8 +102,8 @@ function Words({ one }: { one: Package }) {
           name="category"
           label={t("field.category")}
           hint={
-            words.data?.categories.length
-              ? t("categoryHint", { list: words.data.categories.slice(0, 6).join(", ") })
+            query.data?.categories.length
+              ? t("categoryHint", { list: query.data.categories.slice(0, 6).join(", ") })
               : undefined
           }
           maxLength={100}
@@ -102,12 +114,12 @@ function Words({ one }: { one: Package }) {
         <TagsField
           name="tags"
           label={t("field.tags")}
-          suggestions={words.data?.tags ?? []}
+          suggestions={query.data?.tags ?? []}
           placeholder={t("tagsPlaceholder")}
           optional
           disabled={disabled}
         />
-        <LookupTrouble of={words} />
+        <QueryError query={query} />
         {!disabled && (
           <FormActions>
             <SubmitButton>{t("save")}</SubmitButton>
@@ -119,20 +131,25 @@ function Words({ one }: { one: Package }) {
 }
 
 /** By when, and what is kept. */
-function Terms({ one }: { one: Package }) {
+function Terms({ learningPackage }: { learningPackage: Package }) {
   const { t } = useTranslation("packages");
-  const accept = useAccept();
-  const newest = useQuery(onePackage(one.id));
-  const before = { due: one.due, onRemoval: one.onRemoval };
+  const accept = useCacheResult();
+  const newest = useQuery(packageQuery(learningPackage.id));
+  const before = { due: learningPackage.due, onRemoval: learningPackage.onRemoval };
   const {
     draft: { due, onRemoval },
     edit,
     bar,
   } = useSaving({
     before,
-    changeOf: (draft) => (isAlike(draft, before) ? null : draft),
+    changeOf: (draft) => (isEqual(draft, before) ? null : draft),
     save: async (terms) => {
-      accept(await savePackage(one.id, one.revision, { ...draftOf(one), ...terms }));
+      accept(
+        await savePackage(learningPackage.id, learningPackage.revision, {
+          ...draftOf(learningPackage),
+          ...terms,
+        }),
+      );
       toast.success(t("saved"));
     },
     refetch: newest.refetch,
@@ -155,7 +172,7 @@ function Terms({ one }: { one: Package }) {
         <Suspense fallback={<SkeletonText lines={2} />}>
           <DueEditor
             value={due}
-            disabled={!one.can.edit}
+            disabled={!learningPackage.can.edit}
             error={failure?.fields?.[0]?.message ?? failure?.message}
             onChange={(rule) => edit({ due: rule ?? { kind: "none" } })}
           />
@@ -168,18 +185,20 @@ function Terms({ one }: { one: Package }) {
               value,
               label: t(`removal.${value}`),
             }))}
-            onChange={(onRemoval) => one.can.edit && edit({ onRemoval })}
+            onChange={(onRemoval) => learningPackage.can.edit && edit({ onRemoval })}
           />
           <Text muted small mt="2">
             {t(`removalText.${onRemoval}`)}
           </Text>
         </Box>
-        {one.can.edit && (
+        {learningPackage.can.edit && (
           <Box>
             <Button
               variant="solid"
               busy={busy}
-              disabledReason={dirty ? (isWhole(due) ? undefined : t("terms.incomplete")) : t("terms.nothing")}
+              disabledReason={
+                dirty ? (isCompleteRule(due) ? undefined : t("terms.incomplete")) : t("terms.nothing")
+              }
               onClick={bar.onSave}
             >
               {t("terms.save")}

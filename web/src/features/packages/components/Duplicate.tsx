@@ -10,11 +10,11 @@ import { useDuplicate } from "../queries";
 
 function useCopy(id: string) {
   const { t } = useTranslation("packages");
-  const go = useNavigate();
+  const navigate = useNavigate();
   return useDuplicate(id, {
     onSuccess: (copy) => {
       toast.success(t("duplicated"));
-      return go(adminPath(copy.id));
+      return navigate(adminPath(copy.id));
     },
   });
 }

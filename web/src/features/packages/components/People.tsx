@@ -2,8 +2,8 @@
 
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Progress } from "@learnt/ui/feedback/Progress";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
 import { StatRow, StatTile } from "@learnt/ui/page/Card";
@@ -19,8 +19,8 @@ import { paths } from "../../../app/pathBuilder";
 import { type Learner, learnerStatuses, type Package } from "../model";
 import { learners, packagesKey, progress } from "../queries";
 
-export function People({ one }: { one: Package }) {
-  const { id: packageId, title, people: everywhere, isLookedAfterHere } = one;
+export function People({ learningPackage }: { learningPackage: Package }) {
+  const { id: packageId, title, people: everywhere, isLookedAfterHere } = learningPackage;
   const { t } = useTranslation("packages");
   const format = useFormat();
   const state = useListState<FilterOf<"/api/packages/{id}/learners">>({
@@ -77,7 +77,7 @@ export function People({ one }: { one: Package }) {
   );
   return (
     <Stack gap="4">
-      <LookupTrouble of={figures} />
+      <QueryError query={figures} />
       {counts && counts.total > 0 && (
         <StatRow>
           <StatTile
@@ -94,7 +94,7 @@ export function People({ one }: { one: Package }) {
       )}
       <DocumentPeople
         feature="packages"
-        which={{ type: "package", documentId: packageId }}
+        documentRef={{ type: "package", documentId: packageId }}
         title={title}
         canChange={isLookedAfterHere}
         list={list}

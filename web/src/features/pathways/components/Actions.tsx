@@ -6,16 +6,16 @@ import { Archive, ArchiveRestore, Copy, EllipsisVertical, EyeOff, Send, Undo2 } 
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { failureMessage } from "../../../app/useApiMutation";
 import { useAssignNow } from "../../../app/useAssignNow";
-import { sentenceOf } from "../../../app/useChange";
-import { adminPath, lacking, type Pathway, type Step } from "../model";
+import { adminPath, missingRequirement, type Pathway, type PathwayMove } from "../model";
 import { useDuplicatePathway, useStepPathway } from "../queries";
 import type { Editor } from "../useEditor";
 
 export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor }) {
   const { t } = useTranslation("pathways");
-  const go = useNavigate();
-  const onError = (error: unknown) => toast.error(sentenceOf(error));
+  const navigate = useNavigate();
+  const onError = (error: unknown) => toast.error(failureMessage(error));
   const saved = async () => {
     await editor.flush();
     return editor.revision();
@@ -25,22 +25,23 @@ export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor 
     onSuccess: ({ pathway: now, added, inProgress }, to) => {
       editor.know(now.revision);
       const people = inProgress ?? added;
-      const given = to === "publish" && people > 0 ? { description: t("given", { count: people }) } : {};
-      toast.success(t(`done.${to}`), given);
+      const confirmProps =
+        to === "publish" && people > 0 ? { description: t("given", { count: people }) } : {};
+      toast.success(t(`done.${to}`), confirmProps);
       if (to === "publish") void assigning.ask();
     },
     onError,
   });
   const copy = useDuplicatePathway(pathway.id, {
-    onSuccess: async (made) => {
+    onSuccess: async (created) => {
       toast.success(t("done.duplicate"));
-      await go(adminPath(made.id));
+      await navigate(adminPath(created.id));
     },
     onError,
   });
   const { can } = pathway;
-  const missing = lacking(editor.draft);
-  const entry = (id: Step, icon: ReactNode): MenuEntry => ({
+  const missing = missingRequirement(editor.draft);
+  const entry = (id: PathwayMove, icon: ReactNode): MenuEntry => ({
     id,
     label: t(id),
     icon,

@@ -1,10 +1,10 @@
 /** What a pathway says of itself, and its picture; saved as it is typed. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { FileDrop } from "@learnt/ui/form/FileField";
 import { TagsInput } from "@learnt/ui/form/TagsField";
-import { isPassing } from "@learnt/ui/http/problem";
+import { isTransient } from "@learnt/ui/http/problem";
 import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Card } from "@learnt/ui/page/Card";
@@ -13,17 +13,17 @@ import { X } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { LookedAfter } from "../../../app/documentTeams";
+import { ManagingTeams } from "../../../app/documentTeams";
 import { PointsField } from "../../../app/lazyParts";
-import type { Draft, Pathway } from "../model";
-import { pathwayWords, uploadPicture, useSetTeams } from "../queries";
+import type { Pathway, PathwayDraft } from "../model";
+import { pathwayTags, uploadPicture, useSetTeams } from "../queries";
 import type { Editor } from "../useEditor";
 
 type Props = { pathway: Pathway; editor: Editor; disabled: boolean };
 
 export function Details({ pathway, editor, disabled }: Props) {
   const { t } = useTranslation("pathways");
-  const words = useQuery(pathwayWords);
+  const query = useQuery(pathwayTags);
   const list = useId();
   const { draft, edit, error } = editor;
   const saved = async () => {
@@ -35,26 +35,26 @@ export function Details({ pathway, editor, disabled }: Props) {
     // What chooses them says it.
     onError: () => undefined,
   });
-  const wrong = new Map(toFailure(error ?? null).fields?.map(({ field, message }) => [field, message]));
+  const failure = new Map(toFailure(error ?? null).fields?.map(({ field, message }) => [field, message]));
   const text = (
     name: "title" | "handle" | "category",
-    most: number,
+    max: number,
     rest: { hint?: string; list?: string },
   ) => (
-    <Labelled label={t(`field.${name}`)} hint={rest.hint} error={error ? wrong.get(name) : undefined}>
+    <LabelledField label={t(`field.${name}`)} hint={rest.hint} error={error ? failure.get(name) : undefined}>
       {(about) => (
         <input
           {...about}
-          className="lt-input"
+          className="kit-input"
           dir={name === "handle" ? "ltr" : "auto"}
-          maxLength={most}
+          maxLength={max}
           list={rest.list}
           disabled={disabled}
           value={draft[name]}
-          onChange={(event) => edit({ [name]: event.target.value } as Partial<Draft>)}
+          onChange={(event) => edit({ [name]: event.target.value } as Partial<PathwayDraft>)}
         />
       )}
-    </Labelled>
+    </LabelledField>
   );
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
@@ -62,11 +62,11 @@ export function Details({ pathway, editor, disabled }: Props) {
         <Stack gap="4">
           {text("title", 200, {})}
           {text("handle", 100, { hint: t("handleHint") })}
-          <Labelled label={t("field.description")}>
+          <LabelledField label={t("field.description")}>
             {(about) => (
               <textarea
                 {...about}
-                className="lt-input lt-textarea"
+                className="kit-input kit-textarea"
                 dir="auto"
                 rows={5}
                 maxLength={5000}
@@ -75,25 +75,25 @@ export function Details({ pathway, editor, disabled }: Props) {
                 onChange={(event) => edit({ description: event.target.value })}
               />
             )}
-          </Labelled>
+          </LabelledField>
           {text("category", 100, { list })}
           <datalist id={list}>
-            {(words.data?.categories ?? []).map((category) => (
+            {(query.data?.categories ?? []).map((category) => (
               <option key={category} value={category} />
             ))}
           </datalist>
-          <div className="lt-field">
-            <span className="lt-label">{t("field.tags")}</span>
+          <div className="kit-field">
+            <span className="kit-label">{t("field.tags")}</span>
             <TagsInput
               aria-label={t("field.tags")}
               value={draft.tags}
-              suggestions={words.data?.tags ?? []}
+              suggestions={query.data?.tags ?? []}
               placeholder={t("tagsPlaceholder")}
               disabled={disabled}
               onChange={(tags) => edit({ tags })}
             />
           </div>
-          <LookupTrouble of={words} />
+          <QueryError query={query} />
         </Stack>
       </Card>
       <Stack gap="4">
@@ -102,16 +102,16 @@ export function Details({ pathway, editor, disabled }: Props) {
           <PointsField type="pathway" documentId={pathway.id} disabled={disabled} card />
         </Suspense>
         <Suspense fallback={null}>
-          <LookedAfter of={pathway} onChoose={teams.mutateAsync} />
+          <ManagingTeams of={pathway} onChoose={teams.mutateAsync} />
         </Suspense>
       </Stack>
     </SimpleGrid>
   );
 }
 
-type About = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+type FieldAria = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
-function Labelled({
+function LabelledField({
   label,
   hint,
   error,
@@ -120,23 +120,27 @@ function Labelled({
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  children: (about: About) => ReactNode;
+  children: (about: FieldAria) => ReactNode;
 }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const customFields = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className="lt-field">
-      <label className="lt-label" htmlFor={id}>
+    <div className="kit-field">
+      <label className="kit-label" htmlFor={id}>
         {label}
       </label>
-      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
+      {children({
+        id,
+        "aria-describedby": customFields || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
       {hint && (
-        <span className="lt-field-hint" id={`${id}-hint`}>
+        <span className="kit-field-hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
       {error && (
-        <p className="lt-field-error" id={`${id}-error`} role="alert">
+        <p className="kit-field-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
@@ -168,7 +172,7 @@ function Picture({ pathway, editor, disabled }: Props) {
       setProgress(null);
     }
   };
-  const told = error ? toFailure(error) : null;
+  const failure = error ? toFailure(error) : null;
   return (
     <Card title={t("field.image")}>
       <Stack gap="3">
@@ -180,8 +184,8 @@ function Picture({ pathway, editor, disabled }: Props) {
             accept="image/png,image/jpeg,image/webp,image/gif"
             onFile={(file) => void start(file)}
             progress={progress}
-            error={told?.fields?.[0]?.message ?? told?.message}
-            mayRetry={isPassing(error)}
+            error={failure?.fields?.[0]?.message ?? failure?.message}
+            mayRetry={isTransient(error)}
           />
         )}
         {image && !disabled && (

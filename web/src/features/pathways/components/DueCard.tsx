@@ -5,25 +5,25 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { DueEditor } from "../../../app/lazyParts";
-import { type DueRule, isWhole } from "../model";
+import { type DueRule, isCompleteRule } from "../model";
 import type { Editor } from "../useEditor";
 
 export function DueCard({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const { t } = useTranslation("pathways");
-  const [typed, setTyped] = useState<DueRule | null>(null);
-  const wrong = toFailure(editor.error ?? null).fields?.find(({ field }) => field === "due");
+  const [input, setInput] = useState<DueRule | null>(null);
+  const failure = toFailure(editor.error ?? null).fields?.find(({ field }) => field === "due");
   const change = (rule: DueRule | null) => {
     const due = rule ?? { kind: "none" };
-    setTyped(isWhole(due) ? null : due);
-    if (isWhole(due)) editor.edit({ due });
+    setInput(isCompleteRule(due) ? null : due);
+    if (isCompleteRule(due)) editor.edit({ due });
   };
   return (
     <Card title={t("due.title")} note={t("due.note")}>
       <Suspense fallback={<SkeletonText lines={2} />}>
         <DueEditor
-          value={typed ?? editor.draft.due}
+          value={input ?? editor.draft.due}
           disabled={disabled}
-          error={typed ? t("due.incomplete") : editor.error ? wrong?.message : undefined}
+          error={input ? t("due.incomplete") : editor.error ? failure?.message : undefined}
           onChange={change}
         />
       </Suspense>

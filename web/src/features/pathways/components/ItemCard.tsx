@@ -22,14 +22,14 @@ export function ItemCard({ states, state, isPreview }: Props) {
           {state.title || t("gone")}
         </span>
       }
-      actions={isPreview ? undefined : <Open state={state} />}
+      actions={isPreview ? undefined : <OpenButton state={state} />}
     >
       <Facts states={states} state={state} />
     </Card>
   );
 }
 
-export function Open({ state }: { state: ItemState }) {
+export function OpenButton({ state }: { state: ItemState }) {
   const { t } = useTranslation("pathways");
   const to = hrefOf(state);
   if (!to) return null;

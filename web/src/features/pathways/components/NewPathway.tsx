@@ -2,17 +2,17 @@
 import { useTranslation } from "react-i18next";
 import { TitleDialog } from "../../../app/TitleDialog";
 import { adminPath } from "../model";
-import { createPathway, useAccept } from "../queries";
+import { createPathway, useCacheResult } from "../queries";
 
 type Props = { open: boolean; onClose: () => void };
 
 export function NewPathway(props: Props) {
   const { t } = useTranslation("pathways");
-  const accept = useAccept();
+  const accept = useCacheResult();
   const create = async (title: string) => {
-    const made = await createPathway(title);
-    accept(made);
-    return adminPath(made.id);
+    const created = await createPathway(title);
+    accept(created);
+    return adminPath(created.id);
   };
   return <TitleDialog {...props} feature="pathways" title={t("add")} submit={t("create")} create={create} />;
 }

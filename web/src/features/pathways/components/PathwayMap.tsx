@@ -3,7 +3,7 @@ import { cx } from "@learnt/ui/base/cx";
 import { Check, EyeOff, Lock } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ItemState, lineOf, type Point, places, statusOf } from "../model";
+import { type ItemState, linePath, type Point, places, statusOf } from "../model";
 import { KindIcon } from "./KindIcon";
 
 /** From one row to the next, and of the last one what is drawn. */
@@ -41,40 +41,40 @@ export function PathwayMap({ states, chosen, next, onChoose }: Props) {
     if (to === at || !state) return;
     event.preventDefault();
     onChoose(state.documentId);
-    list.current?.querySelectorAll<HTMLElement>(".pw-node")[to]?.focus();
+    list.current?.querySelectorAll<HTMLElement>(".pathway-node")[to]?.focus();
   };
   return (
-    <ol ref={list} className="pw-map" style={{ blockSize: height }} aria-label={t("map")}>
-      <svg className="pw-way" width={width} height={height} aria-hidden="true">
+    <ol ref={list} className="pathway-map" style={{ blockSize: height }} aria-label={t("map")}>
+      <svg className="pathway-way" width={width} height={height} aria-hidden="true">
         {points.slice(1).map((to, at) => (
           <path
             key={states[at + 1]?.documentId}
-            d={lineOf(points[at] as Point, to)}
-            className={cx(states[at]?.isDone && "pw-way-done")}
+            d={linePath(points[at] as Point, to)}
+            className={cx(states[at]?.isDone && "pathway-way-done")}
           />
         ))}
       </svg>
       {states.map((state, at) => (
-        <li key={state.documentId} className="pw-place" style={position(points[at] as Point, width)}>
+        <li key={state.documentId} className="pathway-place" style={position(points[at] as Point, width)}>
           <button
             type="button"
             className={cx(
-              "pw-node",
-              `pw-node-${statusOf(state)}`,
-              state.documentId === next && "pw-node-next",
+              "pathway-node",
+              `pathway-node-${statusOf(state)}`,
+              state.documentId === next && "pathway-node-next",
             )}
             aria-pressed={state.documentId === chosen}
             tabIndex={state.documentId === chosen ? 0 : -1}
             onClick={() => onChoose(state.documentId)}
             onKeyDown={(event) => keys(event, at)}
           >
-            <span className="pw-dot">
-              <Mark state={state} />
+            <span className="pathway-dot">
+              <StatusMark state={state} />
             </span>
-            <span className="pw-name" dir="auto">
+            <span className="pathway-name" dir="auto">
               {state.title || t("gone")}
             </span>
-            <span className="pw-status">{t(`itemStatus.${statusOf(state)}`)}</span>
+            <span className="pathway-status">{t(`itemStatus.${statusOf(state)}`)}</span>
           </button>
         </li>
       ))}
@@ -88,7 +88,7 @@ const position = ({ x, y }: Point, width: number) => ({
   insetBlockStart: y - 40,
 });
 
-function Mark({ state }: { state: ItemState }) {
+function StatusMark({ state }: { state: ItemState }) {
   const status = statusOf(state);
   if (status === "done" || status === "waived") return <Check aria-hidden="true" />;
   if (status === "locked") return <Lock aria-hidden="true" />;

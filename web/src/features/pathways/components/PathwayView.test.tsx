@@ -3,12 +3,12 @@ import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { ItemState } from "../model";
 import { PathwayView } from "./PathwayView";
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("pathways");
 });

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useIsPrinting } from "../../../app/useIsPrinting";
-import { type ItemState, type Mode, nextOf } from "../model";
+import { type ItemState, type Mode, nextItem } from "../model";
 import { ItemCard } from "./ItemCard";
 import { PathwayList } from "./PathwayList";
 import { PathwayMap } from "./PathwayMap";
@@ -27,7 +27,7 @@ export function PathwayView({ states, mode, requiredCount, isPreview = false }: 
   const view = params.get("view") === "list" ? "list" : "map";
   const isPrinting = useIsPrinting();
   const [picked, setPicked] = useState<string | null>(null);
-  const next = nextOf(states);
+  const next = nextItem(states);
   const chosen = states.find(({ documentId }) => documentId === picked) ?? next ?? states[0];
   const show = (value: string) =>
     setParams(
@@ -51,7 +51,7 @@ export function PathwayView({ states, mode, requiredCount, isPreview = false }: 
         <Text muted>
           {t(`modeHint.${mode}`)} {rule}
         </Text>
-        <div className="pw-screen">
+        <div className="pathway-screen">
           <Segments
             label={t("view.label")}
             hideLabel

@@ -120,7 +120,7 @@ export function People({ pathway }: { pathway: Pathway }) {
       </HStack>
       <DocumentPeople
         feature="pathways"
-        which={{ type: "pathway", documentId: pathwayId }}
+        documentRef={{ type: "pathway", documentId: pathwayId }}
         title={title}
         canChange={isLookedAfterHere}
         list={list}

@@ -13,16 +13,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { ItemState, LearnerOnPathway } from "../model";
-import { learner, useAcceptLearner, useWithdrawWaiver, waive } from "../queries";
+import { learner, useCacheLearner, useWithdrawWaiver, waive } from "../queries";
 import { Facts } from "./ItemCard";
 
 type Props = { pathwayId: string; userId: string; canChange: boolean; onClose: () => void };
 
 export function PersonDialog({ pathwayId, userId, canChange, onClose }: Props) {
   const { t } = useTranslation("pathways");
-  const found = useQuery(learner(pathwayId, userId));
+  const query = useQuery(learner(pathwayId, userId));
   const [waiving, setWaiving] = useState<ItemState | null>(null);
-  const person = found.data;
+  const person = query.data;
   if (waiving && person)
     return <Waive pathwayId={pathwayId} person={person} state={waiving} onClose={() => setWaiving(null)} />;
   return (
@@ -32,12 +32,12 @@ export function PersonDialog({ pathwayId, userId, canChange, onClose }: Props) {
       title={person ? `${person.firstName} ${person.lastName}` : t("who.steps")}
       note={person && t("who.sum", { progress: person.progress, status: t(`progress.${person.status}`) })}
     >
-      {found.isPending && <SkeletonText lines={6} />}
-      {found.error && !person && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {query.isPending && <SkeletonText lines={6} />}
+      {query.error && !person && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {person && (
         <Grid as="ol" gap="3">
           {person.states.map((state) => (
-            <li key={state.documentId} className="pw-step">
+            <li key={state.documentId} className="pathway-step">
               <Stack gap="2" flex="1">
                 <HStack justify="space-between" gap="2" wrap="wrap">
                   <Text fontWeight="medium" dir="auto">
@@ -62,9 +62,9 @@ export function PersonDialog({ pathwayId, userId, canChange, onClose }: Props) {
   );
 }
 
-type Of = { pathwayId: string; person: LearnerOnPathway; state: ItemState };
+type WaiverSubject = { pathwayId: string; person: LearnerOnPathway; state: ItemState };
 
-function Waiver({ pathwayId, person, state, onWaive }: Of & { onWaive: () => void }) {
+function Waiver({ pathwayId, person, state, onWaive }: WaiverSubject & { onWaive: () => void }) {
   const { t } = useTranslation("pathways");
   const back = useWithdrawWaiver(pathwayId, person.userId, state.documentId);
   if (person.status === "completed" || state.completedAt) return null;
@@ -79,9 +79,9 @@ function Waiver({ pathwayId, person, state, onWaive }: Of & { onWaive: () => voi
   );
 }
 
-function Waive({ pathwayId, person, state, onClose }: Of & { onClose: () => void }) {
+function Waive({ pathwayId, person, state, onClose }: WaiverSubject & { onClose: () => void }) {
   const { t } = useTranslation("pathways");
-  const accept = useAcceptLearner(pathwayId);
+  const accept = useCacheLearner(pathwayId);
   const schema = z.object({ reason: z.string().trim().min(1, t("waive.reasonNeeded")).max(500) });
   const form = useZodForm(schema, { defaultValues: { reason: "" } });
   const submit = async ({ reason }: { reason: string }) => {

@@ -13,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Item, type ItemKind, itemKinds, type Material } from "../model";
+import { type Item, type ItemKind, itemKinds, type PathwayMaterial } from "../model";
 import { materials } from "../queries";
 import { KindIcon } from "./KindIcon";
 
@@ -21,7 +21,7 @@ type Props = {
   open: boolean;
   chosen: readonly Item[];
   onClose: () => void;
-  onPick: (material: Material) => void;
+  onPick: (material: PathwayMaterial) => void;
 };
 
 export function Picker({ open, chosen, onClose, onPick }: Props) {
@@ -38,16 +38,16 @@ export function Picker({ open, chosen, onClose, onPick }: Props) {
         </Button>
       }
     >
-      <Found chosen={chosen} onPick={onPick} />
+      <SearchResults chosen={chosen} onPick={onPick} />
     </Dialog>
   );
 }
 
-function Found({ chosen, onPick }: Pick<Props, "chosen" | "onPick">) {
+function SearchResults({ chosen, onPick }: Pick<Props, "chosen" | "onPick">) {
   const { t } = useTranslation("pathways");
   const [search, setSearch] = useState("");
   const [kind, setKind] = useState<ItemKind | "">("");
-  const found = useQuery(materials(kind, search));
+  const query = useQuery(materials(kind, search));
   return (
     <Stack gap="3">
       <HStack gap="2" wrap="wrap">
@@ -62,17 +62,17 @@ function Found({ chosen, onPick }: Pick<Props, "chosen" | "onPick">) {
           choices={itemKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
       </HStack>
-      {found.isPending && <Skeleton height="12rem" />}
-      {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.length === 0 && <EmptyState icon={<SearchX />} title={t("pick.none")} />}
-      {found.data && found.data.length > 0 && (
-        <ul className="pw-found" aria-label={t("pick.found")}>
-          {found.data.map((material) => {
+      {query.isPending && <Skeleton height="12rem" />}
+      {query.error && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data?.length === 0 && <EmptyState icon={<SearchX />} title={t("pick.none")} />}
+      {query.data && query.data.length > 0 && (
+        <ul className="pathway-found" aria-label={t("pick.found")}>
+          {query.data.map((material) => {
             const isChosen = chosen.some(({ documentId }) => documentId === material.documentId);
             return (
               <li key={material.documentId}>
                 <KindIcon kind={material.kind} />
-                <div className="pw-item-text">
+                <div className="pathway-item-text">
                   <Text dir="auto">{material.title}</Text>
                   <HStack gap="2" wrap="wrap">
                     <Text muted small>

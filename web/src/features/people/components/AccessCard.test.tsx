@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
 import type { RoleName } from "../../../api/types";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { PersonDetail } from "../model";
 import { person as personQuery } from "../queries";
 import { AccessCard } from "./AccessCard";
@@ -27,11 +27,11 @@ function Page() {
 
 /** The card of a learner, and what the service has of them. */
 async function open() {
-  let kept = known(1, "learner");
-  vi.spyOn(api, "get").mockImplementation((async () => kept) as never);
-  const client = new QueryClient();
+  let saved = known(1, "learner");
+  vi.spyOn(api, "get").mockImplementation((async () => saved) as never);
+  const queryClient = new QueryClient();
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <KitProvider host={testHost}>
         <Page />
       </KitProvider>
@@ -40,11 +40,11 @@ async function open() {
   await waitFor(() => box("Learner"));
   return {
     becomes: async (next: PersonDetail) => {
-      kept = next;
-      await act(() => client.invalidateQueries());
+      saved = next;
+      await act(() => queryClient.invalidateQueries());
     },
     has: (next: PersonDetail) => {
-      kept = next;
+      saved = next;
     },
   };
 }
@@ -56,7 +56,7 @@ const ticked = () => ["Learner", "Manager", "Admin"].filter((name) => box(name).
 const bodyOf = (call: unknown[] | undefined) => (call?.[1] as { body: object } | undefined)?.body;
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("people");
 });

@@ -1,6 +1,6 @@
 /** The roles that a person holds in this team. */
 import { Button } from "@learnt/ui/action/Button";
-import { isAlike } from "@learnt/ui/base/rebase";
+import { isEqual } from "@learnt/ui/base/rebase";
 import { useSaving } from "@learnt/ui/base/useSaving";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -16,29 +16,29 @@ import { rolesOf, useUser } from "../../../app/me";
 import { grantable, type PersonDetail } from "../model";
 import { person as personQuery, useGiveRoles } from "../queries";
 
-type Held = Partial<Record<RoleName, boolean>>;
+type RoleFlags = Partial<Record<RoleName, boolean>>;
 
 /** Each role by itself: what somebody else gives or takes meanwhile is no conflict with another one. */
-const heldBy = (roles: readonly RoleName[]): Held =>
+const roleFlags = (roles: readonly RoleName[]): RoleFlags =>
   Object.fromEntries(grantable.map((role) => [role, roles.includes(role)]));
-const namesOf = (held: Held): RoleName[] => grantable.filter((role) => held[role]);
+const namesOf = (flags: RoleFlags): RoleName[] => grantable.filter((role) => flags[role]);
 
 export function AccessCard({ person }: { person: PersonDetail }) {
   const { t } = useTranslation("people");
   const give = useGiveRoles(person.id);
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const id = useId();
   const own = rolesOf(useUser());
-  const before = heldBy(person.roles);
+  const before = roleFlags(person.roles);
   // A choice that was begun here stays, whatever somebody else saves meanwhile; it is sent on the revision that is shown.
   const { draft, edit, bar } = useSaving({
     before,
-    changeOf: (draft) => (isAlike(draft, before) ? null : namesOf(draft)),
+    changeOf: (draft) => (isEqual(draft, before) ? null : namesOf(draft)),
     save: async (roles) => {
       await give.mutateAsync({ revision: person.revision, roles });
       toast.success(t("rolesSaved"));
     },
-    refetch: () => cache.invalidateQueries({ queryKey: personQuery(person.id).queryKey }),
+    refetch: () => queryClient.invalidateQueries({ queryKey: personQuery(person.id).queryKey }),
   });
   const chosen = namesOf(draft);
   const offered = grantable.filter(
@@ -54,7 +54,7 @@ export function AccessCard({ person }: { person: PersonDetail }) {
           describe={([role]) => ({ label: t(`role.${role as RoleName}`) })}
         />
         {offered.map((role) => (
-          <label key={role} className="lt-check-row" htmlFor={`${id}-${role}`}>
+          <label key={role} className="kit-check-row" htmlFor={`${id}-${role}`}>
             <Checkbox
               id={`${id}-${role}`}
               checked={draft[role] ?? false}

@@ -1,7 +1,7 @@
 /** Adds one person: by e-mail with an invitation, or by username with a first password. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { CheckboxField } from "@learnt/ui/form/CheckboxField";
@@ -15,12 +15,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import type { RoleName } from "../../../api/types";
-import { shownFields } from "../../../app/described";
+import { shownFields } from "../../../app/customFields";
 import { rolesOf, useUser } from "../../../app/me";
 import { paths } from "../../../app/pathBuilder";
-import { grantable, ownChanges, type ShownField } from "../model";
+import { grantable, profileChanges, type ShownField } from "../model";
 import { useAddPerson } from "../queries";
-import { ChangeAtFirst } from "./FirstPassword";
+import { RequirePasswordChange } from "./FirstPassword";
 import { MemberField } from "./MemberField";
 
 type Props = { open: boolean; onClose: () => void };
@@ -32,7 +32,7 @@ export function AddPerson({ open, onClose }: Props) {
     <Drawer open={open} onClose={onClose} title={t("add.title")} note={t("add.note")}>
       {fields.isPending && <PageSkeleton />}
       {/* Without them it would not be asked what has to be said of everybody. */}
-      <LookupTrouble of={fields} />
+      <QueryError query={fields} />
       {fields.data && <AddPersonForm fields={fields.data} onClose={onClose} />}
     </Drawer>
   );
@@ -40,7 +40,7 @@ export function AddPerson({ open, onClose }: Props) {
 
 function AddPersonForm({ fields, onClose }: { fields: readonly ShownField[]; onClose: () => void }) {
   const { t } = useTranslation("people");
-  const go = useNavigate();
+  const navigate = useNavigate();
   const add = useAddPerson();
   // What is needed of everybody is asked at once; the first location always is.
   const needed = fields.filter((field) => field.required || field.key === "loc1");
@@ -89,7 +89,7 @@ function AddPersonForm({ fields, onClose }: { fields: readonly ShownField[]; onC
   const submit = async (values: z.infer<typeof schema>) => {
     const { firstName, lastName, email, username, password, changePassword, position, loc1, role, invite } =
       values;
-    const asked = ownChanges(needed, {}, values.own);
+    const requested = profileChanges(needed, {}, values.own);
     const way = values.by === "email" ? { email } : { username };
     const person = await add.mutateAsync({
       profile: {
@@ -97,8 +97,8 @@ function AddPersonForm({ fields, onClose }: { fields: readonly ShownField[]; onC
         lastName,
         position,
         ...way,
-        lists: { loc1, ...asked.lists },
-        fields: asked.fields,
+        lists: { loc1, ...requested.lists },
+        fields: requested.fields,
       },
       roles: [role as RoleName],
       invite,
@@ -107,7 +107,7 @@ function AddPersonForm({ fields, onClose }: { fields: readonly ShownField[]; onC
     toast.success(
       t(person.invitation === "invited" ? "add.invited" : "add.done", { name: `${firstName} ${lastName}` }),
       {
-        action: { label: t("add.open"), onClick: () => void go(paths.user(person.id)) },
+        action: { label: t("add.open"), onClick: () => void navigate(paths.user(person.id)) },
       },
     );
     onClose();
@@ -151,7 +151,7 @@ function AddPersonForm({ fields, onClose }: { fields: readonly ShownField[]; onC
             autoComplete="new-password"
             hint={t("add.passwordHint")}
           />
-          <ChangeAtFirst />
+          <RequirePasswordChange />
         </>
       )}
       <SelectField

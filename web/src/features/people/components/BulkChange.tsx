@@ -1,7 +1,7 @@
 /** What is given to all who are selected beside what they have: tags, or a manager. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { Stack } from "@learnt/ui/layout/layout";
@@ -13,22 +13,22 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeEach } from "../changeEach";
 import { nameOf } from "../model";
-import { addManager, addTags, tagsInUse, usePeopleChanged } from "../queries";
+import { addManager, addTags, tagsInUse, useRefetchPeople } from "../queries";
 import { PersonSearch } from "./PersonSearch";
 
 type Props = { ids: readonly string[]; onDone: () => void };
 
 /** Runs a change for everybody, and says how far it is and how it ended. */
-function useMany(ids: readonly string[], onDone: () => void) {
+function useBulkUpdate(ids: readonly string[], onDone: () => void) {
   const { t } = useTranslation("people");
-  const changed = usePeopleChanged();
+  const changed = useRefetchPeople();
   const [seen, setSeen] = useState<number | null>(null);
-  const run = async (work: (id: string) => Promise<unknown>, said: (count: number) => string) => {
+  const run = async (work: (id: string) => Promise<unknown>, messageFor: (count: number) => string) => {
     setSeen(0);
     const { done, failed } = await changeEach(ids, work, setSeen);
     setSeen(null);
     const rest = failed > 0 ? { description: t("many.failed", { count: failed }) } : {};
-    if (done > 0) toast.success(said(done), rest);
+    if (done > 0) toast.success(messageFor(done), rest);
     else toast.error(t("many.failed", { count: failed }));
     await changed();
     onDone();
@@ -42,8 +42,8 @@ export function BulkTags({ ids, onDone }: Props) {
   const [open, setOpen] = useState(false);
   const [tags, setTags] = useState<string[]>([]);
   const [search, setSearch] = useState("");
-  const known = useQuery({ ...tagsInUse(search), enabled: open });
-  const { run, busy, progress } = useMany(ids, onDone);
+  const query = useQuery({ ...tagsInUse(search), enabled: open });
+  const { run, busy, progress } = useBulkUpdate(ids, onDone);
   const close = () => !busy && setOpen(false);
   return (
     <>
@@ -82,11 +82,11 @@ export function BulkTags({ ids, onDone }: Props) {
             placeholder={t("field.tags")}
             value={tags}
             disabled={busy}
-            suggestions={known.data ?? []}
+            suggestions={query.data ?? []}
             onSearch={setSearch}
             onChange={setTags}
           />
-          <LookupTrouble of={known} />
+          <QueryError query={query} />
           <Text muted small role="status">
             {progress}
           </Text>
@@ -100,7 +100,7 @@ export function BulkManager({ ids, onDone }: Props) {
   const { t } = useTranslation("people");
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const { run, busy, progress } = useMany(ids, onDone);
+  const { run, busy, progress } = useBulkUpdate(ids, onDone);
   return (
     <>
       <Button size="sm" icon={<Users />} onClick={() => setOpen(true)}>

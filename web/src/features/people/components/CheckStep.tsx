@@ -5,7 +5,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import type { ImportJob } from "../importing";
+import type { ImportJob } from "../importPeople";
 import { useRun } from "../queries";
 import { Figures } from "./Figures";
 import { OutcomeRows } from "./OutcomeRows";

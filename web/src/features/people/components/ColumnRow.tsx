@@ -3,24 +3,24 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { shownFields } from "../../../app/described";
-import { ownField, targets } from "../importing";
-import { ownOnes } from "../model";
+import { shownFields } from "../../../app/customFields";
+import { customField, importTargets } from "../importPeople";
+import { organisationFields } from "../model";
 
 /** Named by a word that other screens use too. */
-const plain = ["status", "roles", "managers"];
+const sharedTexts = ["status", "roles", "managers"];
 
 /** The name of a field as the mapping shows it. */
 export function useTargetName(): (target: string) => string {
   const { t } = useTranslation("people");
   const fields = useQuery(shownFields).data ?? [];
   return (target) => {
-    const described = fields.find((field) => field.name === target);
-    if (described) return described.label;
+    const customFields = fields.find((field) => field.name === target);
+    if (customFields) return customFields.label;
     const numbered = /^(loc|div|custom)([1-6])$/.exec(target);
     if (numbered) return t(`label.${numbered[1]}`, { n: numbered[2] });
     if (target.startsWith("fields.")) return t("ownField", { field: target.slice("fields.".length) });
-    return plain.includes(target) ? t(target) : t(`field.${target}`);
+    return sharedTexts.includes(target) ? t(target) : t(`field.${target}`);
   };
 }
 
@@ -35,12 +35,12 @@ type Props = {
 export function ColumnRow({ column, samples, target, taken, onTarget }: Props) {
   const { t } = useTranslation("people");
   const nameOf = useTargetName();
-  const described = ownOnes(useQuery(shownFields).data ?? []).map((field) => field.name);
-  const own = target?.startsWith("fields.") ? target : ownField(column);
-  const offered = [...new Set([...targets, ...described, ...(own ? [own] : [])])];
+  const customFields = organisationFields(useQuery(shownFields).data ?? []).map((field) => field.name);
+  const own = target?.startsWith("fields.") ? target : customField(column);
+  const offered = [...new Set([...importTargets, ...customFields, ...(own ? [own] : [])])];
   return (
     <tr>
-      <th scope="row" className="lt-cell-primary">
+      <th scope="row" className="kit-cell-primary">
         {column || t("map.nameless")}
       </th>
       <td data-label={t("map.fills")}>
@@ -48,10 +48,12 @@ export function ColumnRow({ column, samples, target, taken, onTarget }: Props) {
           aria-label={t("map.fillsOf", { column })}
           value={target ?? ""}
           placeholder={t("map.nothing")}
-          choices={offered.map((one) => ({
-            value: one,
+          choices={offered.map((item) => ({
+            value: item,
             label:
-              one !== target && taken.includes(one) ? t("map.taken", { field: nameOf(one) }) : nameOf(one),
+              item !== target && taken.includes(item)
+                ? t("map.taken", { field: nameOf(item) })
+                : nameOf(item),
           }))}
           onChange={(event) => onTarget(event.target.value || null)}
         />

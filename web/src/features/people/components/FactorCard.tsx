@@ -11,13 +11,13 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { theirFactor, useRemoveFactor } from "../queries";
+import { personFactorQuery, useRemoveFactor } from "../queries";
 
 type Props = { id: string; name: string };
 
 export function FactorCard({ id, name }: Props) {
   const { t } = useTranslation("people");
-  const factor = useQuery(theirFactor(id));
+  const factor = useQuery(personFactorQuery(id));
   const remove = useRemoveFactor(id);
   const [asking, setAsking] = useState(false);
   const { isOn = false, canRemove = false } = factor.data ?? {};

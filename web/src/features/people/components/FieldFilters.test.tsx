@@ -5,15 +5,15 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
-import type { ShownField } from "../../../app/described";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import type { ShownField } from "../../../app/customFields";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import { FieldFilters } from "./FieldFilters";
 
 const buddy = { key: "buddy", name: "fields.buddy", label: "Buddy", type: "person", options: [] };
 const ida = { id: "i-1", firstName: "Ida", lastName: "Berg", position: "Nurse" };
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("people");
 });

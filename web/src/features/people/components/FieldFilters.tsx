@@ -2,7 +2,7 @@
 
 import { Button } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import type { ListState } from "@learnt/ui/table/listState";
@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ListFilter, X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { placeOf, type ShownField, useShownValue } from "../../../app/described";
+import { fieldParam, type ShownField, useFormatFieldValue } from "../../../app/customFields";
 import { nameOf } from "../model";
 import { offeredOptions, person } from "../queries";
 import { PersonSearch } from "./PersonSearch";
@@ -31,16 +31,16 @@ export function FieldFilters({ fields, state }: Props) {
           <ChooseValue
             fields={fields}
             onChoose={(field, value) => {
-              state.setFilter(placeOf(field), value);
+              state.setFilter(fieldParam(field), value);
               close();
             }}
           />
         )}
       </Popover>
       {fields.map((field) => {
-        const value = state.filters[placeOf(field)];
+        const value = state.filters[fieldParam(field)];
         if (!value) return null;
-        const chip = { field, value, onRemove: () => state.setFilter(placeOf(field), "") };
+        const chip = { field, value, onRemove: () => state.setFilter(fieldParam(field), "") };
         return field.type === "person" ? (
           <PersonChip key={field.key} {...chip} />
         ) : (
@@ -55,10 +55,10 @@ type ChipProps = { field: ShownField; value: string; onRemove: () => void };
 
 function Chip({ field, value, onRemove }: ChipProps) {
   const { t } = useTranslation("people");
-  const shownValue = useShownValue();
+  const shownValue = useFormatFieldValue();
   const shown = `${field.label}: ${shownValue(field, value)}`;
   return (
-    <span className="lt-tag">
+    <span className="kit-tag">
       <bdi>{shown}</bdi>
       <button type="button" aria-label={t("users.withoutField", { filter: shown })} onClick={onRemove}>
         <X aria-hidden="true" />
@@ -70,8 +70,8 @@ function Chip({ field, value, onRemove }: ChipProps) {
 /** Whoever the address names by an id is shown by name. */
 function PersonChip({ value, ...rest }: ChipProps) {
   const { t } = useTranslation("people");
-  const found = useQuery({ ...person(value), refetchInterval: false });
-  const name = found.data ? nameOf(found.data.profile) : found.isError ? t("users.stranger") : "…";
+  const query = useQuery({ ...person(value), refetchInterval: false });
+  const name = query.data ? nameOf(query.data.profile) : query.isError ? t("users.stranger") : "…";
   return <Chip {...rest} value={name} />;
 }
 
@@ -82,22 +82,22 @@ function ChooseValue({ fields, onChoose }: ChooseProps) {
   const id = useId();
   const [key, setKey] = useState("");
   const [value, setValue] = useState("");
-  const field = fields.find((one) => one.key === key);
+  const field = fields.find((item) => item.key === key);
   const choose = (event: FormEvent) => {
     event.preventDefault();
     if (field && field.type !== "person" && value.trim()) onChoose(field, value.trim());
   };
   return (
-    <form className="lt-form" onSubmit={choose}>
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={id}>
+    <form className="kit-form" onSubmit={choose}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={id}>
           {t("users.field")}
         </label>
         <Select
           id={id}
           value={key}
           placeholder={t("choose")}
-          choices={fields.map((one) => ({ value: one.key, label: one.label }))}
+          choices={fields.map((item) => ({ value: item.key, label: item.label }))}
           onChange={(event) => {
             setKey(event.target.value);
             setValue("");
@@ -114,8 +114,8 @@ function ChooseValue({ fields, onChoose }: ChooseProps) {
         />
       )}
       {field && field.type !== "person" && (
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={`${id}-value`}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={`${id}-value`}>
             {field.label}
           </label>
           <Value id={`${id}-value`} field={field} value={value} onChange={setValue} />
@@ -136,10 +136,10 @@ type ValueProps = { id: string; field: ShownField; value: string; onChange: (val
 
 function Value({ id, field, value, onChange }: ValueProps) {
   const { t } = useTranslation("people");
-  const shownValue = useShownValue();
+  const shownValue = useFormatFieldValue();
   const isLong = field.optionCount > field.options.length;
   const search = useDebounced(value.trim(), 200);
-  const found = useQuery({ ...offeredOptions(field.key, search), enabled: isLong });
+  const query = useQuery({ ...offeredOptions(field.key, search), enabled: isLong });
   const choices = field.type === "bool" ? ["true", "false"] : field.options;
   if (choices.length > 0)
     return (
@@ -147,16 +147,16 @@ function Value({ id, field, value, onChange }: ValueProps) {
         id={id}
         value={value}
         placeholder={t("choose")}
-        choices={choices.map((one) => ({ value: one, label: shownValue(field, one) }))}
+        choices={choices.map((item) => ({ value: item, label: shownValue(field, item) }))}
         onChange={(event) => onChange(event.target.value)}
       />
     );
   return (
     <>
-      <div className="lt-input-box">
+      <div className="kit-input-box">
         <input
           id={id}
-          className="lt-input"
+          className="kit-input"
           type={field.type === "date" ? "date" : "text"}
           inputMode={field.type === "number" ? "decimal" : undefined}
           dir={field.type === "text" || isLong ? "auto" : "ltr"}
@@ -168,13 +168,13 @@ function Value({ id, field, value, onChange }: ValueProps) {
         />
         {isLong && (
           <datalist id={`${id}-offers`}>
-            {(found.data ?? []).map((one) => (
-              <option key={one} value={one} />
+            {(query.data ?? []).map((item) => (
+              <option key={item} value={item} />
             ))}
           </datalist>
         )}
       </div>
-      <LookupTrouble of={found} />
+      <QueryError query={query} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { StatRow, StatTile } from "@learnt/ui/page/Card";
 import { CircleMinus, CircleX, UserPen, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ImportJob } from "../importing";
+import type { ImportJob } from "../importPeople";
 
 export function Figures({ job }: { job: ImportJob }) {
   const { t } = useTranslation("people");

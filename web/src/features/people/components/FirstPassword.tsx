@@ -37,7 +37,7 @@ function PasswordForm({ id, onClose }: Omit<Props, "open">) {
     <Form form={form} onSubmit={submit} label={t("password.set")}>
       <FormProblem />
       <PasswordField name="password" label={t("add.password")} autoComplete="new-password" autoFocus />
-      <ChangeAtFirst />
+      <RequirePasswordChange />
       <FormActions>
         <Button onClick={onClose}>{t("cancel")}</Button>
         <SubmitButton>{t("save")}</SubmitButton>
@@ -47,7 +47,7 @@ function PasswordForm({ id, onClose }: Omit<Props, "open">) {
 }
 
 /** Beside a first password: whether it is theirs to keep. */
-export function ChangeAtFirst() {
+export function RequirePasswordChange() {
   const { t } = useTranslation("people");
   return <CheckboxField name="changePassword" label={t("add.change")} hint={t("add.changeHint")} />;
 }

@@ -13,7 +13,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { paths } from "../../../app/pathBuilder";
-import { type ImportJob, MAPPING, partition } from "../importing";
+import { type ImportJob, MAPPING, partition } from "../importPeople";
 import { imports, useDiscard } from "../queries";
 
 const tones = {
@@ -37,7 +37,7 @@ export function Imports() {
         <Card title={t("unfinished")} note={t("unfinishedNote")}>
           <Stack as="ul" gap="3" listStyleType="none">
             {waiting.map((job) => (
-              <Unfinished key={job.id} job={job} />
+              <UnfinishedImport key={job.id} job={job} />
             ))}
           </Stack>
         </Card>
@@ -74,7 +74,7 @@ function Line({ job, name, children }: { job: ImportJob; name: ReactNode; childr
   );
 }
 
-function Unfinished({ job }: { job: ImportJob }) {
+function UnfinishedImport({ job }: { job: ImportJob }) {
   const { t } = useTranslation("people");
   const discard = useDiscard(job.id);
   const [asking, setAsking] = useState(false);

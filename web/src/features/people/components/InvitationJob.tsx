@@ -4,7 +4,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { isFresh } from "../model";
+import { isRecent } from "../model";
 import { invitationJob } from "../queries";
 
 export function InvitationJob() {
@@ -14,7 +14,7 @@ export function InvitationJob() {
   if (!job) return null;
   const figures = { done: number(job.done), total: number(job.total), invited: number(job.invited) };
   if (job.stoppedAt)
-    return isFresh(job.stoppedAt, Date.now()) ? (
+    return isRecent(job.stoppedAt, Date.now()) ? (
       <Notice tone="warn" title={t("inviting.stopped")}>
         {t("inviting.stoppedText", figures)}
       </Notice>
@@ -26,7 +26,7 @@ export function InvitationJob() {
         <span role="status">{t("inviting.progress", figures)}</span>
       </Notice>
     );
-  if (!isFresh(job.finishedAt, Date.now())) return null;
+  if (!isRecent(job.finishedAt, Date.now())) return null;
   return (
     <Notice tone="good" title={t("inviting.jobDone")}>
       {t("inviting.result", figures)}

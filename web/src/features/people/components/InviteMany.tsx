@@ -13,13 +13,13 @@ import { useTranslation } from "react-i18next";
 import { type PeopleFilter, useInviteMany } from "../queries";
 
 type Props = {
-  whom: { ids: string[] } | { filter: PeopleFilter };
+  people: { ids: string[] } | { filter: PeopleFilter };
   /** How many were selected, or are kept. */
   count: number;
   onDone?: () => void;
 };
 
-export function InviteMany({ whom, count, onDone }: Props) {
+export function InviteMany({ people, count, onDone }: Props) {
   const { t } = useTranslation("people");
   const { number } = useFormat();
   const invite = useInviteMany();
@@ -27,10 +27,10 @@ export function InviteMany({ whom, count, onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [again, setAgain] = useState(false);
   // The palette leads to the list of those who were not invited yet, with the question already asked.
-  useQueryParamAction("ids" in whom ? "" : "invite", () => setOpen(true));
+  useQueryParamAction("ids" in people ? "" : "invite", () => setOpen(true));
 
   const send = async () => {
-    const { invited, skipped, inProgress } = await invite.mutateAsync({ ...whom, again });
+    const { invited, skipped, inProgress } = await invite.mutateAsync({ ...people, again });
     if (inProgress) toast.success(t("inviting.begun", { count: inProgress, people: number(inProgress) }));
     else
       toast.success(t("inviting.sent", { count: invited }), {
@@ -41,8 +41,8 @@ export function InviteMany({ whom, count, onDone }: Props) {
 
   return (
     <>
-      <Button size={"ids" in whom ? "sm" : "md"} icon={<Mail />} onClick={() => setOpen(true)}>
-        {t("ids" in whom ? "inviting.selected" : "inviting.all")}
+      <Button size={"ids" in people ? "sm" : "md"} icon={<Mail />} onClick={() => setOpen(true)}>
+        {t("ids" in people ? "inviting.selected" : "inviting.all")}
       </Button>
       <Confirm
         open={isOpen}
@@ -55,7 +55,7 @@ export function InviteMany({ whom, count, onDone }: Props) {
       >
         <Stack gap="3">
           <Text>{t("inviting.text")}</Text>
-          <label className="lt-check-row" htmlFor={box}>
+          <label className="kit-check-row" htmlFor={box}>
             <Checkbox id={box} checked={again} onChange={(event) => setAgain(event.target.checked)} />
             <span>{t("inviting.again")}</span>
           </label>

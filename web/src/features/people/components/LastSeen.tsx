@@ -12,7 +12,7 @@ export function LastSeen({ person }: { person: Pick<PersonDetail, "lastSeenAt" |
     const where = currentFeature && currentFeature !== "unknown" ? [t(`feature.${currentFeature}`)] : [];
     return (
       <>
-        <span className="lt-online">{t("online")}</span>
+        <span className="kit-online">{t("online")}</span>
         {[...where, browserName, osName].filter(Boolean).map((part) => (
           <span key={part}>
             {" · "}

@@ -10,7 +10,7 @@ import {
   describedLists,
   type groups,
   type ListName,
-  type Named,
+  type NamedRef,
   numbers,
   type Profile,
   type ShownField,
@@ -21,15 +21,15 @@ type Props = {
   group: (typeof groups)[number];
   profile: Profile;
   fields: readonly ShownField[];
-  named: readonly Named[];
+  named: readonly NamedRef[];
   off: boolean;
 };
 
 export function ListGroup({ group, profile, fields, named, off }: Props) {
   const { t } = useTranslation("people");
   const [all, setAll] = useState(false);
-  const described = describedLists(fields);
-  const isUsed = (name: ListName) => described.has(name) || profile[name].length > 0;
+  const customFields = describedLists(fields);
+  const isUsed = (name: ListName) => customFields.has(name) || profile[name].length > 0;
   const shown = numbers.filter((n) => all || n === 1 || isUsed(`${group}${n}`));
   return (
     <section>
@@ -43,7 +43,7 @@ export function ListGroup({ group, profile, fields, named, off }: Props) {
       </Flex>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
         {shown.map((n) => {
-          const field = described.get(`${group}${n}`);
+          const field = customFields.get(`${group}${n}`);
           if (field) return <MemberField key={n} field={field} named={named} off={off} />;
           const label = t(`label.${group}`, { n });
           return <TagsField key={n} name={`${group}${n}`} label={label} optional disabled={off} />;

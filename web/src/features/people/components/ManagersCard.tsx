@@ -18,7 +18,7 @@ export function ManagersCard({ person }: { person: PersonDetail }) {
   const { t } = useTranslation("people");
   const name = useNameManagers(person.id);
   const [text, setText] = useState("");
-  const held = person.managers.map((manager) => manager.id);
+  const managerIds = person.managers.map((manager) => manager.id);
 
   const save = async (managers: string[]) => {
     try {
@@ -46,7 +46,7 @@ export function ManagersCard({ person }: { person: PersonDetail }) {
                 icon={<X />}
                 label={t("removeManager", { name: manager.name })}
                 disabled={name.isPending}
-                onClick={() => void save(held.filter((id) => id !== manager.id))}
+                onClick={() => void save(managerIds.filter((id) => id !== manager.id))}
               />
             )}
           </Flex>
@@ -56,10 +56,10 @@ export function ManagersCard({ person }: { person: PersonDetail }) {
             text={text}
             onText={setText}
             label={t("addManager")}
-            without={[person.id, ...held]}
+            without={[person.id, ...managerIds]}
             takes={(manager) => t("addAsManager", { name: manager })}
             disabled={name.isPending}
-            onTake={({ id }) => void save([...held, id])}
+            onTake={({ id }) => void save([...managerIds, id])}
           />
         )}
       </Stack>

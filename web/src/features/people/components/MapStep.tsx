@@ -1,8 +1,8 @@
 /** The second step: which column fills which field, beside what the first lines say. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
@@ -12,16 +12,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { shownFields } from "../../../app/described";
+import { shownFields } from "../../../app/customFields";
 import {
   assign,
   type ImportJob,
+  importBlocker,
   keysOf,
   type MatchBy,
   missingNames,
-  obstacle,
   startingChoice,
-} from "../importing";
+} from "../importPeople";
 import { useCheck } from "../queries";
 import { ColumnRow, useTargetName } from "./ColumnRow";
 
@@ -38,7 +38,7 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
   const keys = keysOf(choice.mapping);
   // Two columns may have one name: their place tells them apart.
   const places = job.columns.map((column, index) => `${index} ${column}`);
-  const inTheWay = obstacle(choice);
+  const inTheWay = importBlocker(choice);
   const missing = missingNames(choice.mapping);
 
   const map = (column: number, target: string | null) => {
@@ -63,10 +63,10 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
   return (
     <Card title={t("map.title")} note={t("map.note")}>
       <Stack gap="4">
-        <LookupTrouble of={fields} />
-        <div className="lt-table-scroll">
-          <table className="lt-table">
-            <caption className="lt-sr">{t("map.title")}</caption>
+        <QueryError query={fields} />
+        <div className="kit-table-scroll">
+          <table className="kit-table">
+            <caption className="kit-sr">{t("map.title")}</caption>
             <thead>
               <tr>
                 <th scope="col">{t("map.column")}</th>
@@ -89,8 +89,8 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
           </table>
         </div>
         <Flex gap="5" wrap="wrap" align="flex-end">
-          <div className="lt-field">
-            <label className="lt-label" htmlFor={id}>
+          <div className="kit-field">
+            <label className="kit-label" htmlFor={id}>
               {t("map.key")}
             </label>
             <Select

@@ -1,25 +1,25 @@
 /** One described field of a person, as its type is filled in. Its value in the form is a list, whatever the type. */
 
 import { useDebounced } from "@learnt/ui/base/useDebounced";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Field } from "@learnt/ui/form/Field";
 import { Select } from "@learnt/ui/form/SelectField";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Named, ShownField } from "../model";
+import type { NamedRef, ShownField } from "../model";
 import { offeredOptions } from "../queries";
 
 type Props = {
   field: ShownField;
-  named: readonly Named[];
+  named: readonly NamedRef[];
   off?: boolean;
   /** Its name in the form, where it differs from the server's. */
   name?: string;
 };
 
-type Inner = {
+type InnerInputProps = {
   value: readonly string[];
   onChange: (next: string[]) => void;
   onBlur: () => void;
@@ -43,25 +43,31 @@ export function MemberField({ field, named, off = false, name = field.name }: Pr
     <Field name={name} label={field.label} optional={!field.required} {...(hint ? { hint } : {})}>
       {({ field: { value, onChange, onBlur }, inputProps }) => {
         const { "aria-required": _, ...rest } = inputProps;
-        const inner: Inner = { ...rest, value: (value as string[]) ?? [], onChange, onBlur, disabled: off };
+        const inner: InnerInputProps = {
+          ...rest,
+          value: (value as string[]) ?? [],
+          onChange,
+          onBlur,
+          disabled: off,
+        };
         if (field.type === "person") return <PersonInput {...inner} named={named} />;
         if (field.type === "bool") return <Choice {...inner} choices={["true", "false"]} isBool />;
         if (field.type === "select" && !isLong) return <Choice {...inner} choices={field.options} />;
         if (field.type === "select" || field.type === "multi")
           return <OptionInput {...inner} field={field} isLong={isLong} />;
         if (field.many) return <TagsInput {...inner} />;
-        return <OneText {...inner} type={field.type} />;
+        return <SingleText {...inner} type={field.type} />;
       }}
     </Field>
   );
 }
 
-function OneText({ value, onChange, type, ...rest }: Inner & { type: string }) {
+function SingleText({ value, onChange, type, ...rest }: InnerInputProps & { type: string }) {
   return (
-    <div className="lt-input-box">
+    <div className="kit-input-box">
       <input
         {...rest}
-        className="lt-input"
+        className="kit-input"
         type={type === "date" ? "date" : "text"}
         inputMode={type === "number" ? "decimal" : undefined}
         dir={type === "text" ? "auto" : "ltr"}
@@ -80,7 +86,7 @@ function Choice({
   choices,
   isBool,
   ...rest
-}: Inner & { choices: readonly string[]; isBool?: boolean }) {
+}: InnerInputProps & { choices: readonly string[]; isBool?: boolean }) {
   const { t } = useTranslation("people");
   const held = value[0] ?? "";
   // What is not offered any more stays until something else is chosen.
@@ -90,7 +96,7 @@ function Choice({
       {...rest}
       value={held}
       placeholder={t("choose")}
-      choices={all.map((one) => ({ value: one, label: isBool ? t(`bool.${one}`) : one }))}
+      choices={all.map((item) => ({ value: item, label: isBool ? t(`bool.${item}`) : item }))}
       onChange={({ target }) => onChange(target.value === "" ? [] : [target.value])}
     />
   );
@@ -103,10 +109,10 @@ function OptionInput({
   value,
   onChange,
   ...rest
-}: Inner & { field: ShownField; isLong: boolean }) {
+}: InnerInputProps & { field: ShownField; isLong: boolean }) {
   const [text, setText] = useState("");
   const search = useDebounced(text.trim(), 200);
-  const found = useQuery({ ...offeredOptions(field.key, search), enabled: isLong && !rest.disabled });
+  const query = useQuery({ ...offeredOptions(field.key, search), enabled: isLong && !rest.disabled });
   return (
     <>
       <TagsInput
@@ -114,14 +120,14 @@ function OptionInput({
         value={value}
         onChange={(next) => onChange(field.many ? next : next.slice(-1))}
         onSearch={setText}
-        suggestions={isLong ? (found.data ?? []) : field.options}
+        suggestions={isLong ? (query.data ?? []) : field.options}
       />
-      <LookupTrouble of={found} />
+      <QueryError query={query} />
     </>
   );
 }
 
-function PersonInput({ named, value, onChange, ...rest }: Inner & { named: readonly Named[] }) {
-  const nameOf = (id: string) => named.find((one) => one.id === id)?.name ?? id;
+function PersonInput({ named, value, onChange, ...rest }: InnerInputProps & { named: readonly NamedRef[] }) {
+  const nameOf = (id: string) => named.find((item) => item.id === id)?.name ?? id;
   return <TagsInput {...rest} value={value} labelOf={nameOf} onChange={(next) => onChange(next.slice(-1))} />;
 }

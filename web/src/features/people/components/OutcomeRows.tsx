@@ -11,9 +11,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
-import { explainLine, toFailure } from "../../../api/problem";
+import { lineErrorMessage, toFailure } from "../../../api/problem";
 import { paths } from "../../../app/pathBuilder";
-import type { ImportJob, ImportRow, Outcome } from "../importing";
+import type { ImportJob, ImportRow, Outcome } from "../importPeople";
 import { downloadRows, importRows } from "../queries";
 
 const tones: Record<Outcome, Tone> = {
@@ -56,7 +56,7 @@ function Problems({ row }: { row: ImportRow }) {
   return row.problems.map((problem) => (
     <p key={`${problem.column}${problem.value}${problem.message}`}>
       {problem.column && <strong>{t("row.cell", { column: problem.column, value: problem.value })} </strong>}
-      {explainLine(problem)}
+      {lineErrorMessage(problem)}
     </p>
   ));
 }

@@ -1,7 +1,7 @@
 /** Somebody of the team, found by name and taken with one click. */
 
 import { IconButton } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -34,34 +34,34 @@ export function PersonSearch({
 }: PersonSearchProps) {
   const { t } = useTranslation("people");
   const search = text.trim();
-  const found = useQuery({ ...people({ search, perPage: 6 }), enabled: search !== "" });
-  const offered = search === "" ? [] : (found.data?.items ?? []).filter(({ id }) => !without.includes(id));
+  const query = useQuery({ ...people({ search, perPage: 6 }), enabled: search !== "" });
+  const offered = search === "" ? [] : (query.data?.items ?? []).filter(({ id }) => !without.includes(id));
   return (
     <>
       <SearchBox value={text} onChange={onText} label={label} />
-      {offered.map((one) => (
-        <Flex key={one.id} justify="space-between" align="center" gap="2">
+      {offered.map((item) => (
+        <Flex key={item.id} justify="space-between" align="center" gap="2">
           <span>
-            <bdi>{nameOf(one)}</bdi>{" "}
+            <bdi>{nameOf(item)}</bdi>{" "}
             <Text as="span" muted small>
-              {one.position}
+              {item.position}
             </Text>
           </span>
           <IconButton
             size="sm"
             icon={<Plus />}
-            label={takes(nameOf(one))}
+            label={takes(nameOf(item))}
             disabled={disabled}
-            onClick={() => onTake(one)}
+            onClick={() => onTake(item)}
           />
         </Flex>
       ))}
-      {search !== "" && found.isSuccess && offered.length === 0 && (
+      {search !== "" && query.isSuccess && offered.length === 0 && (
         <Text muted small role="status">
           {t("nobodyFound")}
         </Text>
       )}
-      {search !== "" && <LookupTrouble of={found} />}
+      {search !== "" && <QueryError query={query} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { Camera, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../../app/useChange";
+import { failureMessage } from "../../../app/useApiMutation";
 import { usePutPicture } from "../queries";
 
 type Props = {
@@ -27,7 +27,7 @@ export function PictureField({ name, src, userId, disabled }: Props) {
     toast.success(t(file ? "picture.changed" : "picture.removed")),
   );
   const busy = putting.isPending;
-  const wrong = putting.error && sentenceOf(putting.error);
+  const wrong = putting.error && failureMessage(putting.error);
 
   const choose = useRef<HTMLButtonElement>(null);
   const acted = useRef(false);
@@ -37,7 +37,7 @@ export function PictureField({ name, src, userId, disabled }: Props) {
     acted.current = busy;
   }, [busy]);
 
-  const put = (file: File | null) => {
+  const upload = (file: File | null) => {
     setChosen(null);
     putting.mutate(file);
   };
@@ -59,13 +59,19 @@ export function PictureField({ name, src, userId, disabled }: Props) {
               {t(src ? "picture.change" : "picture.add")}
             </FileButton>
             {src && (
-              <Button size="sm" variant="ghost" icon={<Trash2 />} disabled={busy} onClick={() => put(null)}>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Trash2 />}
+                disabled={busy}
+                onClick={() => upload(null)}
+              >
                 {t("picture.remove")}
               </Button>
             )}
           </Flex>
           {wrong ? (
-            <p className="lt-field-error" role="alert">
+            <p className="kit-field-error" role="alert">
               {wrong}
             </p>
           ) : (
@@ -80,7 +86,7 @@ export function PictureField({ name, src, userId, disabled }: Props) {
           file={chosen}
           title={t("picture.crop")}
           confirmText={t("picture.use")}
-          onCut={(square) => put(square)}
+          onCut={(square) => upload(square)}
           onClose={() => setChosen(null)}
         />
       )}

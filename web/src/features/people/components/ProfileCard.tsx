@@ -18,8 +18,8 @@ import {
   type ShownField,
 } from "../model";
 import { person as personQuery, useEditPerson } from "../queries";
+import { CustomFields } from "./CustomFields";
 import { ListGroup } from "./ListGroup";
-import { OwnFields } from "./OwnFields";
 
 const text = z.string();
 const list = z.array(z.string());
@@ -48,7 +48,7 @@ function useSchema() {
 export function ProfileCard({ person, fields }: { person: PersonDetail; fields: readonly ShownField[] }) {
   const { t } = useTranslation("people");
   const edit = useEditPerson(person.id);
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const before = formOf(person.profile, fields);
   const form = useZodForm(useSchema(), { defaultValues: before });
   const dirty = form.formState.isDirty;
@@ -64,7 +64,7 @@ export function ProfileCard({ person, fields }: { person: PersonDetail; fields: 
       <Form
         form={form}
         saved={before}
-        onStale={() => client.invalidateQueries({ queryKey: personQuery(person.id).queryKey })}
+        onStale={() => queryClient.invalidateQueries({ queryKey: personQuery(person.id).queryKey })}
         onSubmit={submit}
         label={t("profile")}
       >
@@ -120,7 +120,12 @@ export function ProfileCard({ person, fields }: { person: PersonDetail; fields: 
             off={off}
           />
         ))}
-        <OwnFields fields={fields} keys={Object.keys(person.profile.fields)} named={person.named} off={off} />
+        <CustomFields
+          fields={fields}
+          keys={Object.keys(person.profile.fields)}
+          named={person.named}
+          off={off}
+        />
         {!off && (
           <FormActions>
             <Button disabled={!dirty || edit.isPending} onClick={() => form.reset(before)}>

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
-import type { ImportJob } from "../importing";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
+import type { ImportJob } from "../importPeople";
 import { RunStep } from "./RunStep";
 
 const stopped = {
@@ -22,7 +22,7 @@ const stopped = {
 } as unknown as ImportJob;
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("people");
 });

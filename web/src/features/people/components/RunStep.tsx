@@ -10,7 +10,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { paths } from "../../../app/pathBuilder";
-import { type ImportJob, percent } from "../importing";
+import { type ImportJob, percent } from "../importPeople";
 import { useRun } from "../queries";
 import { Figures } from "./Figures";
 import { OutcomeRows } from "./OutcomeRows";

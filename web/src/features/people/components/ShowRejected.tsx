@@ -2,7 +2,7 @@
 import { LinkButton } from "@learnt/ui/action/Button";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/pathBuilder";
-import type { ImportJob } from "../importing";
+import type { ImportJob } from "../importPeople";
 
 export function ShowRejected({ job }: { job: ImportJob }) {
   const { t } = useTranslation("people");

@@ -1,7 +1,7 @@
 /** Where in the import one is. */
 import { Stepper } from "@learnt/ui/page/Stepper";
 import { useTranslation } from "react-i18next";
-import type { Step } from "../importing";
+import type { Step } from "../importPeople";
 
 const order: readonly Step[] = ["upload", "map", "check", "run", "done"];
 

@@ -7,7 +7,7 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type ShownField, useDescribedColumns } from "../../../app/described";
+import { type ShownField, useCustomFieldColumns } from "../../../app/customFields";
 import { invitationTone, nameOf, type PersonRow, toneOf } from "../model";
 
 function PersonCell({ row }: { row: PersonRow }) {
@@ -37,7 +37,7 @@ function PersonCell({ row }: { row: PersonRow }) {
 export function usePeopleColumns(fields: readonly ShownField[]): readonly Column<PersonRow>[] {
   const { t } = useTranslation("people");
   const { date, dateTime, relative, number } = useFormat();
-  const described = useDescribedColumns<PersonRow>(fields);
+  const customFields = useCustomFieldColumns<PersonRow>(fields);
   return useMemo(
     (): Column<PersonRow>[] => [
       { id: "name", header: t("name"), sort: "name", primary: true, cell: (row) => <PersonCell row={row} /> },
@@ -81,7 +81,7 @@ export function usePeopleColumns(fields: readonly ShownField[]): readonly Column
         sort: "lastSeen",
         cell: (row) =>
           row.online ? (
-            <span className="lt-online">{t("online")}</span>
+            <span className="kit-online">{t("online")}</span>
           ) : row.lastSeenAt ? (
             <time dateTime={row.lastSeenAt} title={dateTime(row.lastSeenAt)}>
               {relative(row.lastSeenAt)}
@@ -90,8 +90,8 @@ export function usePeopleColumns(fields: readonly ShownField[]): readonly Column
             t("never")
           ),
       },
-      ...described,
+      ...customFields,
     ],
-    [t, date, dateTime, relative, number, described],
+    [t, date, dateTime, relative, number, customFields],
   );
 }

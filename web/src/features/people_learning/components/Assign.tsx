@@ -15,7 +15,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { documentType } from "../../../app/documentTypes";
-import { sentenceOf } from "../../../app/useChange";
+import { failureMessage } from "../../../app/useApiMutation";
 import { type Assignable, types } from "../model";
 import { assignables, useAssign } from "../queries";
 import { DayField } from "./DayField";
@@ -68,7 +68,7 @@ function AssignDialog({ ids, onClose, onDone }: DialogProps) {
   return (
     <Dialog open onClose={onClose} title={t("assign.title", { count: ids.length })} note={t("assign.note")}>
       <Stack gap="4">
-        {error && <Notice tone="bad" title={sentenceOf(error)} />}
+        {error && <Notice tone="bad" title={failureMessage(error)} />}
         <Flex gap="3" wrap="wrap">
           <SearchBox value={search} onChange={setSearch} label={t("assign.search")} />
           <Select
@@ -88,19 +88,19 @@ function AssignDialog({ ids, onClose, onDone }: DialogProps) {
           </Text>
         )}
         <Stack as="ul" gap="2" listStyleType="none">
-          {rows?.map((one) => (
-            <Flex as="li" key={`${one.type}-${one.id}`} justify="space-between" align="center" gap="3">
+          {rows?.map((item) => (
+            <Flex as="li" key={`${item.type}-${item.id}`} justify="space-between" align="center" gap="3">
               <HStack gap="2" minW="0">
-                <bdi className="lt-clip">{one.title}</bdi>
-                <Badge>{t(`kind.${one.kind}`)}</Badge>
+                <bdi className="kit-clip">{item.title}</bdi>
+                <Badge>{t(`kind.${item.kind}`)}</Badge>
               </HStack>
               <Button
                 size="sm"
                 icon={<Plus />}
-                busy={isPending && variables.document.id === one.id}
+                busy={isPending && variables.document.id === item.id}
                 disabled={isPending}
-                aria-label={t("assign.it", { title: one.title })}
-                onClick={() => give(one)}
+                aria-label={t("assign.it", { title: item.title })}
+                onClick={() => give(item)}
               >
                 {t("assign.button")}
               </Button>

@@ -27,17 +27,17 @@ export type CourseDrawerProps = {
 export function CourseDrawer({ userId, courseId, title, onClose }: CourseDrawerProps) {
   const { t } = useTranslation("people_learning");
   const [round, setRound] = useState("");
-  const found = useQuery(personCourse(userId, courseId, round));
+  const query = useQuery(personCourse(userId, courseId, round));
   return (
     <Drawer
       open
       onClose={onClose}
-      title={title ?? found.data?.title ?? t("column.progress")}
+      title={title ?? query.data?.title ?? t("column.progress")}
       note={t("course.note")}
     >
-      {found.isPending && <SkeletonText lines={8} />}
-      {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && <Rounds course={found.data} onRound={setRound} />}
+      {query.isPending && <SkeletonText lines={8} />}
+      {query.error && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && <Rounds course={query.data} onRound={setRound} />}
     </Drawer>
   );
 }
@@ -76,32 +76,32 @@ function Rounds({ course, onRound }: { course: PersonCourse; onRound: (id: strin
           aria-label={t("course.rounds")}
           value={course.shown}
           onChange={(event) => onRound(event.target.value)}
-          choices={course.rounds.map((one) => ({
-            value: one.id,
-            label: t("course.round", { number: number(one.round), date: date(one.permittedAt) }),
+          choices={course.rounds.map((item) => ({
+            value: item.id,
+            label: t("course.round", { number: number(item.round), date: date(item.permittedAt) }),
           }))}
         />
       )}
       <Facts facts={facts} />
       <Heading level={3}>{t("course.activities")}</Heading>
       <Stack as="ol" gap="3" listStyleType="none">
-        {course.activities.map((one) => (
-          <Flex as="li" key={one.id} justify="space-between" align="start" gap="3">
+        {course.activities.map((item) => (
+          <Flex as="li" key={item.id} justify="space-between" align="start" gap="3">
             <Stack gap="0.5" minW="0">
-              <bdi>{one.title}</bdi>
+              <bdi>{item.title}</bdi>
               <Text small muted>
-                {one.completedAt
-                  ? t("course.done", { when: dateTime(one.completedAt) })
-                  : one.openedAt
-                    ? t("course.opened", { when: dateTime(one.openedAt) })
+                {item.completedAt
+                  ? t("course.done", { when: dateTime(item.completedAt) })
+                  : item.openedAt
+                    ? t("course.opened", { when: dateTime(item.openedAt) })
                     : t("course.notOpened")}
-                {one.spentSeconds >= 60 &&
-                  ` · ${t("course.minutes", { count: Math.round(one.spentSeconds / 60) })}`}
+                {item.spentSeconds >= 60 &&
+                  ` · ${t("course.minutes", { count: Math.round(item.spentSeconds / 60) })}`}
               </Text>
             </Stack>
             <HStack gap="1.5">
-              {!one.required && <Badge>{t("optional")}</Badge>}
-              <Badge tone={toneOf(one.status)}>{t(statusKey(one.status))}</Badge>
+              {!item.required && <Badge>{t("optional")}</Badge>}
+              <Badge tone={toneOf(item.status)}>{t(statusKey(item.status))}</Badge>
             </HStack>
           </Flex>
         ))}

@@ -6,14 +6,14 @@ type Props = { label: string; hint?: string; value: string; onChange: (day: stri
 export function DayField({ label, hint, value, onChange }: Props) {
   const id = useId();
   return (
-    <div className="lt-field">
-      <label className="lt-label" htmlFor={id}>
+    <div className="kit-field">
+      <label className="kit-label" htmlFor={id}>
         {label}
       </label>
-      <div className="lt-input-box">
+      <div className="kit-input-box">
         <input
           id={id}
-          className="lt-input"
+          className="kit-input"
           type="date"
           aria-describedby={hint ? `${id}-hint` : undefined}
           value={value}
@@ -21,7 +21,7 @@ export function DayField({ label, hint, value, onChange }: Props) {
         />
       </div>
       {hint && (
-        <p className="lt-hint" id={`${id}-hint`}>
+        <p className="kit-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

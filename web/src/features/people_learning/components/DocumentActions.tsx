@@ -4,14 +4,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, CircleCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isDated, type Which } from "../model";
+import { type DocumentRef, isDated } from "../model";
 import { personLearningKey, settle, teamKey } from "../queries";
 import { ExtendDialog } from "./ExtendDialog";
 import { Remind } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
 
 export type DocumentActionsProps = {
-  which: Which;
+  documentRef: DocumentRef;
   title: string;
   /** Where other teams look after the document people are reminded of it, and nothing else. */
   canChange?: boolean | undefined;
@@ -19,21 +19,25 @@ export type DocumentActionsProps = {
   onDone: () => void;
 };
 
-export function DocumentActions({ which, title, canChange = true, ids, onDone }: DocumentActionsProps) {
+export function DocumentActions({ documentRef, title, canChange = true, ids, onDone }: DocumentActionsProps) {
   const { t } = useTranslation("people_learning");
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const [what, setWhat] = useState<"complete" | "reset" | "extend" | null>(null);
   const close = () => setWhat(null);
   const done = () => {
     close();
-    void cache.invalidateQueries({ queryKey: personLearningKey });
-    void cache.invalidateQueries({ queryKey: teamKey });
+    void queryClient.invalidateQueries({ queryKey: personLearningKey });
+    void queryClient.invalidateQueries({ queryKey: teamKey });
     onDone();
   };
   return (
     <>
-      <Remind label={t("action.remind")} of={{ userIds: ids, documentId: which.documentId }} onDone={done} />
-      {canChange && isDated(which.type) && (
+      <Remind
+        label={t("action.remind")}
+        of={{ userIds: ids, documentId: documentRef.documentId }}
+        onDone={done}
+      />
+      {canChange && isDated(documentRef.type) && (
         <Button size="sm" icon={<CalendarClock />} onClick={() => setWhat("extend")}>
           {t("action.extend")}
         </Button>
@@ -49,14 +53,14 @@ export function DocumentActions({ which, title, canChange = true, ids, onDone }:
         </>
       )}
       {what === "extend" && (
-        <ExtendDialog ids={ids} which={which} title={title} onClose={close} onDone={done} />
+        <ExtendDialog ids={ids} documentRef={documentRef} title={title} onClose={close} onDone={done} />
       )}
       {(what === "complete" || what === "reset") && (
         <SettleDialog
           what={what}
-          type={which.type}
+          type={documentRef.type}
           count={ids.length}
-          send={(reason) => settle(ids, which, what, reason)}
+          send={(reason) => settle(ids, documentRef, what, reason)}
           onClose={close}
           onDone={done}
         />

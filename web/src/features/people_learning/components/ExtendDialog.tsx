@@ -6,17 +6,23 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { dayHere } from "../../../app/localTime";
-import { contains, type Which } from "../model";
+import { localDay } from "../../../app/localTime";
+import { contains, type DocumentRef } from "../model";
 import { useExtend } from "../queries";
 import { DayField } from "./DayField";
 
-type Props = { ids: string[]; which: Which; title: string; onClose: () => void; onDone: () => void };
+type Props = {
+  ids: string[];
+  documentRef: DocumentRef;
+  title: string;
+  onClose: () => void;
+  onDone: () => void;
+};
 
-export function ExtendDialog({ ids, which, title, onClose, onDone }: Props) {
+export function ExtendDialog({ ids, documentRef, title, onClose, onDone }: Props) {
   const { t } = useTranslation("people_learning");
-  const [day, setDay] = useState(() => dayHere(new Date()));
-  const extending = useExtend(ids, which, {
+  const [day, setDay] = useState(() => localDay(new Date()));
+  const extending = useExtend(ids, documentRef, {
     onSuccess: ({ people }, date) => {
       toast.success(t(date === null ? "extend.undone" : "extend.done", { count: people }));
       onDone();
@@ -30,7 +36,7 @@ export function ExtendDialog({ ids, which, title, onClose, onDone }: Props) {
       open
       onClose={onClose}
       title={t("extend.title", { title })}
-      note={t(contains(which.type) ? "extend.noteInside" : "extend.note")}
+      note={t(contains(documentRef.type) ? "extend.noteInside" : "extend.note")}
       footer={
         <>
           <Button disabled={busy} onClick={() => extending.mutate(null)}>

@@ -21,7 +21,7 @@ import { DocumentActions } from "./DocumentActions";
 type Holder = Schemas["FormLearner"];
 export type FormHoldersProps = { formId: string; title: string };
 
-const standings = ["notstarted", "inprogress", "completed"] as const;
+const statuses = ["notstarted", "inprogress", "completed"] as const;
 
 export function FormHolders({ formId, title }: FormHoldersProps) {
   const { t } = useTranslation("people_learning");
@@ -94,12 +94,12 @@ export function FormHolders({ formId, title }: FormHoldersProps) {
           placeholder={t("filter.allStates")}
           value={state.filters.status ?? ""}
           onChange={(event) => state.setFilter("status", event.target.value)}
-          choices={standings.map((value) => ({ value, label: t(`status.${value}`) }))}
+          choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
         />
       }
       bulk={(ids, clear) => (
         <DocumentActions
-          which={{ type: "form", documentId: formId }}
+          documentRef={{ type: "form", documentId: formId }}
           title={title}
           ids={ids}
           onDone={() => {

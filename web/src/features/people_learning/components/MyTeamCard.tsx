@@ -10,7 +10,7 @@ import { TeamOverview } from "./TeamOverview";
 
 export function MyTeamCard() {
   const { t } = useTranslation("people_learning");
-  const go = useNavigate();
+  const navigate = useNavigate();
   return (
     <Stack as="section" gap="3" aria-label={t("title")}>
       <Flex justify="space-between" align="center" gap="3">
@@ -19,7 +19,7 @@ export function MyTeamCard() {
           {t("card.all")}
         </LinkButton>
       </Flex>
-      <TeamOverview courseId="" onCourse={(id) => void go(`${paths.myTeam}?courseId=${id}`)} />
+      <TeamOverview courseId="" onCourse={(id) => void navigate(`${paths.myTeam}?courseId=${id}`)} />
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { BookOpen, CircleCheck, History, Play, UserPlus } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Schemas } from "../../../api/types";
-import { OwnLog } from "../../../app/lazyParts";
+import { MyActivityLog } from "../../../app/lazyParts";
 import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
 import { personTimeline } from "../queries";
@@ -22,14 +22,14 @@ export function PersonActivity({ userId, viewer }: PersonLearningProps) {
   return (
     <Stack gap="5">
       <Card title={t("activity.title")}>
-        <Moments userId={userId} />
+        <PersonTimeline userId={userId} />
       </Card>
       {viewer === "admin" && (
         <Stack gap="3">
           <Heading>{t("activity.log")}</Heading>
           <Text muted>{t("activity.logNote")}</Text>
           <Suspense fallback={<SkeletonText lines={6} />}>
-            <OwnLog userId={userId} />
+            <MyActivityLog userId={userId} />
           </Suspense>
         </Stack>
       )}
@@ -37,14 +37,14 @@ export function PersonActivity({ userId, viewer }: PersonLearningProps) {
   );
 }
 
-const signs: Record<Schemas["TimelineKind"], ReactNode> = {
+const icons: Record<Schemas["TimelineKind"], ReactNode> = {
   joined: <UserPlus />,
   assigned: <BookOpen />,
   started: <Play />,
   completed: <CircleCheck />,
 };
 
-function Moments({ userId }: { userId: string }) {
+function PersonTimeline({ userId }: { userId: string }) {
   const { t } = useTranslation("people_learning");
   const { team } = useTenantContext();
   const now = useNow();
@@ -55,15 +55,15 @@ function Moments({ userId }: { userId: string }) {
   if (items.length === 0) return <EmptyState icon={<History />} title={t("activity.empty")} />;
   return (
     <Timeline
-      items={items.map((one) => ({
-        id: one.id,
-        at: one.at,
-        sign: signs[one.kind],
-        tone: one.kind === "completed" ? "good" : one.kind === "joined" ? "plain" : undefined,
+      items={items.map((item) => ({
+        id: item.id,
+        at: item.at,
+        sign: icons[item.kind],
+        tone: item.kind === "completed" ? "good" : item.kind === "joined" ? "plain" : undefined,
         what: (
           <bdi>
-            {t(`did.${one.kind === "assigned" && (one.round ?? 1) > 1 ? "again" : one.kind}`, {
-              title: one.title ?? "",
+            {t(`did.${item.kind === "assigned" && (item.round ?? 1) > 1 ? "again" : item.kind}`, {
+              title: item.title ?? "",
               team: team.displayName,
             })}
           </bdi>

@@ -16,22 +16,22 @@ import { BellRing, BookOpen, CalendarClock, CircleCheck, RotateCcw, Undo2 } from
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
-import { sayFailure } from "../../../app/useChange";
+import { toastFailure } from "../../../app/useApiMutation";
 import { type Action, actionsOf, kinds, type PersonDocument, states, type Viewer } from "../model";
 import {
   personLearning,
   personLearningKey,
   personSummary,
   settle,
-  takeBack,
   teamKey,
+  unassign,
   useRemind,
 } from "../queries";
 import { Assign } from "./Assign";
 import { CourseDrawer } from "./CourseDrawer";
 import { ExtendDialog } from "./ExtendDialog";
 import { useLearningColumns } from "./learningColumns";
-import { useSayReminders } from "./Remind";
+import { useToastReminders } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
 
 export type PersonLearningProps = { userId: string; viewer: Viewer };
@@ -44,12 +44,12 @@ const icons: Record<Action, ReactNode> = {
   take: <Undo2 />,
 };
 
-type Open = { action: "extend" | "complete" | "reset" | "look"; row: PersonDocument };
+type OpenDialog = { action: "extend" | "complete" | "reset" | "look"; row: PersonDocument };
 
 export function PersonLearning({ userId, viewer }: PersonLearningProps) {
   const { t } = useTranslation("people_learning");
   const format = useFormat();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const state = useListState<FilterOf<"/api/people/{id}/learning">>({
     filters: ["state", "type", "former"],
     sort: "-updatedAt",
@@ -57,7 +57,7 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
   });
   const list = useQuery(personLearning(userId, state.params));
   const counts = useQuery(personSummary(userId)).data;
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const { useSearch } = useKit();
   const [search, setSearch] = useSearch();
   // A link leads to one of their courses.
@@ -71,18 +71,18 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
       },
       { replace: true },
     );
-  const say = useSayReminders();
+  const toastReminders = useToastReminders();
   const again = () => {
-    void cache.invalidateQueries({ queryKey: [...personLearningKey, userId] });
-    void cache.invalidateQueries({ queryKey: teamKey });
+    void queryClient.invalidateQueries({ queryKey: [...personLearningKey, userId] });
+    void queryClient.invalidateQueries({ queryKey: teamKey });
   };
   const remind = useRemind({
     onSuccess: (sent) => {
-      say(sent);
+      toastReminders(sent);
       again();
     },
     onError: (error) => {
-      sayFailure(error);
+      toastFailure(error);
       again();
     },
   });
@@ -95,10 +95,10 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
 
   const take = async (row: PersonDocument) => {
     try {
-      const { released } = await takeBack([userId], row);
+      const { released } = await unassign([userId], row);
       toast.success(t(released > 0 ? "take.done" : "take.kept", { title: row.title }));
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
     }
     again();
   };
@@ -190,7 +190,7 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
       {open?.action === "extend" && (
         <ExtendDialog
           ids={[userId]}
-          which={open.row}
+          documentRef={open.row}
           title={open.row.title}
           onClose={() => setOpen(null)}
           onDone={done}

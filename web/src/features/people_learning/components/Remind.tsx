@@ -4,17 +4,17 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { BellRing } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Reminders, remindersIn } from "../model";
-import { type Reminding, useRemind } from "../queries";
+import { type ReminderRequest, useRemind } from "../queries";
 
 type Props = {
   /** The word on the button. */
   label: string;
-  of: Reminding;
+  of: ReminderRequest;
   onDone: () => void;
 };
 
 /** Says what became of it. */
-export function useSayReminders() {
+export function useToastReminders() {
   const { t } = useTranslation("people_learning");
   return (sent: Reminders): void => {
     const [first = "", ...more] = remindersIn(t, sent);
@@ -23,10 +23,10 @@ export function useSayReminders() {
 }
 
 export function Remind({ label, of, onDone }: Props) {
-  const say = useSayReminders();
+  const toastReminders = useToastReminders();
   const remind = useRemind({
     onSuccess: (sent) => {
-      say(sent);
+      toastReminders(sent);
       onDone();
     },
   });

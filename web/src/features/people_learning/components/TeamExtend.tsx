@@ -19,7 +19,7 @@ export function TeamExtend({ ids, course, onDone }: Props) {
       {isOpen && (
         <ExtendDialog
           ids={ids}
-          which={{ type: "course", documentId: course.id }}
+          documentRef={{ type: "course", documentId: course.id }}
           title={course.title}
           onClose={() => setOpen(false)}
           onDone={() => {

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter, useSearchParams } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import { TeamMatrix } from "./TeamMatrix";
 
 const host: KitHost = { ...testHost, useSearch: useSearchParams };
@@ -35,7 +35,7 @@ beforeAll(async () => {
       disconnect() {}
     },
   );
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("people_learning");
 });
@@ -57,8 +57,8 @@ beforeEach(() => {
       ...{ total: 2, page: 1, perPage: 25 },
     },
   };
-  vi.spyOn(api, "get").mockImplementation((async (_path: string, given: { query: object }) => {
-    asked.push(given.query as Record<string, unknown>);
+  vi.spyOn(api, "get").mockImplementation((async (_path: string, input: { query: object }) => {
+    asked.push(input.query as Record<string, unknown>);
     return answer;
   }) as never);
 });

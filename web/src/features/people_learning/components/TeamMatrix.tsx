@@ -26,11 +26,11 @@ export function TeamMatrix() {
     prefix: "m-",
   });
   // Other words or another filter are other courses: they are read from the first on.
-  const asked = JSON.stringify(state.filters);
-  const [columnsAt, setColumnsAt] = useState({ asked, page: 1 });
-  const coursesPage = columnsAt.asked === asked ? columnsAt.page : 1;
-  const found = useQuery(teamMatrix({ ...state.params, coursesPage }));
-  const courses = found.data?.courses;
+  const filterKey = JSON.stringify(state.filters);
+  const [columnsAt, setColumnsAt] = useState({ asked: filterKey, page: 1 });
+  const coursesPage = columnsAt.asked === filterKey ? columnsAt.page : 1;
+  const query = useQuery(teamMatrix({ ...state.params, coursesPage }));
+  const courses = query.data?.courses;
   const columns = useMatrixColumns(courses?.items ?? noCourses);
   const hasCourses = (courses?.items.length ?? 0) > 0;
   return (
@@ -39,15 +39,15 @@ export function TeamMatrix() {
       label={t("tab.matrix")}
       pinned
       columns={columns}
-      rows={found.data && (hasCourses ? found.data.people.items : [])}
-      total={found.data && (hasCourses ? found.data.people.total : 0)}
+      rows={query.data && (hasCourses ? query.data.people.items : [])}
+      total={query.data && (hasCourses ? query.data.people.total : 0)}
       state={state}
       rowId={(row) => row.id}
       rowHref={(row) => personPath("manager", row.id)}
-      loading={found.isPending}
-      fetching={found.isPlaceholderData}
-      error={found.error}
-      onRetry={() => void found.refetch()}
+      loading={query.isPending}
+      fetching={query.isPlaceholderData}
+      error={query.error}
+      onRetry={() => void query.refetch()}
       searchLabel={t("search.people")}
       filters={
         <>
@@ -71,7 +71,7 @@ export function TeamMatrix() {
           <CoursePages
             {...courses}
             shown={courses.items.length}
-            onPage={(page) => setColumnsAt({ asked, page })}
+            onPage={(page) => setColumnsAt({ asked: filterKey, page })}
           />
         )
       }
@@ -109,14 +109,14 @@ function CoursePages({ page, perPage, total, shown, onPage }: PagesProps) {
       <IconButton
         size="sm"
         label={t("matrix.previous")}
-        icon={<ChevronLeft className="lt-flip" />}
+        icon={<ChevronLeft className="kit-flip" />}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
       <IconButton
         size="sm"
         label={t("matrix.next")}
-        icon={<ChevronRight className="lt-flip" />}
+        icon={<ChevronRight className="kit-flip" />}
         disabled={before + shown >= total}
         onClick={() => onPage(page + 1)}
       />

@@ -3,8 +3,8 @@
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Progress } from "@learnt/ui/feedback/Progress";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { Box, Flex, Grid, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -16,7 +16,7 @@ import type { TeamCourse } from "../model";
 import { teamCourses, teamFigures } from "../queries";
 
 /** So many courses are shown as bars; all of them are in the filter. */
-const BARS = 6;
+const MAX_BARS = 6;
 
 type Props = { courseId: string; onCourse: (id: string) => void };
 
@@ -24,7 +24,7 @@ export function TeamOverview({ courseId, onCourse }: Props) {
   const { t } = useTranslation("people_learning");
   const { number, percent } = useFormat();
   const figures = useQuery(teamFigures);
-  const courses = useQuery(teamCourses({ perPage: BARS }));
+  const courses = useQuery(teamCourses({ perPage: MAX_BARS }));
   if (figures.isPending) return <Skeleton height="9rem" />;
   if (!figures.data) return <ErrorState error={figures.error} onRetry={() => void figures.refetch()} />;
   const { people, late, assigned, completed, overdue, dueSoon } = figures.data;
@@ -48,16 +48,16 @@ export function TeamOverview({ courseId, onCourse }: Props) {
         />
         <StatTile label={t("figure.dueSoon")} value={number(dueSoon)} />
       </StatRow>
-      <LookupTrouble of={courses} />
+      <QueryError query={courses} />
       {rows.length > 0 && (
         <Card title={t("courses.title")} note={t("courses.note")}>
           <Grid as="ul" gap="4" listStyleType="none" templateColumns={{ base: "1fr", md: "1fr 1fr" }}>
-            {rows.map((one) => (
-              <Bar
-                key={one.id}
-                one={one}
-                isChosen={one.id === courseId}
-                onChoose={() => onCourse(one.id === courseId ? "" : one.id)}
+            {rows.map((item) => (
+              <CourseBar
+                key={item.id}
+                one={item}
+                isChosen={item.id === courseId}
+                onChoose={() => onCourse(item.id === courseId ? "" : item.id)}
               />
             ))}
           </Grid>
@@ -69,14 +69,14 @@ export function TeamOverview({ courseId, onCourse }: Props) {
 
 type BarProps = { one: TeamCourse; isChosen: boolean; onChoose: () => void };
 
-function Bar({ one, isChosen, onChoose }: BarProps) {
+function CourseBar({ one, isChosen, onChoose }: BarProps) {
   const { t } = useTranslation("people_learning");
   const { number } = useFormat();
   const share = one.assigned === 0 ? 0 : Math.floor((100 * one.completed) / one.assigned);
   return (
     <Stack as="li" gap="1" minW="0">
       <Flex justify="space-between" align="center" gap="3">
-        <Box as="button" className="lt-link" textAlign="start" aria-pressed={isChosen} onClick={onChoose}>
+        <Box as="button" className="kit-link" textAlign="start" aria-pressed={isChosen} onClick={onChoose}>
           <bdi>{one.title}</bdi>
         </Box>
         <HStack gap="2">

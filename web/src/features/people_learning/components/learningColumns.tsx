@@ -27,7 +27,7 @@ export function useLearningColumns(onLook: (row: PersonDocument) => void): Colum
             {row.type === "course" ? (
               <Box
                 as="button"
-                className="lt-link"
+                className="kit-link"
                 textAlign="start"
                 aria-haspopup="dialog"
                 onClick={() => onLook(row)}

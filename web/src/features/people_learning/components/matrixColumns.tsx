@@ -33,7 +33,7 @@ export function useMatrixColumns(courses: readonly TeamCourse[]): Column<TeamMat
           hideable: false,
           cell: (row) => {
             const cell = row.cells.find(({ courseId }) => courseId === course.id);
-            return cell && <Standing person={row} course={course} cell={cell} />;
+            return cell && <CellStatus person={row} course={course} cell={cell} />;
           },
         }),
       ),
@@ -42,10 +42,10 @@ export function useMatrixColumns(courses: readonly TeamCourse[]): Column<TeamMat
   );
 }
 
-type StandingProps = { person: TeamMatrixPerson; course: TeamCourse; cell: TeamMatrixCell };
+type CellStatusProps = { person: TeamMatrixPerson; course: TeamCourse; cell: TeamMatrixCell };
 
 /** Where somebody stands with a course; leads to it on their page. */
-function Standing({ person, course, cell }: StandingProps) {
+function CellStatus({ person, course, cell }: CellStatusProps) {
   const { t } = useTranslation("people_learning");
   const { date, percent } = useFormat();
   const notes = [
@@ -55,7 +55,7 @@ function Standing({ person, course, cell }: StandingProps) {
   return (
     <Link to={courseOf("manager", person.id, course.id)}>
       <StateCell>
-        <span className="lt-sr">{t("matrix.of", { name: nameOf(person), course: course.title })} </span>
+        <span className="kit-sr">{t("matrix.of", { name: nameOf(person), course: course.title })} </span>
         {cell.overdue ? (
           <Badge tone="bad">{t("state.overdue")}</Badge>
         ) : (

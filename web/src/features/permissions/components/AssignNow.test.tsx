@@ -6,7 +6,7 @@ import { lazy } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
 import { useAssignNow } from "../../../app/useAssignNow";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 
 vi.mock("../../../app/tenantContext", () => ({
   useTenantContext: () => ({ team: { id: "acme", displayName: "Acme" } }),
@@ -18,7 +18,7 @@ vi.mock("../../../app/lazyParts", () => ({
 }));
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("permissions");
   await import("./AssignNowDialog");

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import type { DocumentType } from "../../../app/documentTypes";
 import { PersonSearch } from "../../../app/lazyParts";
 import { useTenantContext } from "../../../app/tenantContext";
-import { sentenceOf } from "../../../app/useChange";
+import { failureMessage } from "../../../app/useApiMutation";
 import type { Rule } from "../model";
 import { useSaveRule } from "../queries";
 
@@ -40,7 +40,7 @@ export function AssignNow({ documentId, type, title, onDone }: AssignNowProps) {
   };
   return (
     <Stack gap="3">
-      {assigning.error && <Notice tone="bad" title={sentenceOf(assigning.error)} />}
+      {assigning.error && <Notice tone="bad" title={failureMessage(assigning.error)} />}
       <Button
         size="lg"
         variant="solid"

@@ -2,7 +2,7 @@
 
 import { IconButton } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Box, Flex, Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Category, categoryName, type Suggestion, valueName } from "../model";
 import { suggestions } from "../queries";
-import { Suggest } from "./Suggest";
+import { SuggestionBox } from "./SuggestionBox";
 
 type Props = {
   category: Category;
@@ -38,7 +38,7 @@ export function CategoryRow({ category, values, label, error, fresh, onAdd, onTa
       borderRadius="md"
       aria-invalid={error ? true : undefined}
     >
-      <legend className="lt-sr">{t("editor.values", { category: name })}</legend>
+      <legend className="kit-sr">{t("editor.values", { category: name })}</legend>
       <Flex align="center" justify="space-between">
         <Box as="strong" fontWeight="semibold">
           {name}
@@ -55,7 +55,7 @@ export function CategoryRow({ category, values, label, error, fresh, onAdd, onTa
       ) : (
         <>
           {values.length > 0 && (
-            <Wrap align="center" gap="0.35rem" css={{ "& .lt-tag": { maxInlineSize: "100%" } }}>
+            <Wrap align="center" gap="0.35rem" css={{ "& .kit-tag": { maxInlineSize: "100%" } }}>
               {values.map((value, i) => (
                 <Fragment key={value}>
                   {i > 0 && (
@@ -63,7 +63,7 @@ export function CategoryRow({ category, values, label, error, fresh, onAdd, onTa
                       {t("or")}
                     </Text>
                   )}
-                  <span className="lt-tag">
+                  <span className="kit-tag">
                     {label(value)}
                     <button
                       type="button"
@@ -81,7 +81,7 @@ export function CategoryRow({ category, values, label, error, fresh, onAdd, onTa
         </>
       )}
       {error && (
-        <p className="lt-field-error" role="alert">
+        <p className="kit-field-error" role="alert">
           {error}
         </p>
       )}
@@ -96,9 +96,9 @@ function ValueSearch({ category, name, taken, fresh, onAdd }: SearchProps) {
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const search = useDebounced(text.trim(), 180);
-  const found = useQuery({ ...suggestions(category.id, search), enabled: open });
+  const query = useQuery({ ...suggestions(category.id, search), enabled: open });
   const has = (value: string) => taken.some((other) => other.toLowerCase() === value.toLowerCase());
-  const offers: Suggestion[] = (found.data ?? []).filter((offer) => !has(offer.value));
+  const offers: Suggestion[] = (query.data ?? []).filter((offer) => !has(offer.value));
   const own = text.trim();
   // A value that nobody has yet is welcome too: whoever gets it later will match.
   const free =
@@ -118,13 +118,13 @@ function ValueSearch({ category, name, taken, fresh, onAdd }: SearchProps) {
 
   return (
     <>
-      <Suggest
+      <SuggestionBox
         label={t("editor.search", { category: name })}
         listLabel={t("editor.values", { category: name })}
         text={text}
         onText={setText}
         offers={free ? [...known, { value: own, name: added }] : known}
-        none={found.isSuccess ? t("editor.nothing") : null}
+        none={query.isSuccess ? t("editor.nothing") : null}
         fresh={fresh}
         onOpen={setOpen}
         onChoose={(value) => {
@@ -132,7 +132,7 @@ function ValueSearch({ category, name, taken, fresh, onAdd }: SearchProps) {
           setText("");
         }}
       />
-      <LookupTrouble of={found} />
+      <QueryError query={query} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Badge, type Tone } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
@@ -29,10 +29,10 @@ export function Conflicts() {
   });
   const { search: _none, sort: _order, ...params } = state.params;
   const list = useQuery(conflictList(params));
-  const named = useQuery(categories);
-  const known = named.data;
+  const query = useQuery(categories);
+  const data = query.data;
   const columns = useMemo<Column<Conflict>[]>(() => {
-    const name = (id: string | null | undefined) => categoryName(t, id ?? "", known ?? []);
+    const name = (id: string | null | undefined) => categoryName(t, id ?? "", data ?? []);
     const sentence = (row: Conflict) =>
       t(`conflicts.say.${row.kind}`, {
         other: row.otherTitle,
@@ -54,10 +54,10 @@ export function Conflicts() {
       },
       { id: "why", header: t("conflicts.why"), cell: (row) => <span dir="auto">{sentence(row)}</span> },
     ];
-  }, [t, known]);
+  }, [t, data]);
   return (
     <>
-      <LookupTrouble of={named} />
+      <QueryError query={query} />
       <DataTable
         id="permission-conflicts"
         label={t("conflicts.title")}

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import { MANY } from "../model";
 import { DocumentPermissions } from "./DocumentPermissions";
 
@@ -14,7 +14,7 @@ vi.mock("./WhyLookup", () => ({ WhyLookup: () => null }));
 vi.mock("./JobNotice", () => ({ JobNotice: () => null }));
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("permissions");
 });

@@ -4,8 +4,8 @@ import { Button, IconButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Flex, Stack, Wrap } from "@learnt/ui/layout/layout";
@@ -16,13 +16,13 @@ import { Suspense, useRef, useState } from "react";
 import { DueText } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
 import { type DocumentType, isLive, MANY, type Permission } from "../model";
-import { categories, permissionList, useRefresh, useSetStatus } from "../queries";
-import { useWords } from "../useWords";
+import { categories, permissionList, useRefetchPermissions, useSetStatus } from "../queries";
+import { usePermissionMessages } from "../usePermissionMessages";
 import { ArchiveRule } from "./ArchiveRule";
 import { JobNotice } from "./JobNotice";
-import { Aside } from "./parts";
 import { RuleEditor } from "./RuleEditor";
 import { RuleText } from "./RuleText";
+import { Aside } from "./styles";
 import { WhyLookup } from "./WhyLookup";
 
 export type DocumentPermissionsProps = {
@@ -40,18 +40,19 @@ export function DocumentPermissions({
   published,
   canChange = true,
 }: DocumentPermissionsProps) {
-  const t = useWords(type);
+  const t = usePermissionMessages(type);
   const [editing, setEditing] = useState<Permission | "new" | null>(null);
   const [asking, setAsking] = useState<Permission | null>(null);
   const list = useQuery(
     permissionList({ documentId, type, status: "active", sort: "createdAt", perPage: 100 }),
   );
   // Without them rules are told in the words of the service.
-  const named = useQuery(categories);
-  const again = useRefresh();
+  const query = useQuery(categories);
+  const refetch = useRefetchPermissions();
   useLive(
     [`${type}:${documentId}`],
-    (news) => (news === null || /^permission\.|^assignments\.|\.assigned$/.test(news.kind)) && void again(),
+    (message) =>
+      (message === null || /^permission\.|^assignments\.|\.assigned$/.test(message.kind)) && void refetch(),
   );
   const rules = list.data?.items;
   const hidden = published === false || rules?.some((rule) => !isLive(rule.documentStatus));
@@ -87,7 +88,7 @@ export function DocumentPermissions({
         </Notice>
       )}
       <JobNotice type={type} documentId={documentId} />
-      <LookupTrouble of={named} />
+      <QueryError query={query} />
       <Card
         title={t("title")}
         note={t("course.note")}
@@ -95,7 +96,7 @@ export function DocumentPermissions({
         flush
       >
         {list.isPending && (
-          <div className="lt-card-body">
+          <div className="kit-card-body">
             <Skeleton height="5rem" />
           </div>
         )}

@@ -4,7 +4,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type DocumentType, isFresh } from "../model";
+import { type DocumentType, isRecent } from "../model";
 import { assignmentJob } from "../queries";
 
 export function JobNotice({ type, documentId }: { type: DocumentType; documentId: string }) {
@@ -19,7 +19,7 @@ export function JobNotice({ type, documentId }: { type: DocumentType; documentId
         <span role="status">{t("job.progress", { done: number(job.done), total: number(job.total) })}</span>
       </Notice>
     );
-  if (!isFresh(job.finishedAt, Date.now())) return null;
+  if (!isRecent(job.finishedAt, Date.now())) return null;
   return (
     <Notice tone="good" title={t("job.done")}>
       {t("savedText", { added: number(job.added), removed: number(job.removed) })}

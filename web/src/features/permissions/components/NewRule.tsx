@@ -26,7 +26,7 @@ export function NewRule() {
       <Button variant="solid" icon={<Plus />} onClick={() => setStep("choosing")}>
         {t("new")}
       </Button>
-      {step === "choosing" && <Choose onClose={() => setStep(null)} onChoose={setStep} />}
+      {step === "choosing" && <RulePicker onClose={() => setStep(null)} onChoose={setStep} />}
       {step && step !== "choosing" && (
         <RuleEditor
           type={step.type}
@@ -41,9 +41,9 @@ export function NewRule() {
   );
 }
 
-type ChooseProps = { onClose: () => void; onChoose: (one: Assignable) => void };
+type RulePickerProps = { onClose: () => void; onChoose: (item: Assignable) => void };
 
-function Choose({ onClose, onChoose }: ChooseProps) {
+function RulePicker({ onClose, onChoose }: RulePickerProps) {
   const { t } = useTranslation("permissions");
   const [search, setSearch] = useState("");
   const [type, setType] = useState<DocumentType | "">("");
@@ -71,16 +71,16 @@ function Choose({ onClose, onChoose }: ChooseProps) {
           </Text>
         )}
         <Stack as="ul" gap="2" listStyleType="none">
-          {rows?.map((one) => (
-            <Flex as="li" key={`${one.type}-${one.id}`} justify="space-between" align="center" gap="3">
+          {rows?.map((item) => (
+            <Flex as="li" key={`${item.type}-${item.id}`} justify="space-between" align="center" gap="3">
               <HStack gap="2" minW="0">
-                <bdi className="lt-clip">{one.title}</bdi>
-                <Badge>{t(`type.${one.type}`)}</Badge>
+                <bdi className="kit-clip">{item.title}</bdi>
+                <Badge>{t(`type.${item.type}`)}</Badge>
               </HStack>
               <Button
                 size="sm"
-                aria-label={t("new.chooseIt", { title: one.title })}
-                onClick={() => onChoose(one)}
+                aria-label={t("new.chooseIt", { title: item.title })}
+                onClick={() => onChoose(item)}
               >
                 {t("new.choose")}
               </Button>

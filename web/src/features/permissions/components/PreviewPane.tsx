@@ -8,10 +8,10 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DocumentType, Rule, Touched } from "../model";
+import type { AffectedPeople, DocumentType, Rule } from "../model";
 import { previewOf } from "../queries";
-import { useWords } from "../useWords";
-import { ListTab } from "./parts";
+import { usePermissionMessages } from "../usePermissionMessages";
+import { ListTab } from "./styles";
 
 type Props = {
   type: DocumentType;
@@ -26,26 +26,26 @@ const lists = ["added", "removed", "matching"] as const;
 const colours = { added: "good.text", removed: "bad.text", matching: undefined };
 
 export function PreviewPane({ type, documentId, permissionId, rule, hidden, optional = false }: Props) {
-  const t = useWords(type);
-  const settled = useDebounced(rule, 250);
+  const t = usePermissionMessages(type);
+  const debounced = useDebounced(rule, 250);
   const draft = useMemo(
     () => ({
       type,
       documentId,
       permissionId,
-      rule: settled === "archived" ? undefined : (settled ?? {}),
+      rule: debounced === "archived" ? undefined : (debounced ?? {}),
       isOptional: optional,
     }),
-    [type, documentId, permissionId, settled, optional],
+    [type, documentId, permissionId, debounced, optional],
   );
-  const preview = useQuery({ ...previewOf(draft), enabled: settled !== null });
+  const preview = useQuery({ ...previewOf(draft), enabled: debounced !== null });
   const [chosen, setChosen] = useState<(typeof lists)[number]>(rule === "archived" ? "removed" : "added");
   const data = rule === null ? undefined : preview.data;
   // A new rule removes nobody; an unpublished course gives to nobody yet: what says nothing is not offered.
-  const offered = lists.filter((one) =>
+  const offered = lists.filter((item) =>
     rule === "archived"
-      ? one === "removed"
-      : one === "matching" || (one === "added" && !hidden && !optional) || (data?.[one] ?? 0) > 0,
+      ? item === "removed"
+      : item === "matching" || (item === "added" && !hidden && !optional) || (data?.[item] ?? 0) > 0,
   );
   const shown = offered.includes(chosen) ? chosen : (offered[0] ?? "matching");
 
@@ -80,12 +80,17 @@ export function PreviewPane({ type, documentId, permissionId, rule, hidden, opti
             </Text>
           )}
           <Wrap as="fieldset" gap="0.4rem">
-            <legend className="lt-sr">{t("preview.title")}</legend>
-            {offered.map((one) => (
-              <ListTab key={one} type="button" aria-pressed={one === shown} onClick={() => setChosen(one)}>
-                {t(one === "matching" ? "preview.all" : `preview.${one}`)}
-                <Box as="strong" color={colours[one]} fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                  {data[one]}
+            <legend className="kit-sr">{t("preview.title")}</legend>
+            {offered.map((item) => (
+              <ListTab key={item} type="button" aria-pressed={item === shown} onClick={() => setChosen(item)}>
+                {t(item === "matching" ? "preview.all" : `preview.${item}`)}
+                <Box
+                  as="strong"
+                  color={colours[item]}
+                  fontWeight="semibold"
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {data[item]}
                 </Box>
               </ListTab>
             ))}
@@ -97,7 +102,7 @@ export function PreviewPane({ type, documentId, permissionId, rule, hidden, opti
   );
 }
 
-function People({ people, total }: { people: readonly Touched[]; total: number }) {
+function People({ people, total }: { people: readonly AffectedPeople[]; total: number }) {
   const { t } = useTranslation("permissions");
   if (people.length === 0)
     return (

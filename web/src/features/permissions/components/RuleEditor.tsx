@@ -1,8 +1,8 @@
 /** The editor of a rule: categories as rows that must all match, values as chips of which one is enough, and who that is. */
 import { Button } from "@learnt/ui/action/Button";
-import { isAlike } from "@learnt/ui/base/rebase";
+import { isEqual } from "@learnt/ui/base/rebase";
 import { useSaving } from "@learnt/ui/base/useSaving";
-import type { Describe } from "@learnt/ui/feedback/ConflictNotice";
+import type { DescribeField } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -17,7 +17,7 @@ import { toFailure } from "../../../api/problem";
 import { documentType } from "../../../app/documentTypes";
 import { DueEditor } from "../../../app/lazyParts";
 import { categoryName, type DocumentType, isComplete, type Permission, valueName } from "../model";
-import { categories, saveRule, useRefresh } from "../queries";
+import { categories, saveRule, useRefetchPermissions } from "../queries";
 import { PreviewPane } from "./PreviewPane";
 import { RuleRows } from "./RuleRows";
 
@@ -33,9 +33,9 @@ type Props = {
 export function RuleEditor(props: Props) {
   const { type, documentId, title, permission, hidden, onClose } = props;
   const { t } = useTranslation("permissions");
-  const refresh = useRefresh();
-  const known = useQuery(categories);
-  const all = known.data ?? [];
+  const refresh = useRefetchPermissions();
+  const query = useQuery(categories);
+  const all = query.data ?? [];
   const before = {
     rule: permission?.rule ?? {},
     isOptional: permission?.isOptional ?? false,
@@ -44,7 +44,7 @@ export function RuleEditor(props: Props) {
   const isDated = documentType(type)?.hasDueDates === true;
   const { draft, edit, save, bar } = useSaving({
     before,
-    changeOf: (draft) => (isAlike(draft, before) ? null : draft),
+    changeOf: (draft) => (isEqual(draft, before) ? null : draft),
     save: async ({ due, ...rest }: typeof before) => {
       const body = { ...rest, ...(isDated ? { due } : {}) };
       const { added, removed, inProgress } = await saveRule(
@@ -68,11 +68,13 @@ export function RuleEditor(props: Props) {
   const failure = bar.error && !isStale ? toFailure(bar.error) : null;
   const errors =
     failure &&
-    Object.fromEntries((failure.fields ?? []).map((one) => [one.field.replace(/^rule\./, ""), one.message]));
-  const describe: Describe = ([part, id]) => {
+    Object.fromEntries(
+      (failure.fields ?? []).map((item) => [item.field.replace(/^rule\./, ""), item.message]),
+    );
+  const describe: DescribeField = ([part, id]) => {
     if (part === "due") return { label: t("conflict.due") };
     if (part !== "rule" || !id) return undefined;
-    const category = all.find((one) => one.id === id);
+    const category = all.find((item) => item.id === id);
     const say = (value: string) => valueName(t, category, value, permission?.names ?? []);
     return {
       label: categoryName(t, id, all),

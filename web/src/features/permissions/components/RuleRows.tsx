@@ -1,7 +1,7 @@
 /** A rule as it is written: categories as rows that must all match, with values as chips of which one is enough. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
@@ -13,23 +13,23 @@ import {
   addable,
   type Category,
   categoryName,
-  type Named,
+  type NamedRef,
   presets,
   type Rule,
   rows,
   valueName,
-  without,
+  withoutCategory,
   withoutValue,
   withValue,
 } from "../model";
 import { categories } from "../queries";
 import { CategoryRow } from "./CategoryRow";
-import { Suggest } from "./Suggest";
+import { SuggestionBox } from "./SuggestionBox";
 
 export type RuleRowsProps = {
   rule: Rule;
   /** What people in it are called, as far as they were named before. */
-  names?: readonly Named[] | undefined;
+  names?: readonly NamedRef[] | undefined;
   /** What is wrong, by category. */
   errors?: Readonly<Record<string, string>> | undefined;
   /** Whether a dialog puts the focus here. */
@@ -40,14 +40,14 @@ export type RuleRowsProps = {
 export function RuleRows({ rule, names = [], errors, focused = false, onChange }: RuleRowsProps) {
   const { t } = useTranslation("permissions");
   const { team } = useTenantContext();
-  const known = useQuery(categories);
-  const all = known.data ?? [];
-  const [chosen, setChosen] = useState<readonly Named[]>(names);
+  const query = useQuery(categories);
+  const all = query.data ?? [];
+  const [chosen, setChosen] = useState<readonly NamedRef[]>(names);
   const [fresh, setFresh] = useState("");
   const [sought, setSought] = useState("");
-  const begin = presets(team.id);
+  const initial = presets(team.id);
   const of = (id: string): Category =>
-    all.find((one) => one.id === id) ?? { id, label: null, shape: "text", values: [], isUsed: false };
+    all.find((item) => item.id === id) ?? { id, label: null, shape: "text", values: [], isUsed: false };
   const add = (category: string, value: string, name: string) => {
     if (name !== value) setChosen((now) => [...now, { id: value, name }]);
     onChange(withValue(rule, category, value));
@@ -78,17 +78,17 @@ export function RuleRows({ rule, names = [], errors, focused = false, onChange }
               fresh={category === fresh}
               onAdd={(value, name) => add(category, value, name)}
               onTake={(value) => onChange(withoutValue(rule, category, value))}
-              onRemove={() => onChange(without(rule, category))}
+              onRemove={() => onChange(withoutCategory(rule, category))}
             />
           </li>
         ))}
       </ol>
       {Object.keys(rule).length === 0 && (
         <HStack gap="2" flexWrap="wrap" role="group" aria-label={t("preset.title")}>
-          <Button size="sm" icon={<Users />} onClick={() => onChange(begin.everyone)}>
+          <Button size="sm" icon={<Users />} onClick={() => onChange(initial.everyone)}>
             {t("preset.everyone")}
           </Button>
-          <Button size="sm" icon={<UsersRound />} onClick={() => onChange(begin.team)}>
+          <Button size="sm" icon={<UsersRound />} onClick={() => onChange(initial.team)}>
             {t("preset.team", { team: team.displayName })}
           </Button>
           <Button
@@ -103,7 +103,7 @@ export function RuleRows({ rule, names = [], errors, focused = false, onChange }
           </Button>
         </HStack>
       )}
-      <Suggest
+      <SuggestionBox
         label={t("editor.addCategory")}
         listLabel={t("editor.categories")}
         text={sought}
@@ -120,7 +120,7 @@ export function RuleRows({ rule, names = [], errors, focused = false, onChange }
           setFresh(id);
         }}
       />
-      <LookupTrouble of={known} />
+      <QueryError query={query} />
     </>
   );
 }

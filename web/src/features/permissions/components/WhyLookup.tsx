@@ -22,10 +22,10 @@ import {
   type Suggestion,
   type Verdict,
 } from "../model";
-import { categories, suggestions, whyOf } from "../queries";
-import { useWords } from "../useWords";
-import { Offered, Reasons } from "./parts";
+import { categories, suggestions, whyQuery } from "../queries";
+import { usePermissionMessages } from "../usePermissionMessages";
 import { RuleText } from "./RuleText";
+import { Offered, Reasons } from "./styles";
 
 type Props = { type: DocumentType; documentId: string; rules: readonly Permission[] };
 
@@ -34,7 +34,7 @@ export function WhyLookup({ type, documentId, rules }: Props) {
   const [text, setText] = useState("");
   const [person, setPerson] = useState<Suggestion | null>(null);
   const search = useDebounced(text.trim(), 150);
-  const found = useQuery({ ...suggestions("userId", search), enabled: search !== "" && person === null });
+  const query = useQuery({ ...suggestions("userId", search), enabled: search !== "" && person === null });
 
   return (
     <Card title={t("why.title")}>
@@ -47,9 +47,9 @@ export function WhyLookup({ type, documentId, rules }: Props) {
           }}
           label={t("why.placeholder")}
         />
-        {person === null && search !== "" && found.data && (
+        {person === null && search !== "" && query.data && (
           <Box as="ul" padding="0.3rem" border="hairline" borderRadius="md">
-            {found.data.map((offer) => (
+            {query.data.map((offer) => (
               <li key={offer.value}>
                 <Offered asChild>
                   <button type="button" onClick={() => setPerson(offer)}>
@@ -58,26 +58,26 @@ export function WhyLookup({ type, documentId, rules }: Props) {
                 </Offered>
               </li>
             ))}
-            {found.data.length === 0 && (
+            {query.data.length === 0 && (
               <Text as="li" muted small>
                 {t("preview.none")}
               </Text>
             )}
           </Box>
         )}
-        {person === null && search !== "" && found.error && (
-          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        {person === null && search !== "" && query.error && (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         )}
-        {person && <Answer type={type} documentId={documentId} userId={person.value} rules={rules} />}
+        {person && <WhyResult type={type} documentId={documentId} userId={person.value} rules={rules} />}
       </Grid>
     </Card>
   );
 }
 
-function Answer({ type, documentId, userId, rules }: Props & { userId: string }) {
-  const t = useWords(type);
+function WhyResult({ type, documentId, userId, rules }: Props & { userId: string }) {
+  const t = usePermissionMessages(type);
   const format = useFormat();
-  const why = useQuery(whyOf(type, documentId, userId));
+  const why = useQuery(whyQuery(type, documentId, userId));
   if (why.isPending) return <Skeleton height="5rem" />;
   if (!why.data) return <ErrorState error={why.error} onRetry={() => void why.refetch()} />;
   const { name, has, assignment, verdicts, documentStatus } = why.data;
@@ -111,13 +111,13 @@ function Answer({ type, documentId, userId, rules }: Props & { userId: string })
 
 function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | undefined }) {
   const { t } = useTranslation("permissions");
-  const known = useQuery(categories);
+  const query = useQuery(categories);
   const reached = verdict.reasons.every((reason) => reason.held.length > 0);
   // Compared in small letters; shown as the rule has them.
   const written = (category: string, value: string) =>
-    rule?.rule[category]?.find((one) => one.toLocaleLowerCase() === value.toLocaleLowerCase()) ?? value;
+    rule?.rule[category]?.find((item) => item.toLocaleLowerCase() === value.toLocaleLowerCase()) ?? value;
   const named = (category: string, value: string) =>
-    rule?.names.find((one) => one.id === value)?.name ?? written(category, value);
+    rule?.names.find((item) => item.id === value)?.name ?? written(category, value);
   const list = (category: string, values: readonly string[]) =>
     values
       .slice(0, 5)
@@ -136,7 +136,7 @@ function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | u
         {verdict.reasons.map((reason) => (
           <li key={reason.category} data-met={reason.held.length > 0 || undefined}>
             {reason.held.length > 0 ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-            <strong>{categoryName(t, reason.category, known.data ?? [])}</strong>
+            <strong>{categoryName(t, reason.category, query.data ?? [])}</strong>
             {reason.category !== "everyone" &&
               (reason.held.length > 0
                 ? t("why.held", { values: list(reason.category, reason.held) })

@@ -4,7 +4,7 @@ import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Box, Grid } from "@learnt/ui/layout/layout";
 import {
-  changed,
+  applyLayoutChange,
   choices,
   type LayoutChange,
   type LayoutConfig,
@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useTenantContext } from "../../../app/tenantContext";
-import { layoutOfTeam, useOwnLayout } from "../useOwnLayout";
+import { layoutOfTeam, useCurrentLayout } from "../useCurrentLayout";
 import { useChoose, useSettings } from "../usePreferences";
 import { Sketch } from "./Sketch";
 
@@ -23,16 +23,17 @@ export function LayoutChoices() {
   const { t } = useTranslation("preferences");
   const settings = useSettings();
   const { chooseSetting } = useChoose();
-  const { style, config } = useOwnLayout();
+  const { style, config } = useCurrentLayout();
   const begins = layoutOfTeam(useTenantContext().team.theme);
-  const change = (part: LayoutChange) => chooseSetting("layout", { style, config: changed(config, part) });
+  const change = (part: LayoutChange) =>
+    chooseSetting("layout", { style, config: applyLayoutChange(config, part) });
   const options = <Value extends string>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(`value_${value}`) }));
   const isSide = style === "layout1";
   return (
     <>
-      <Styles chosen={style} onChoose={(next) => chooseSetting("layout", restyled(next, begins))} />
-      <Part
+      <LayoutStyles chosen={style} onChoose={(next) => chooseSetting("layout", restyled(next, begins))} />
+      <LayoutPart
         name={t("navbar")}
         shown={config.navbar.display}
         onShow={(display) => change({ navbar: { display } })}
@@ -53,9 +54,9 @@ export function LayoutChoices() {
             />
           </>
         )}
-      </Part>
-      <Bar bar="toolbar" config={config} positions={isSide ? "side" : "line"} onChange={change} />
-      <Bar bar="footer" config={config} positions={isSide ? "side" : null} onChange={change} />
+      </LayoutPart>
+      <BarSettings bar="toolbar" config={config} positions={isSide ? "side" : "line"} onChange={change} />
+      <BarSettings bar="footer" config={config} positions={isSide ? "side" : null} onChange={change} />
       <Box py="0.35rem" mb="3">
         <Switch
           label={t("leftSidePanel")}
@@ -89,19 +90,19 @@ export function LayoutChoices() {
   );
 }
 
-function Styles({ chosen, onChoose }: { chosen: LayoutStyle; onChoose: (style: LayoutStyle) => void }) {
+function LayoutStyles({ chosen, onChoose }: { chosen: LayoutStyle; onChoose: (style: LayoutStyle) => void }) {
   const { t } = useTranslation("preferences");
   const group = useId();
   return (
-    <fieldset className="lt-choice-set">
-      <legend className="lt-label">{t("style")}</legend>
+    <fieldset className="kit-choice-set">
+      <legend className="kit-label">{t("style")}</legend>
       <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="0.6rem">
         {layoutStyles.map((style) => (
-          <label key={style} className={cx("lt-theme", chosen === style && "lt-theme-on")}>
+          <label key={style} className={cx("kit-theme", chosen === style && "kit-theme-on")}>
             <input
               type="radio"
               name={group}
-              className="lt-sr"
+              className="kit-sr"
               checked={chosen === style}
               onChange={() => onChoose(style)}
             />
@@ -117,7 +118,7 @@ function Styles({ chosen, onChoose }: { chosen: LayoutStyle; onChoose: (style: L
 type PartProps = { name: string; shown: boolean; onShow: (on: boolean) => void; children: ReactNode };
 
 /** One part of the frame; what can be said about it stands below, while it is shown. */
-function Part({ name, shown, onShow, children }: PartProps) {
+function LayoutPart({ name, shown, onShow, children }: PartProps) {
   return (
     <Box py="0.35rem" mb="3">
       <Switch label={name} checked={shown} onChange={onShow} />
@@ -127,7 +128,7 @@ function Part({ name, shown, onShow, children }: PartProps) {
           mt="0.6rem"
           paddingInlineStart="3"
           borderInlineStart="2px solid var(--line)"
-          css={{ "& .lt-choice-set": { margin: "0" } }}
+          css={{ "& .kit-choice-set": { margin: "0" } }}
         >
           {children}
         </Grid>
@@ -144,12 +145,12 @@ type BarProps = {
   onChange: (change: LayoutChange) => void;
 };
 
-function Bar({ bar, config, positions, onChange }: BarProps) {
+function BarSettings({ bar, config, positions, onChange }: BarProps) {
   const { t } = useTranslation("preferences");
   const { display, position, style } = config[bar];
   const say = (part: LayoutChange["toolbar"]) => onChange({ [bar]: part });
   return (
-    <Part name={t(bar)} shown={display} onShow={(on) => say({ display: on })}>
+    <LayoutPart name={t(bar)} shown={display} onShow={(on) => say({ display: on })}>
       {positions && (
         <Segments
           label={t("positionOf", { part: t(bar) })}
@@ -166,6 +167,6 @@ function Bar({ bar, config, positions, onChange }: BarProps) {
         options={choices[bar].style.map((value) => ({ value, label: t(`value_${value}`) }))}
         onChange={(value) => say({ style: value })}
       />
-    </Part>
+    </LayoutPart>
   );
 }

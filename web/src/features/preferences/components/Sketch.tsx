@@ -1,11 +1,11 @@
 /** A layout in a few strokes, in the colours of the page. */
 import { chakra } from "@learnt/ui/layout/layout";
-import { look } from "@learnt/ui/layout/look";
+import { withCss } from "@learnt/ui/layout/withCss";
 import type { LayoutStyle } from "@learnt/ui/shell/layout";
 
-type Box = { kind: "nav" | "bar" | "text"; x: number; y: number; width: number; height: number };
+type Stroke = { kind: "nav" | "bar" | "text"; x: number; y: number; width: number; height: number };
 
-const box = (kind: Box["kind"], x: number, y: number, width: number, height: number): Box => ({
+const box = (kind: Stroke["kind"], x: number, y: number, width: number, height: number): Stroke => ({
   kind,
   x,
   y,
@@ -16,16 +16,16 @@ const box = (kind: Box["kind"], x: number, y: number, width: number, height: num
 const text = (x: number, y: number, width: number) =>
   [0, 7, 14].map((down, line) => box("text", x, y + down, line === 2 ? width * 0.6 : width, 4));
 
-const strokes: Record<LayoutStyle, Box[]> = {
+const strokes: Record<LayoutStyle, Stroke[]> = {
   layout1: [box("nav", 0, 0, 14, 52), box("bar", 14, 0, 58, 10), ...text(20, 17, 46)],
   layout2: [box("nav", 8, 0, 56, 8), box("bar", 8, 8, 56, 9), ...text(13, 24, 46)],
   layout3: [box("bar", 0, 0, 72, 9), box("nav", 0, 9, 72, 7), ...text(16, 23, 40)],
 };
 
-const Drawing = chakra(
+const SketchCanvas = chakra(
   "svg",
   {},
-  look({
+  withCss({
     inlineSize: "100%",
     border: "hairline",
     borderRadius: "sm",
@@ -40,11 +40,11 @@ const Drawing = chakra(
 
 export function Sketch({ style }: { style: LayoutStyle }) {
   return (
-    <Drawing viewBox="0 0 72 52" aria-hidden="true">
+    <SketchCanvas viewBox="0 0 72 52" aria-hidden="true">
       {style === "layout2" && <rect data-kind="page" x="8" y="0" width="56" height="52" />}
       {strokes[style].map(({ kind, ...place }) => (
         <rect key={`${place.x} ${place.y}`} data-kind={kind} {...place} />
       ))}
-    </Drawing>
+    </SketchCanvas>
   );
 }

@@ -7,9 +7,9 @@ import type { BrandColours } from "@learnt/ui/theme/brand";
 import { type PresetName, presetNames, presets } from "@learnt/ui/theme/presets";
 import {
   type ModeChoice,
-  type Region,
   regions,
   setModeChoice,
+  type ThemeRegion,
   teamColours,
   useTheme,
 } from "@learnt/ui/theme/useTheme";
@@ -26,19 +26,19 @@ const modes: { value: ModeChoice; icon: React.ReactNode }[] = [
 ];
 
 /** The whole app, or one part of it. */
-type Whole = Region | "all";
+type ThemeTarget = ThemeRegion | "all";
 
 export function ThemeChoices() {
   const { t } = useTranslation("preferences");
   const { choice, themes } = useTheme();
   const { chooseSetting } = useChoose();
-  const [region, setRegion] = useState<Whole>("all");
-  const [first, ...others] = regions.map((one) => themes[one]);
+  const [region, setRegion] = useState<ThemeTarget>("all");
+  const [first, ...others] = regions.map((item) => themes[item]);
   const shown =
     region === "all" ? (others.every((other) => other === first) ? first : undefined) : themes[region];
   const choose = (name: PresetName | "team") => {
     const changed = region === "all" ? regions : [region];
-    chooseSetting("theme", { ...themes, ...Object.fromEntries(changed.map((one) => [one, name])) });
+    chooseSetting("theme", { ...themes, ...Object.fromEntries(changed.map((item) => [item, name])) });
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function ThemeChoices() {
         onChange={setModeChoice}
       />
       {/* The whole app, and below it its parts side by side. */}
-      <Box css={{ "& .lt-segment:not(* + *)": { flexBasis: "100%" } }}>
+      <Box css={{ "& .kit-segment:not(* + *)": { flexBasis: "100%" } }}>
         <Segments
           label={t("region")}
           value={region}
@@ -75,15 +75,15 @@ function Themes({ label, chosen, onChoose }: ThemesProps) {
   const group = useId();
   const team = teamColours(useTenantContext().team.theme);
   return (
-    <fieldset className="lt-choice-set">
-      <legend className="lt-label">{label}</legend>
-      <div className="lt-themes">
+    <fieldset className="kit-choice-set">
+      <legend className="kit-label">{label}</legend>
+      <div className="kit-themes">
         {(["team", ...presetNames] as const).map((name) => (
-          <label key={name} className={cx("lt-theme", chosen === name && "lt-theme-on")}>
+          <label key={name} className={cx("kit-theme", chosen === name && "kit-theme-on")}>
             <input
               type="radio"
               name={group}
-              className="lt-sr"
+              className="kit-sr"
               checked={chosen === name}
               onChange={() => onChoose(name)}
             />
@@ -104,7 +104,7 @@ function Swatches({ colours }: { colours: BrandColours }) {
     colours.topHeaderBackgroundColor,
   ];
   return (
-    <span className="lt-swatches" aria-hidden="true">
+    <span className="kit-swatches" aria-hidden="true">
       {shown.map((colour, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: four places, and two may have one colour
         <span key={place} style={{ background: colour }} />

@@ -25,7 +25,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
       size="sm"
       clear
       footer={
-        <Button icon={<RotateCcw className="lt-flip" />} onClick={reset}>
+        <Button icon={<RotateCcw className="kit-flip" />} onClick={reset}>
           {t("reset")}
         </Button>
       }

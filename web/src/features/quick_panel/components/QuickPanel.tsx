@@ -6,8 +6,8 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Box, chakra, Grid } from "@learnt/ui/layout/layout";
-import { look } from "@learnt/ui/layout/look";
 import { Text } from "@learnt/ui/layout/Text";
+import { withCss } from "@learnt/ui/layout/withCss";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -21,13 +21,13 @@ import { panel } from "../queries";
 const Head = chakra(
   "h3",
   {},
-  look({ marginBlockEnd: "2", color: "fg.muted", fontSize: "xs", fontWeight: "semibold" }),
+  withCss({ marginBlockEnd: "2", color: "fg.muted", fontSize: "xs", fontWeight: "semibold" }),
 );
 
 const Line = chakra(
   "a",
   {},
-  look({
+  withCss({
     display: "grid",
     gap: "0.1rem",
     marginInline: "-0.6rem",
@@ -49,9 +49,9 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
   const { t } = useTranslation("quick_panel");
   const { locale } = useKit();
   const { isImpersonating } = useUser();
-  const asked = useQuery(panel);
+  const query = useQuery(panel);
   // How many lines of notes there are is not known before: a switch must not move from under a finger.
-  const isComing = asked.isPending && asked.fetchStatus === "fetching";
+  const isComing = query.isPending && query.fetchStatus === "fetching";
   const { weekday, date } = dayOf(new Date(useNow()), locale);
   return (
     <Drawer open onClose={onClose} title={t("title")} size="sm">
@@ -63,8 +63,8 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
           <Text muted>{date}</Text>
         </section>
         {isComing && <SkeletonText lines={12} />}
-        {!isComing && asked.data && <Events events={asked.data.events} onClose={onClose} />}
-        {!isImpersonating && !isComing && <Notes asked={asked} onClose={onClose} />}
+        {!isComing && query.data && <Events events={query.data.events} onClose={onClose} />}
+        {!isImpersonating && !isComing && <Notes asked={query} onClose={onClose} />}
         {!isComing && (
           <section>
             <Head>{t("settings")}</Head>

@@ -14,8 +14,8 @@ export function AddFromBank({ bank, onClose, onTake }: Props) {
   const { t } = useTranslation("quizzes");
   const [search, setSearch] = useState("");
   const [taken, setTaken] = useState<readonly string[]>([]);
-  const wanted = search.trim().toLowerCase();
-  const found = bank.filter(({ text }) => text.toLowerCase().includes(wanted));
+  const searchText = search.trim().toLowerCase();
+  const result = bank.filter(({ text }) => text.toLowerCase().includes(searchText));
   return (
     <Dialog
       open
@@ -25,8 +25,8 @@ export function AddFromBank({ bank, onClose, onTake }: Props) {
     >
       <Stack gap="3">
         <SearchBox value={search} onChange={setSearch} label={t("editor.search")} />
-        {found.length === 0 && <Text muted>{t("editor.nothing")}</Text>}
-        {found.map((question) => (
+        {result.length === 0 && <Text muted>{t("editor.nothing")}</Text>}
+        {result.map((question) => (
           <HStack key={question.id} gap="3" justify="space-between">
             <span>
               <bdi>{question.text || t("editor.untitled")}</bdi>{" "}

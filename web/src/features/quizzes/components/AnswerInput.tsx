@@ -7,9 +7,14 @@ import { Text } from "@learnt/ui/layout/Text";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Asked, moved } from "../model";
+import { type AskedQuestion, moved } from "../model";
 
-type Props = { question: Asked; answer: unknown; onChange: (answer: unknown) => void; disabled: boolean };
+type Props = {
+  question: AskedQuestion;
+  answer: unknown;
+  onChange: (answer: unknown) => void;
+  disabled: boolean;
+};
 
 export function AnswerInput(props: Props) {
   switch (props.question.kind) {
@@ -32,9 +37,9 @@ const listOf = (answer: unknown): string[] => (Array.isArray(answer) ? answer.ma
 
 function Single({ question, answer, onChange, disabled }: Props) {
   return (
-    <div className="lt-radios" role="radiogroup" aria-label={question.text}>
+    <div className="kit-radios" role="radiogroup" aria-label={question.text}>
       {question.options.map(({ id, text }) => (
-        <label key={id} className="lt-radio">
+        <label key={id} className="kit-radio">
           <input
             type="radio"
             name={question.id}
@@ -56,13 +61,13 @@ function Multiple({ question, answer, onChange, disabled }: Props) {
   return (
     <Stack gap="2">
       {question.options.map(({ id, text }) => (
-        <label key={id} className="lt-check-row" htmlFor={`${own}-${id}`}>
+        <label key={id} className="kit-check-row" htmlFor={`${own}-${id}`}>
           <Checkbox
             id={`${own}-${id}`}
             checked={chosen.includes(id)}
             disabled={disabled}
             onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              onChange(event.target.checked ? [...chosen, id] : chosen.filter((item) => item !== id))
             }
           />
           <bdi>{text}</bdi>
@@ -74,17 +79,17 @@ function Multiple({ question, answer, onChange, disabled }: Props) {
 
 function Ordering({ question, answer, onChange, disabled }: Props) {
   const { t } = useTranslation("quizzes");
-  const [said, setSaid] = useState("");
-  const given = listOf(answer);
+  const [announcement, setAnnouncement] = useState("");
+  const input = listOf(answer);
   // What was not put in order yet stands as it was drawn.
   const order = question.options
     .map(({ id }) => id)
-    .toSorted((one, other) => given.indexOf(one) - given.indexOf(other));
-  const ids = given.length > 0 ? order : question.options.map(({ id }) => id);
+    .toSorted((item, other) => input.indexOf(item) - input.indexOf(other));
+  const ids = input.length > 0 ? order : question.options.map(({ id }) => id);
   const textOf = (id: string) => question.options.find((option) => option.id === id)?.text ?? "";
   const move = (from: number, to: number) => {
     onChange(moved(ids, from, to));
-    setSaid(t("placed", { text: textOf(ids[from] ?? ""), place: to + 1, count: ids.length }));
+    setAnnouncement(t("placed", { text: textOf(ids[from] ?? ""), place: to + 1, count: ids.length }));
   };
   const list = (
     <Stack as="ol" gap="2">
@@ -116,14 +121,14 @@ function Ordering({ question, answer, onChange, disabled }: Props) {
   return (
     <>
       {list}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }
 
 function Matching({ question, answer, onChange, disabled }: Props) {
   const { t } = useTranslation("quizzes");
-  const given = (answer ?? {}) as Record<string, string>;
+  const input = (answer ?? {}) as Record<string, string>;
   return (
     <Stack gap="2">
       {question.options.map(({ id, text }) => (
@@ -132,9 +137,9 @@ function Matching({ question, answer, onChange, disabled }: Props) {
           <Select
             aria-label={t("matchOf", { text })}
             placeholder={t("choose")}
-            value={given[id] ?? ""}
+            value={input[id] ?? ""}
             disabled={disabled}
-            onChange={(event) => onChange({ ...given, [id]: event.target.value })}
+            onChange={(event) => onChange({ ...input, [id]: event.target.value })}
             choices={question.matches.map((match) => ({ value: match.id, label: match.text }))}
           />
         </HStack>
@@ -146,10 +151,12 @@ function Matching({ question, answer, onChange, disabled }: Props) {
 function Gaps({ question, answer, onChange, disabled }: Props) {
   const { t } = useTranslation("quizzes");
   const parts = question.text.split("___");
-  const given = listOf(answer);
+  const inputText = listOf(answer);
   const set = (at: number, text: string) =>
     onChange(
-      Array.from({ length: parts.length - 1 }, (_, index) => (index === at ? text : (given[index] ?? ""))),
+      Array.from({ length: parts.length - 1 }, (_, index) =>
+        index === at ? text : (inputText[index] ?? ""),
+      ),
     );
   return (
     <Text as="div" lineHeight="2.6">
@@ -159,11 +166,11 @@ function Gaps({ question, answer, onChange, disabled }: Props) {
           <bdi>{part}</bdi>
           {at < parts.length - 1 && (
             <input
-              className="lt-input qu-gap"
+              className="kit-input quiz-gap"
               dir="auto"
               aria-label={t("gap", { number: at + 1 })}
               maxLength={200}
-              value={given[at] ?? ""}
+              value={inputText[at] ?? ""}
               readOnly={disabled}
               onChange={(event) => set(at, event.target.value)}
             />
@@ -177,7 +184,7 @@ function Gaps({ question, answer, onChange, disabled }: Props) {
 function Numeric({ question, answer, onChange, disabled }: Props) {
   return (
     <input
-      className="lt-input qu-gap"
+      className="kit-input quiz-gap"
       inputMode="decimal"
       aria-label={question.text}
       maxLength={40}

@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
-import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import type { Attempt } from "../model";
 import { Answering } from "./Answering";
 
@@ -38,7 +38,7 @@ const answersOf = (call: unknown[] | undefined) =>
   (call?.[1] as { body: { answers: Record<string, unknown> } } | undefined)?.body.answers;
 
 beforeAll(async () => {
-  await startWords();
+  await startI18n();
   await setLanguage("en");
   await openCatalogue("quizzes");
 });

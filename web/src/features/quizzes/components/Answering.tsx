@@ -10,14 +10,14 @@ import { Card } from "@learnt/ui/page/Card";
 import { ArrowLeft, ArrowRight, Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { judge, toFailure } from "../../../api/problem";
+import { classifySaveError, toFailure } from "../../../api/problem";
 import { type Answers, type Attempt, isAnswered, secondsLeft, withShownOrder } from "../model";
 import { saveAnswers, useSubmitAttempt } from "../queries";
 import { AnswerInput } from "./AnswerInput";
 
 const PAUSE_MS = 600;
 /** After a save that did not get through. */
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now: Attempt) => void }) {
   const { t } = useTranslation("quizzes");
@@ -54,12 +54,12 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
         now.isUnsaved = true;
         setSaving("offline");
         clearTimeout(now.timer);
-        if (judge(error) === "waiting") now.timer = setTimeout(() => void save(), AGAIN_MS);
+        if (classifySaveError(error) === "waiting") now.timer = setTimeout(() => void save(), RETRY_MS);
       }
     });
     return now.sending;
   }, [attempt.id]);
-  const put = (next: Answers) => {
+  const update = (next: Answers) => {
     latest.current.answers = next;
     latest.current.isUnsaved = true;
     setUnsaved(true);
@@ -67,7 +67,7 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
     clearTimeout(latest.current.timer);
     latest.current.timer = setTimeout(() => void save(), PAUSE_MS);
   };
-  const answer = (id: string, value: unknown) => put({ ...latest.current.answers, [id]: value });
+  const answer = (id: string, value: unknown) => update({ ...latest.current.answers, [id]: value });
   const last = async () => {
     const now = latest.current;
     clearTimeout(now.timer);
@@ -108,8 +108,8 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
   const question = attempt.paper[at];
   const answered = attempt.paper.filter(({ id }) => isAnswered(answers[id])).length;
   const go = (to: number) => {
-    const kept = withShownOrder(latest.current.answers, question);
-    if (kept !== latest.current.answers) put(kept);
+    const saved = withShownOrder(latest.current.answers, question);
+    if (saved !== latest.current.answers) update(saved);
     setAt(to);
     requestAnimationFrame(() => heading.current?.focus());
   };
@@ -140,7 +140,7 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
         </Stack>
       </Card>
       <HStack justify="space-between" wrap="wrap" gap="3">
-        <Button icon={<ArrowLeft className="lt-flip" />} disabled={at === 0} onClick={() => go(at - 1)}>
+        <Button icon={<ArrowLeft className="kit-flip" />} disabled={at === 0} onClick={() => go(at - 1)}>
           {t("back")}
         </Button>
         <HStack gap="3" wrap="wrap">
@@ -152,7 +152,7 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
               {t("submit")}
             </Button>
           ) : (
-            <Button variant="solid" trailing={<ArrowRight className="lt-flip" />} onClick={() => go(at + 1)}>
+            <Button variant="solid" trailing={<ArrowRight className="kit-flip" />} onClick={() => go(at + 1)}>
               {t("next")}
             </Button>
           )}
@@ -172,19 +172,19 @@ function TimeLeft({ deadline, now, onOver }: TimeProps) {
   const { t } = useTranslation("quizzes");
   const { duration } = useFormat();
   const [ahead] = useState(() => Date.parse(now) - Date.now());
-  const [left, setLeft] = useState(() => secondsLeft(deadline, Date.now(), ahead));
+  const [remaining, setLeft] = useState(() => secondsLeft(deadline, Date.now(), ahead));
   useEffect(() => {
     const timer = setInterval(() => setLeft(secondsLeft(deadline, Date.now(), ahead)), 1000);
     return () => clearInterval(timer);
   }, [deadline, ahead]);
-  const told = useRef(onOver);
-  told.current = onOver;
+  const latestOnOver = useRef(onOver);
+  latestOnOver.current = onOver;
   useEffect(() => {
-    if (left === 0) told.current();
-  }, [left]);
+    if (remaining === 0) latestOnOver.current();
+  }, [remaining]);
   return (
-    <span role="timer" aria-live={left <= 60 && left % 15 === 0 ? "polite" : "off"}>
-      {t("timeLeft", { time: duration(left) })}
+    <span role="timer" aria-live={remaining <= 60 && remaining % 15 === 0 ? "polite" : "off"}>
+      {t("timeLeft", { time: duration(remaining) })}
     </span>
   );
 }

@@ -18,17 +18,17 @@ export function CategoryDraws({ quiz, disabled, onChange }: Props) {
     onChange({ ...quiz, draws: isDrawn ? [...others, { category, count }] : others });
   };
   return (
-    <fieldset className="co-fieldset">
-      <legend className="lt-label">{t("bank.draws")}</legend>
+    <fieldset className="course-fieldset">
+      <legend className="kit-label">{t("bank.draws")}</legend>
       <Wrap gap="4" align="end">
         {categories.map(({ category, questions }, index) => (
-          <div key={category} className="lt-field">
-            <label className="lt-label" htmlFor={`${id}-${index}`}>
+          <div key={category} className="kit-field">
+            <label className="kit-label" htmlFor={`${id}-${index}`}>
               <bdi>{category}</bdi>
             </label>
             <input
               id={`${id}-${index}`}
-              className="lt-input"
+              className="kit-input"
               type="number"
               inputMode="numeric"
               min={1}

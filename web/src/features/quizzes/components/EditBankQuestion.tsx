@@ -53,13 +53,13 @@ export function EditBankQuestion({ row, onClose }: Props) {
       <Stack gap="3">
         {failure && <Notice tone="bad" title={failure.fields?.[0]?.message ?? failure.message} />}
         <QuestionFields question={question} disabled={false} onChange={setQuestion} />
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={`${id}-tags`}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={`${id}-tags`}>
             {t("bank.tags")}
           </label>
           <input
             id={`${id}-tags`}
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             maxLength={400}
             value={tags}

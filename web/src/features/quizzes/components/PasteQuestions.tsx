@@ -13,7 +13,7 @@ export function PasteQuestions({ onClose, onTake }: Props) {
   const { t } = useTranslation("quizzes");
   const id = useId();
   const [text, setText] = useState("");
-  const found = fromList(text);
+  const result = fromList(text);
   return (
     <Dialog
       open
@@ -25,24 +25,24 @@ export function PasteQuestions({ onClose, onTake }: Props) {
           <Button onClick={onClose}>{t("cancel")}</Button>
           <Button
             variant="solid"
-            disabled={found.length === 0}
+            disabled={result.length === 0}
             onClick={() => {
-              onTake(found);
+              onTake(result);
               onClose();
             }}
           >
-            {t("editor.pasteTake", { count: found.length })}
+            {t("editor.pasteTake", { count: result.length })}
           </Button>
         </>
       }
     >
       <Stack gap="3">
-        <label className="lt-label" htmlFor={id}>
+        <label className="kit-label" htmlFor={id}>
           {t("editor.list")}
         </label>
         <textarea
           id={id}
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           dir="auto"
           rows={12}
           placeholder={t("editor.pasteExample")}
@@ -50,7 +50,7 @@ export function PasteQuestions({ onClose, onTake }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
         <Text muted small role="status">
-          {t("editor.found", { count: found.length })}
+          {t("editor.found", { count: result.length })}
         </Text>
       </Stack>
     </Dialog>

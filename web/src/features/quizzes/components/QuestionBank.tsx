@@ -4,7 +4,7 @@ import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
@@ -17,7 +17,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BankQuestion, Question } from "../model";
-import { bankQuestions, bankWords, useRemoveFromBank, useTakeCategory } from "../queries";
+import { bankQuestions, bankTags, useFetchCategory, useRemoveFromBank } from "../queries";
 import { EditBankQuestion } from "./EditBankQuestion";
 
 type Props = {
@@ -30,22 +30,22 @@ type Props = {
 export function QuestionBank({ room, onTake, onClose }: Props) {
   const { t } = useTranslation("quizzes");
   const { number } = useFormat();
-  const [typed, setTyped] = useState("");
-  const search = useDebounced(typed.trim(), 250);
+  const [input, setInput] = useState("");
+  const search = useDebounced(input.trim(), 250);
   const [category, setCategory] = useState("");
   const [tag, setTag] = useState("");
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [edited, setEdited] = useState<BankQuestion | null>(null);
-  const known = useQuery(bankWords);
-  const words = known.data;
-  const found = useInfiniteQuery(bankQuestions({ search, category, tag }));
-  const rows = found.data?.pages.flatMap(({ items }) => items) ?? [];
-  const total = found.data?.pages[0]?.total ?? 0;
+  const labelsQuery = useQuery(bankTags);
+  const words = labelsQuery.data;
+  const questionsQuery = useInfiniteQuery(bankQuestions({ search, category, tag }));
+  const rows = questionsQuery.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = questionsQuery.data?.pages[0]?.total ?? 0;
   const take = (chosen: readonly BankQuestion[]) => {
     onTake(chosen.map(({ question }) => question));
     setTaken((now) => [...now, ...chosen.map(({ id }) => id)]);
   };
-  const all = useTakeCategory({
+  const all = useFetchCategory({
     onSuccess: (questions) => {
       take(questions.filter(({ id }) => !taken.includes(id)));
       toast.success(t("bank.took", { count: questions.length }));
@@ -63,28 +63,28 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
       footer={<Button onClick={onClose}>{t("close")}</Button>}
     >
       <Stack gap="3">
-        <LookupTrouble of={known} />
+        <QueryError query={labelsQuery} />
         <Wrap gap="2" align="center">
-          <SearchBox value={typed} onChange={setTyped} label={t("editor.search")} />
+          <SearchBox value={input} onChange={setInput} label={t("editor.search")} />
           <Select
-            className="qu-narrow"
+            className="quiz-narrow"
             aria-label={t("bank.category")}
             value={category}
             onChange={(event) => setCategory(event.target.value)}
             placeholder={t("bank.allCategories")}
-            choices={(words?.categories ?? []).map((one) => ({
-              value: one.category,
-              label: `${one.category} (${number(one.questions)})`,
+            choices={(words?.categories ?? []).map((item) => ({
+              value: item.category,
+              label: `${item.category} (${number(item.questions)})`,
             }))}
           />
           {(words?.tags.length ?? 0) > 0 && (
             <Select
-              className="qu-narrow"
+              className="quiz-narrow"
               aria-label={t("bank.tag")}
               value={tag}
               onChange={(event) => setTag(event.target.value)}
               placeholder={t("bank.allTags")}
-              choices={(words?.tags ?? []).map((one) => ({ value: one, label: one }))}
+              choices={(words?.tags ?? []).map((item) => ({ value: item, label: item }))}
             />
           )}
         </Wrap>
@@ -100,10 +100,10 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
             </Button>
           </div>
         )}
-        {found.isPending ? (
+        {questionsQuery.isPending ? (
           <SkeletonText lines={4} />
-        ) : found.error ? (
-          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        ) : questionsQuery.error ? (
+          <ErrorState error={questionsQuery.error} onRetry={() => void questionsQuery.refetch()} />
         ) : rows.length === 0 ? (
           <Text muted>{t(search || category || tag ? "editor.nothing" : "bank.empty")}</Text>
         ) : null}
@@ -141,8 +141,12 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
             </HStack>
           </HStack>
         ))}
-        {found.hasNextPage && (
-          <Button size="sm" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+        {questionsQuery.hasNextPage && (
+          <Button
+            size="sm"
+            busy={questionsQuery.isFetchingNextPage}
+            onClick={() => void questionsQuery.fetchNextPage()}
+          >
             {t("bank.more")}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDragged } from "../../../app/useDragged";
+import { useDraggable } from "../../../app/useDraggable";
 import { gapsOf, type Question } from "../model";
 import { RightAnswers } from "./RightAnswers";
 
@@ -28,7 +28,7 @@ export function QuestionEditor(props: Props) {
   const { t } = useTranslation("quizzes");
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const { dragging, over } = useDragged({
+  const { dragging, dropEdge } = useDraggable({
     kind: "question",
     id: question.id,
     row,
@@ -42,14 +42,21 @@ export function QuestionEditor(props: Props) {
     onMove(index + (event.key === "ArrowUp" ? -1 : 1));
   };
   return (
-    <li ref={row} className={cx("lt-card qu-question", dragging && "co-dragging", over && `co-over-${over}`)}>
+    <li
+      ref={row}
+      className={cx(
+        "kit-card quiz-question",
+        dragging && "course-dragging",
+        dropEdge && `course-over-${dropEdge}`,
+      )}
+    >
       <HStack gap="2">
-        <span ref={handle} className="co-grip" aria-hidden="true" title={t("editor.drag")}>
+        <span ref={handle} className="course-grip" aria-hidden="true" title={t("editor.drag")}>
           {!disabled && <GripVertical />}
         </span>
         <button
           type="button"
-          className="qu-open"
+          className="quiz-open"
           aria-expanded={open}
           aria-keyshortcuts={disabled ? undefined : "Alt+ArrowUp Alt+ArrowDown"}
           onClick={() => onOpen(!open)}
@@ -100,7 +107,7 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
   const { t } = useTranslation("quizzes");
   const id = useId();
   // While it is typed a number may be none yet.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [inputText, setInput] = useState<string | null>(null);
   const text = (value: string) =>
     onChange({
       ...question,
@@ -109,13 +116,13 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
     });
   return (
     <Stack gap="3">
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={`${id}-text`}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={`${id}-text`}>
           {t("editor.text")}
         </label>
         <textarea
           id={`${id}-text`}
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           dir="auto"
           rows={2}
           maxLength={2000}
@@ -123,38 +130,38 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
           readOnly={disabled}
           onChange={(event) => text(event.target.value)}
         />
-        {question.kind === "gap" && <p className="lt-field-hint">{t("editor.gapHint")}</p>}
+        {question.kind === "gap" && <p className="kit-field-hint">{t("editor.gapHint")}</p>}
       </div>
       <RightAnswers question={question} disabled={disabled} onChange={onChange} />
       <HStack gap="4" wrap="wrap" align="end">
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={`${id}-points`}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={`${id}-points`}>
             {t("editor.points")}
           </label>
           <input
             id={`${id}-points`}
-            className="lt-input"
+            className="kit-input"
             type="number"
             min={0.5}
             max={1000}
             step="any"
-            value={typed ?? question.points ?? 1}
+            value={inputText ?? question.points ?? 1}
             readOnly={disabled}
-            onBlur={() => setTyped(null)}
+            onBlur={() => setInput(null)}
             onChange={(event) => {
               const points = event.target.valueAsNumber;
-              setTyped(event.target.value);
+              setInput(event.target.value);
               if (points > 0 && points <= 1000) onChange({ ...question, points });
             }}
           />
         </div>
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={`${id}-category`}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={`${id}-category`}>
             {t("bank.category")}
           </label>
           <input
             id={`${id}-category`}
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             maxLength={100}
             value={question.category ?? ""}
@@ -163,13 +170,13 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
           />
         </div>
       </HStack>
-      <div className="lt-field">
-        <label className="lt-label" htmlFor={`${id}-feedback`}>
+      <div className="kit-field">
+        <label className="kit-label" htmlFor={`${id}-feedback`}>
           {t("editor.feedback")}
         </label>
         <textarea
           id={`${id}-feedback`}
-          className="lt-input lt-textarea"
+          className="kit-input kit-textarea"
           dir="auto"
           rows={2}
           maxLength={2000}

@@ -15,9 +15,9 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import "../quizzes.css";
 import type { Attempt, State } from "../model";
-import { oneAttempt, quizState, useAcceptAttempt, useBeginAttempt } from "../queries";
+import { attemptQuery, quizState, useBeginAttempt, useCacheAttempt } from "../queries";
 import { Answering } from "./Answering";
-import { Reviewed } from "./Reviewed";
+import { AttemptReview } from "./AttemptReview";
 
 export type QuizActivityProps = {
   userCourseId: string;
@@ -39,20 +39,24 @@ export function QuizActivity({ preview, questions, ...rest }: QuizActivityProps)
         </Stack>
       </Card>
     );
-  return <Own {...rest} />;
+  return <LearnerQuiz {...rest} />;
 }
 
-function Own({ userCourseId, activityId, onChange }: Omit<QuizActivityProps, "preview" | "questions">) {
-  const found = useQuery(quizState(userCourseId, activityId));
+function LearnerQuiz({
+  userCourseId,
+  activityId,
+  onChange,
+}: Omit<QuizActivityProps, "preview" | "questions">) {
+  const query = useQuery(quizState(userCourseId, activityId));
   const [shown, setShown] = useState<string | null>(null);
-  const accept = useAcceptAttempt(activityId);
-  if (found.isPending) return <Skeleton height="12rem" />;
-  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
-  const open = found.data.tried.find(({ isOpen }) => isOpen);
+  const accept = useCacheAttempt(activityId);
+  if (query.isPending) return <Skeleton height="12rem" />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const open = query.data.tried.find(({ isOpen }) => isOpen);
   return (
     <Stack gap="4">
       {shown ? (
-        <One
+        <OpenAttempt
           key={shown}
           activityId={activityId}
           id={shown}
@@ -64,20 +68,20 @@ function Own({ userCourseId, activityId, onChange }: Omit<QuizActivityProps, "pr
           onBack={() => setShown(null)}
         />
       ) : (
-        <Begin
-          state={found.data}
+        <StartAttempt
+          state={query.data}
           isOpen={open !== undefined}
           userCourseId={userCourseId}
           activityId={activityId}
           onBegun={setShown}
         />
       )}
-      {!shown && <Tried state={found.data} onShow={setShown} />}
+      {!shown && <PastAttempts state={query.data} onShow={setShown} />}
     </Stack>
   );
 }
 
-type BeginProps = {
+type StartAttemptProps = {
   state: State;
   isOpen: boolean;
   userCourseId: string;
@@ -85,14 +89,14 @@ type BeginProps = {
   onBegun: (id: string) => void;
 };
 
-function Begin({ state, isOpen, userCourseId, activityId, onBegun }: BeginProps) {
+function StartAttempt({ state, isOpen, userCourseId, activityId, onBegun }: StartAttemptProps) {
   const { t } = useTranslation("quizzes");
   const { percent } = useFormat();
   const beginning = useBeginAttempt(userCourseId, activityId, {
     onSuccess: ({ id }) => onBegun(id),
     onError: () => undefined,
   });
-  const left = state.attempts - state.tried.length;
+  const remaining = state.attempts - state.tried.length;
   return (
     <Card>
       <Stack gap="3" align="start">
@@ -101,7 +105,7 @@ function Begin({ state, isOpen, userCourseId, activityId, onBegun }: BeginProps)
         {typeof state.minutes === "number" && <Text>{t("minutes", { count: state.minutes })}</Text>}
         {typeof state.pass === "number" && <Text>{t("pass", { percent: percent(state.pass) })}</Text>}
         {state.attempts > 0 && !isOpen && (
-          <Text muted>{t("attemptsLeft", { count: Math.max(0, left) })}</Text>
+          <Text muted>{t("attemptsLeft", { count: Math.max(0, remaining) })}</Text>
         )}
         {state.canBegin && (
           <Button
@@ -118,7 +122,7 @@ function Begin({ state, isOpen, userCourseId, activityId, onBegun }: BeginProps)
   );
 }
 
-function Tried({ state, onShow }: { state: State; onShow: (id: string) => void }) {
+function PastAttempts({ state, onShow }: { state: State; onShow: (id: string) => void }) {
   const { t } = useTranslation("quizzes");
   const { percent, dateTime } = useFormat();
   const over = state.tried.filter(({ isOpen }) => !isOpen);
@@ -126,18 +130,18 @@ function Tried({ state, onShow }: { state: State; onShow: (id: string) => void }
   return (
     <Card title={t("tried")}>
       <Stack as="ul" gap="2">
-        {over.map((one) => {
-          const reached = one.percent ?? 0;
+        {over.map((item) => {
+          const reached = item.percent ?? 0;
           const isPassed = typeof state.pass !== "number" || reached >= state.pass;
           return (
-            <HStack as="li" key={one.id} gap="3" wrap="wrap" justify="space-between">
+            <HStack as="li" key={item.id} gap="3" wrap="wrap" justify="space-between">
               <HStack gap="3" wrap="wrap">
-                <span>{t("attempt", { number: one.number })}</span>
+                <span>{t("attempt", { number: item.number })}</span>
                 <Badge tone={isPassed ? "good" : "warn"}>{percent(Math.floor(reached))}</Badge>
-                {one.submittedAt && <Text muted>{dateTime(one.submittedAt)}</Text>}
+                {item.submittedAt && <Text muted>{dateTime(item.submittedAt)}</Text>}
               </HStack>
-              <Button size="sm" onClick={() => onShow(one.id)}>
-                {t("look", { number: one.number })}
+              <Button size="sm" onClick={() => onShow(item.id)}>
+                {t("look", { number: item.number })}
               </Button>
             </HStack>
           );
@@ -147,20 +151,20 @@ function Tried({ state, onShow }: { state: State; onShow: (id: string) => void }
   );
 }
 
-type OneProps = {
+type OpenAttemptProps = {
   activityId: string;
   id: string;
   onDone: (attempt: Attempt) => void;
   onBack: () => void;
 };
 
-function One({ activityId, id, onDone, onBack }: OneProps) {
-  const found = useQuery({ ...oneAttempt(activityId, id), staleTime: Number.POSITIVE_INFINITY });
-  if (found.isPending) return <Skeleton height="16rem" />;
-  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
-  return found.data.isOpen ? (
-    <Answering attempt={found.data} onDone={onDone} />
+function OpenAttempt({ activityId, id, onDone, onBack }: OpenAttemptProps) {
+  const query = useQuery({ ...attemptQuery(activityId, id), staleTime: Number.POSITIVE_INFINITY });
+  if (query.isPending) return <Skeleton height="16rem" />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  return query.data.isOpen ? (
+    <Answering attempt={query.data} onDone={onDone} />
   ) : (
-    <Reviewed attempt={found.data} onBack={onBack} />
+    <AttemptReview attempt={query.data} onBack={onBack} />
   );
 }

@@ -9,13 +9,13 @@ import { Archive, ClipboardPaste, Database, Library, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../quizzes.css";
-import type { Dragged } from "../../../app/useDragged";
+import type { Dragged } from "../../../app/useDraggable";
 import {
   copyOf,
   emptyQuiz,
   fitDraws,
   kinds,
-  MOST,
+  MAX_QUESTIONS,
   moved,
   newQuestion,
   type Question,
@@ -55,8 +55,9 @@ export function QuizEditor({
   const [adding, setAdding] = useState<"paste" | "take" | "bank" | "keep" | null>(null);
   const quiz: Quiz = { ...emptyQuiz, ...value };
   const questions = quiz.questions ?? [];
-  const put = (next: Question[]) => onChange(fitDraws({ ...quiz, questions: next.slice(0, MOST) }));
-  const move = (from: number, to: number) => put(moved(questions, from, to));
+  const update = (next: Question[]) =>
+    onChange(fitDraws({ ...quiz, questions: next.slice(0, MAX_QUESTIONS) }));
+  const move = (from: number, to: number) => update(moved(questions, from, to));
 
   // What is dropped is put in order as the list is by then.
   const drop = useRef(move);
@@ -70,9 +71,9 @@ export function QuizEditor({
           const [what, target] = [source.data as Dragged, location.current.dropTargets[0]];
           if (what.kind !== "question" || !target) return;
           const from = order.current.findIndex(({ id }) => id === what.id);
-          const onto = order.current.findIndex(({ id }) => id === (target.data as Dragged).id);
-          if (from < 0 || onto < 0) return;
-          const to = onto + (extractClosestEdge(target.data) === "bottom" ? 1 : 0);
+          const dropTarget = order.current.findIndex(({ id }) => id === (target.data as Dragged).id);
+          if (from < 0 || dropTarget < 0) return;
+          const to = dropTarget + (extractClosestEdge(target.data) === "bottom" ? 1 : 0);
           drop.current(from, from < to ? to - 1 : to);
         },
       }),
@@ -84,7 +85,7 @@ export function QuizEditor({
       <QuizSettings quiz={quiz} disabled={disabled} onChange={onChange} />
       <CategoryDraws quiz={quiz} disabled={disabled} onChange={onChange} />
       <Stack gap="2">
-        <span className="lt-label">{t("editor.questions", { count: questions.length })}</span>
+        <span className="kit-label">{t("editor.questions", { count: questions.length })}</span>
         {questions.length === 0 && <Text muted>{t("editor.none")}</Text>}
         <Stack as="ol" gap="2">
           {questions.map((question, index) => (
@@ -96,17 +97,17 @@ export function QuizEditor({
               disabled={disabled}
               open={open === question.id}
               onOpen={(isOpen) => setOpen(isOpen ? question.id : null)}
-              onChange={(next) => put(questions.map((one) => (one.id === next.id ? next : one)))}
+              onChange={(next) => update(questions.map((item) => (item.id === next.id ? next : item)))}
               onMove={(to) => move(index, to)}
               onCopy={() =>
-                put([...questions.slice(0, index + 1), copyOf(question), ...questions.slice(index + 1)])
+                update([...questions.slice(0, index + 1), copyOf(question), ...questions.slice(index + 1)])
               }
-              onRemove={() => put(questions.filter(({ id }) => id !== question.id))}
+              onRemove={() => update(questions.filter(({ id }) => id !== question.id))}
             />
           ))}
         </Stack>
       </Stack>
-      {!disabled && questions.length < MOST && (
+      {!disabled && questions.length < MAX_QUESTIONS && (
         <Wrap gap="2">
           <Menu
             placement="bottom-start"
@@ -119,9 +120,9 @@ export function QuizEditor({
               id: kind,
               label: t(`kind.${kind}`),
               onSelect: () => {
-                const made = newQuestion(kind);
-                put([...questions, made]);
-                setOpen(made.id);
+                const created = newQuestion(kind);
+                update([...questions, created]);
+                setOpen(created.id);
               },
             }))}
           />
@@ -147,13 +148,16 @@ export function QuizEditor({
       )}
       {questions.length > 0 && <QuizStatistics courseId={courseId} activityId={activityId} />}
       {adding === "paste" && (
-        <PasteQuestions onClose={() => setAdding(null)} onTake={(found) => put([...questions, ...found])} />
+        <PasteQuestions
+          onClose={() => setAdding(null)}
+          onTake={(result) => update([...questions, ...result])}
+        />
       )}
       {adding === "bank" && (
         <QuestionBank
-          room={MOST - questions.length}
+          room={MAX_QUESTIONS - questions.length}
           onClose={() => setAdding(null)}
-          onTake={(found) => put([...questions, ...found.map(copyOf)])}
+          onTake={(result) => update([...questions, ...result.map(copyOf)])}
         />
       )}
       {adding === "keep" && <SaveToBank questions={questions} onClose={() => setAdding(null)} />}
@@ -161,7 +165,7 @@ export function QuizEditor({
         <AddFromBank
           bank={bank}
           onClose={() => setAdding(null)}
-          onTake={(question) => put([...questions, copyOf(question)])}
+          onTake={(question) => update([...questions, copyOf(question)])}
         />
       )}
     </Stack>

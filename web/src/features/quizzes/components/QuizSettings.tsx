@@ -11,24 +11,24 @@ type Props = { quiz: Quiz; disabled: boolean; onChange: (quiz: Quiz) => void };
 export function QuizSettings({ quiz, disabled, onChange }: Props) {
   const { t } = useTranslation("quizzes");
   const id = useId();
-  const figure = (name: "draw" | "attempts" | "minutes", most: number, none: number | null) => (
-    <div className="lt-field">
-      <label className="lt-label" htmlFor={`${id}-${name}`}>
+  const figure = (name: "draw" | "attempts" | "minutes", max: number, none: number | null) => (
+    <div className="kit-field">
+      <label className="kit-label" htmlFor={`${id}-${name}`}>
         {t(`editor.${name}`)}
       </label>
       <input
         id={`${id}-${name}`}
-        className="lt-input"
+        className="kit-input"
         type="number"
         inputMode="numeric"
         min={1}
-        max={most}
+        max={max}
         placeholder={t(`editor.${name}None`)}
         value={quiz[name] || ""}
         readOnly={disabled}
         onChange={({ target: { value } }) => {
           const number = Math.floor(Number(value));
-          onChange({ ...quiz, [name]: number >= 1 ? Math.min(number, most) : none });
+          onChange({ ...quiz, [name]: number >= 1 ? Math.min(number, max) : none });
         }}
       />
     </div>
@@ -39,8 +39,8 @@ export function QuizSettings({ quiz, disabled, onChange }: Props) {
         {figure("draw", 300, null)}
         {figure("attempts", 100, 0)}
         {figure("minutes", 1440, null)}
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={`${id}-review`}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={`${id}-review`}>
             {t("editor.review")}
           </label>
           <Select

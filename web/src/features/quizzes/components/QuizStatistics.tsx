@@ -16,19 +16,19 @@ export function QuizStatistics({ courseId, activityId }: { courseId: string; act
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("statistics.title")}</summary>
-      {open && <Table courseId={courseId} activityId={activityId} />}
+      {open && <StatisticsTable courseId={courseId} activityId={activityId} />}
     </details>
   );
 }
 
-function Table({ courseId, activityId }: { courseId: string; activityId: string }) {
+function StatisticsTable({ courseId, activityId }: { courseId: string; activityId: string }) {
   const { t } = useTranslation("quizzes");
   const { percent, number } = useFormat();
-  const found = useQuery(statistics(courseId, activityId));
-  if (found.isPending) return <SkeletonText lines={3} />;
-  if (!found.data) return <Text role="alert">{toFailure(found.error).message}</Text>;
-  const asked = found.data.filter(({ attempts }) => attempts > 0);
-  if (asked.length === 0) return <Text muted>{t("statistics.none")}</Text>;
+  const query = useQuery(statistics(courseId, activityId));
+  if (query.isPending) return <SkeletonText lines={3} />;
+  if (!query.data) return <Text role="alert">{toFailure(query.error).message}</Text>;
+  const answered = query.data.filter(({ attempts }) => attempts > 0);
+  if (answered.length === 0) return <Text muted>{t("statistics.none")}</Text>;
   const weak = (value: number | null | undefined) => typeof value === "number" && value < 0.2;
   return (
     <>
@@ -55,11 +55,11 @@ function Table({ courseId, activityId }: { courseId: string; activityId: string 
             </tr>
           </thead>
           <tbody>
-            {asked.map((row) => (
+            {answered.map((row) => (
               <tr key={row.id}>
                 <th scope="row">
                   <bdi>{row.text}</bdi>
-                  {row.answers.length > 0 && <Given answers={row.answers} />}
+                  {row.answers.length > 0 && <GivenAnswers answers={row.answers} />}
                 </th>
                 <td>{number(row.attempts)}</td>
                 <td>
@@ -81,7 +81,7 @@ function Table({ courseId, activityId }: { courseId: string; activityId: string 
 }
 
 /** How often each answer was given. */
-function Given({ answers }: { answers: Statistics["answers"] }) {
+function GivenAnswers({ answers }: { answers: Statistics["answers"] }) {
   const { t } = useTranslation("quizzes");
   const { number } = useFormat();
   return (

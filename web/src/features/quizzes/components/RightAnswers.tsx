@@ -19,13 +19,13 @@ function Options({ question, disabled, onChange }: Props) {
   const { t } = useTranslation("quizzes");
   const id = useId();
   const options = question.options ?? [];
-  const put = (next: Option[]) => onChange({ ...question, options: next });
+  const update = (next: Option[]) => onChange({ ...question, options: next });
   const set = (index: number, patch: Partial<Option>) =>
-    put(options.map((option, at) => (at === index ? { ...option, ...patch } : option)));
+    update(options.map((option, at) => (at === index ? { ...option, ...patch } : option)));
   const chooses = question.kind === "single" || question.kind === "multiple";
   return (
-    <fieldset className="co-fieldset">
-      <legend className="lt-label">{t(`editor.options.${question.kind}`)}</legend>
+    <fieldset className="course-fieldset">
+      <legend className="kit-label">{t(`editor.options.${question.kind}`)}</legend>
       <Stack gap="2">
         {options.map((option, index) => (
           <HStack key={option.id} gap="2" wrap="wrap">
@@ -48,7 +48,7 @@ function Options({ question, disabled, onChange }: Props) {
               />
             )}
             <input
-              className="lt-input qu-option"
+              className="kit-input quiz-option"
               dir="auto"
               aria-label={t("editor.option", { number: index + 1 })}
               maxLength={500}
@@ -58,7 +58,7 @@ function Options({ question, disabled, onChange }: Props) {
             />
             {question.kind === "matching" && (
               <input
-                className="lt-input qu-option"
+                className="kit-input quiz-option"
                 dir="auto"
                 aria-label={t("editor.match", { number: index + 1 })}
                 maxLength={500}
@@ -76,14 +76,14 @@ function Options({ question, disabled, onChange }: Props) {
                       icon={<ArrowUp />}
                       label={t("up", { text: option.text })}
                       disabled={index === 0}
-                      onClick={() => put(moved(options, index, index - 1))}
+                      onClick={() => update(moved(options, index, index - 1))}
                     />
                     <IconButton
                       size="sm"
                       icon={<ArrowDown />}
                       label={t("down", { text: option.text })}
                       disabled={index === options.length - 1}
-                      onClick={() => put(moved(options, index, index + 1))}
+                      onClick={() => update(moved(options, index, index + 1))}
                     />
                   </>
                 )}
@@ -91,14 +91,14 @@ function Options({ question, disabled, onChange }: Props) {
                   size="sm"
                   icon={<X />}
                   label={t("editor.removeOption", { number: index + 1 })}
-                  onClick={() => put(options.filter((_, at) => at !== index))}
+                  onClick={() => update(options.filter((_, at) => at !== index))}
                 />
               </HStack>
             )}
           </HStack>
         ))}
         {!disabled && options.length < 20 && (
-          <Button size="sm" variant="ghost" icon={<Plus />} onClick={() => put([...options, newOption()])}>
+          <Button size="sm" variant="ghost" icon={<Plus />} onClick={() => update([...options, newOption()])}>
             {t("editor.addOption")}
           </Button>
         )}
@@ -114,10 +114,10 @@ function Gaps({ question, disabled, onChange }: Props) {
     <Stack gap="2">
       {gaps.map((right, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place in the text
-        <label key={at} className="lt-field">
-          <span className="lt-label">{t("editor.gap", { number: at + 1 })}</span>
+        <label key={at} className="kit-field">
+          <span className="kit-label">{t("editor.gap", { number: at + 1 })}</span>
           <input
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             maxLength={500}
             value={right.join(" | ")}
@@ -125,7 +125,7 @@ function Gaps({ question, disabled, onChange }: Props) {
             onChange={(event) =>
               onChange({
                 ...question,
-                gaps: gaps.map((one, index) => (index === at ? event.target.value.split(/\s?\|\s?/) : one)),
+                gaps: gaps.map((item, index) => (index === at ? event.target.value.split(/\s?\|\s?/) : item)),
               })
             }
           />
@@ -139,13 +139,13 @@ function Numeric({ question, disabled, onChange }: Props) {
   const { t } = useTranslation("quizzes");
   const id = useId();
   const field = (name: "number" | "tolerance") => (
-    <div className="lt-field">
-      <label className="lt-label" htmlFor={`${id}-${name}`}>
+    <div className="kit-field">
+      <label className="kit-label" htmlFor={`${id}-${name}`}>
         {t(`editor.${name}`)}
       </label>
       <input
         id={`${id}-${name}`}
-        className="lt-input"
+        className="kit-input"
         type="number"
         step="any"
         min={name === "tolerance" ? 0 : undefined}

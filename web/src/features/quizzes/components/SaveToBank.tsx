@@ -2,8 +2,8 @@
 
 import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Question, tagsIn } from "../model";
-import { bankWords, useSaveToBank } from "../queries";
+import { bankTags, useSaveToBank } from "../queries";
 
 type Props = { questions: readonly Question[]; onClose: () => void };
 
@@ -19,8 +19,8 @@ export function SaveToBank({ questions, onClose }: Props) {
   const { t } = useTranslation("quizzes");
   const { toFailure } = useKit();
   const id = useId();
-  const known = useQuery(bankWords);
-  const words = known.data;
+  const query = useQuery(bankTags);
+  const words = query.data;
   const [category, setCategory] = useState(questions[0]?.category ?? "");
   const [tags, setTags] = useState("");
   const keep = useSaveToBank({
@@ -49,14 +49,14 @@ export function SaveToBank({ questions, onClose }: Props) {
     >
       <Stack gap="3">
         {failure && <Notice tone="bad" title={failure.fields?.[0]?.message ?? failure.message} />}
-        <LookupTrouble of={known} />
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={`${id}-category`}>
+        <QueryError query={query} />
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={`${id}-category`}>
             {t("bank.category")}
           </label>
           <input
             id={`${id}-category`}
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             list={`${id}-categories`}
             maxLength={100}
@@ -64,18 +64,18 @@ export function SaveToBank({ questions, onClose }: Props) {
             onChange={(event) => setCategory(event.target.value)}
           />
           <datalist id={`${id}-categories`}>
-            {(words?.categories ?? []).map((one) => (
-              <option key={one.category} value={one.category} />
+            {(words?.categories ?? []).map((item) => (
+              <option key={item.category} value={item.category} />
             ))}
           </datalist>
         </div>
-        <div className="lt-field">
-          <label className="lt-label" htmlFor={`${id}-tags`}>
+        <div className="kit-field">
+          <label className="kit-label" htmlFor={`${id}-tags`}>
             {t("bank.tags")}
           </label>
           <input
             id={`${id}-tags`}
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             maxLength={400}
             value={tags}

@@ -13,20 +13,20 @@ import { decode, type FileView, rowsOf } from "../model";
 import { csvText } from "../queries";
 
 /** So many lines are shown; the file has all of them. */
-const MOST = 500;
+const MAX_ROWS = 500;
 
 export function CsvTable({ file, title }: { file: FileView; title: string }) {
   const { t } = useTranslation("resources");
   const { number } = useFormat();
   const bytes = useQuery(csvText(file));
-  const rows = useMemo(() => (bytes.data ? rowsOf(decode(bytes.data), MOST + 2) : null), [bytes.data]);
+  const rows = useMemo(() => (bytes.data ? rowsOf(decode(bytes.data), MAX_ROWS + 2) : null), [bytes.data]);
   if (bytes.error && !rows) return <ErrorState error={bytes.error} onRetry={() => void bytes.refetch()} />;
   if (!rows) return <Skeleton height="16rem" />;
   const [head, ...body] = rows;
   if (!head) return <EmptyState icon={<Table />} title={t("emptyFile")} />;
   // Columns and lines have no other name than their place.
   const columns = head.map((value, column) => ({ id: `c${column}`, column, value }));
-  const lines = body.slice(0, MOST).map((values, line) => ({ id: `l${line}`, values }));
+  const lines = body.slice(0, MAX_ROWS).map((values, line) => ({ id: `l${line}`, values }));
   return (
     <Stack gap="2">
       <Box
@@ -62,9 +62,9 @@ export function CsvTable({ file, title }: { file: FileView; title: string }) {
           </tbody>
         </Box>
       </Box>
-      {body.length > MOST && (
+      {body.length > MAX_ROWS && (
         <Text muted small>
-          {t("moreLines", { shown: number(MOST) })}
+          {t("moreLines", { shown: number(MAX_ROWS) })}
         </Text>
       )}
     </Stack>

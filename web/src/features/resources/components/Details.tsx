@@ -1,5 +1,5 @@
 /** What a resource says of itself, what it is worth, and which teams look after it. */
-import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
+import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TagsField } from "@learnt/ui/form/TagsField";
@@ -10,31 +10,31 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { LookedAfter } from "../../../app/documentTeams";
+import { ManagingTeams } from "../../../app/documentTeams";
 import { PointsField } from "../../../app/lazyParts";
 import type { Resource } from "../model";
-import { oneResource, resourceWords, saveResource, useAccept, useSetTeams } from "../queries";
+import { resourceQuery, resourceTags, saveResource, useCacheResult, useSetTeams } from "../queries";
 
 export function Details({ resource }: { resource: Resource }) {
   const teams = useSetTeams(resource);
   return (
     <Stack gap="4">
-      <Words resource={resource} />
+      <ResourceForm resource={resource} />
       <Suspense fallback={null}>
         <PointsField type="resource" documentId={resource.id} disabled={!resource.isLookedAfterHere} card />
       </Suspense>
       <Suspense fallback={null}>
-        <LookedAfter of={resource} onChoose={teams.mutateAsync} />
+        <ManagingTeams of={resource} onChoose={teams.mutateAsync} />
       </Suspense>
     </Stack>
   );
 }
 
-function Words({ resource }: { resource: Resource }) {
+function ResourceForm({ resource }: { resource: Resource }) {
   const { t } = useTranslation("resources");
-  const accept = useAccept();
-  const words = useQuery(resourceWords);
-  const newest = useQuery(oneResource(resource.id));
+  const accept = useCacheResult();
+  const query = useQuery(resourceTags);
+  const newest = useQuery(resourceQuery(resource.id));
   const disabled = !resource.isLookedAfterHere;
   const { title, handle, description, category, tags } = resource;
   const saved = useMemo(
@@ -95,8 +95,8 @@ function Words({ resource }: { resource: Resource }) {
           name="category"
           label={t("field.category")}
           hint={
-            words.data?.categories.length
-              ? t("categoryHint", { list: words.data.categories.slice(0, 6).join(", ") })
+            query.data?.categories.length
+              ? t("categoryHint", { list: query.data.categories.slice(0, 6).join(", ") })
               : undefined
           }
           maxLength={100}
@@ -107,12 +107,12 @@ function Words({ resource }: { resource: Resource }) {
         <TagsField
           name="tags"
           label={t("field.tags")}
-          suggestions={words.data?.tags ?? []}
+          suggestions={query.data?.tags ?? []}
           placeholder={t("tagsPlaceholder")}
           optional
           disabled={disabled}
         />
-        <LookupTrouble of={words} />
+        <QueryError query={query} />
         {!disabled && (
           <FormActions>
             <SubmitButton>{t("save")}</SubmitButton>

@@ -5,7 +5,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { isPassing } from "@learnt/ui/http/problem";
+import { isTransient } from "@learnt/ui/http/problem";
 import { HStack, Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
@@ -14,12 +14,12 @@ import { Download, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ACCEPTED, type Resource, uploadOf } from "../model";
-import { addVersion, oneResource, uploadFile, useAccept } from "../queries";
+import { addVersion, resourceQuery, uploadFile, useCacheResult } from "../queries";
 import { FilePreview } from "./FilePreview";
 
 export function Files({ resource }: { resource: Resource }) {
   const { t } = useTranslation("resources");
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const [latest, ...before] = resource.versions;
   return (
     <Stack gap="4">
@@ -36,7 +36,7 @@ export function Files({ resource }: { resource: Resource }) {
               file={latest.file}
               type={resource.fileType}
               title={resource.title}
-              onRetry={() => cache.invalidateQueries({ queryKey: oneResource(resource.id).queryKey })}
+              onRetry={() => queryClient.invalidateQueries({ queryKey: resourceQuery(resource.id).queryKey })}
               download={null}
             />
           </Stack>
@@ -77,7 +77,7 @@ function Line({ version, isLatest = false }: { version: Resource["versions"][num
           {facts.filter(Boolean).join(" · ")}
         </Text>
       </Stack>
-      <a className="lt-link" href={file.url} download={file.name}>
+      <a className="kit-link" href={file.url} download={file.name}>
         <HStack gap="1">
           <Download aria-hidden="true" size="1em" />
           {t("download")}
@@ -90,7 +90,7 @@ function Line({ version, isLatest = false }: { version: Resource["versions"][num
 function Replace({ resource }: { resource: Resource }) {
   const { t } = useTranslation("resources");
   const { toFailure } = useKit();
-  const accept = useAccept();
+  const accept = useCacheResult();
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [mayRetry, setMayRetry] = useState(false);
@@ -118,7 +118,7 @@ function Replace({ resource }: { resource: Resource }) {
       if (stop.signal.aborted) return;
       const { message, fields } = toFailure(failure);
       setError(fields?.[0]?.message ?? message);
-      setMayRetry(isPassing(failure));
+      setMayRetry(isTransient(failure));
       accept();
     } finally {
       setProgress(null);

@@ -2,17 +2,17 @@
 import { useTranslation } from "react-i18next";
 import { TitleDialog } from "../../../app/TitleDialog";
 import { adminPath } from "../model";
-import { createResource, useAccept } from "../queries";
+import { createResource, useCacheResult } from "../queries";
 
 type Props = { open: boolean; onClose: () => void };
 
 export function NewResource(props: Props) {
   const { t } = useTranslation("resources");
-  const accept = useAccept();
+  const accept = useCacheResult();
   const create = async (title: string) => {
-    const made = await createResource(title);
-    accept(made);
-    return adminPath(made.id);
+    const created = await createResource(title);
+    accept(created);
+    return adminPath(created.id);
   };
   return <TitleDialog {...props} feature="resources" title={t("add")} submit={t("create")} create={create} />;
 }

@@ -64,7 +64,7 @@ export function People({ resource }: { resource: Resource }) {
   return (
     <DocumentPeople
       feature="resources"
-      which={{ type: "resource", documentId: resourceId }}
+      documentRef={{ type: "resource", documentId: resourceId }}
       title={title}
       canChange={isLookedAfterHere}
       list={list}

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Coins } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { momentOf, signed, type Transaction } from "../model";
+import { formatSigned, momentOf, type Transaction } from "../model";
 import { personHistory } from "../queries";
 
 export function PersonRewards({ userId }: { userId: string }) {
@@ -32,7 +32,7 @@ export function PersonRewards({ userId }: { userId: string }) {
         id: "points",
         header: t("column.points"),
         figures: true,
-        cell: (row) => <bdi>{signed(row, number)}</bdi>,
+        cell: (row) => <bdi>{formatSigned(row, number)}</bdi>,
       },
       { id: "when", header: t("column.when"), figures: true, cell: (row) => date(momentOf(row)) },
     ],

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useTenantContext } from "../../../app/tenantContext";
 import { type DocumentType, pointsOf } from "../model";
-import { useSetWorth, worth } from "../queries";
+import { pointsQuery, useSetPoints } from "../queries";
 
 export type PointsFieldProps = {
   type: DocumentType;
@@ -23,57 +23,59 @@ export type PointsFieldProps = {
 export function PointsField(props: PointsFieldProps) {
   const { t } = useTranslation("rewards");
   const { rewards } = useTenantContext().tenant.settings;
-  const found = useQuery({ ...worth(props.type, props.documentId), enabled: rewards });
-  if (!rewards || !found.data) return null;
-  const { points, activities } = found.data;
-  const known = props.activityId
+  const query = useQuery({ ...pointsQuery(props.type, props.documentId), enabled: rewards });
+  if (!rewards || !query.data) return null;
+  const { points, activities } = query.data;
+  const knownPoints = props.activityId
     ? (activities.find(({ activityId }) => activityId === props.activityId)?.points ?? 0)
     : points;
-  const field = <Points key={props.activityId ?? props.documentId} known={known} {...props} />;
+  const field = (
+    <PointsInput key={props.activityId ?? props.documentId} knownPoints={knownPoints} {...props} />
+  );
   return props.card ? <Card title={t("title")}>{field}</Card> : field;
 }
 
-function Points({
+function PointsInput({
   type,
   documentId,
   activityId,
   disabled = false,
-  known,
-}: PointsFieldProps & { known: number }) {
+  knownPoints,
+}: PointsFieldProps & { knownPoints: number }) {
   const { t } = useTranslation("rewards");
   const id = useId();
   // What is typed; nothing: as it is kept.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [inputText, setInput] = useState<string | null>(null);
   const of = { type, documentId, ...(activityId && { activityId }) };
-  const save = useSetWorth(of, { onSuccess: () => setTyped(null), onError: () => undefined });
-  const points = typed === null ? known : pointsOf(typed);
+  const save = useSetPoints(of, { onSuccess: () => setInput(null), onError: () => undefined });
+  const points = inputText === null ? knownPoints : pointsOf(inputText);
   const failure = save.error && toFailure(save.error);
   const wrong = points === null ? t("pointsWrong") : (failure?.fields?.[0]?.message ?? failure?.message);
   const keep = () => {
     if (points === null || save.isPending) return;
-    if (points === known) setTyped(null);
+    if (points === knownPoints) setInput(null);
     else save.mutate(points);
   };
-  const described = [`${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(" ");
+  const customFields = [`${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(" ");
   return (
-    <div className="lt-field">
-      <label className="lt-label" htmlFor={id}>
+    <div className="kit-field">
+      <label className="kit-label" htmlFor={id}>
         {t("worth")}
       </label>
       <input
         id={id}
-        className="lt-input"
+        className="kit-input"
         inputMode="numeric"
         dir="ltr"
         autoComplete="off"
-        value={typed ?? (known === 0 ? "" : String(known))}
+        value={inputText ?? (knownPoints === 0 ? "" : String(knownPoints))}
         placeholder="0"
         readOnly={disabled}
         aria-invalid={wrong ? true : undefined}
-        aria-describedby={described}
+        aria-describedby={customFields}
         onChange={(event) => {
           save.reset();
-          setTyped(event.target.value);
+          setInput(event.target.value);
         }}
         onBlur={keep}
         onKeyDown={(event) => {
@@ -82,11 +84,11 @@ function Points({
           keep();
         }}
       />
-      <span className="lt-field-hint" id={`${id}-hint`} role="status">
+      <span className="kit-field-hint" id={`${id}-hint`} role="status">
         {save.isPending ? t("saving") : save.isSuccess ? t("saved") : t("worthHint")}
       </span>
       {wrong && (
-        <p className="lt-field-error" id={`${id}-wrong`} role="alert">
+        <p className="kit-field-error" id={`${id}-wrong`} role="alert">
           {wrong}
         </p>
       )}

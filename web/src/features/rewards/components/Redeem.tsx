@@ -34,28 +34,28 @@ export function Redeem({ onClose }: RedeemProps) {
           <span role="status">{t("redeemed", { points: number(done.points), left: number(done.left) })}</span>
         </EmptyState>
       ) : (
-        <Amount onClose={onClose} onDone={setDone} />
+        <RedeemAmount onClose={onClose} onDone={setDone} />
       )}
     </Dialog>
   );
 }
 
-type AmountProps = RedeemProps & { onDone: (done: { points: number; left: number }) => void };
+type RedeemAmountProps = RedeemProps & { onDone: (done: { points: number; left: number }) => void };
 
-function Amount({ onClose, onDone }: AmountProps) {
+function RedeemAmount({ onClose, onDone }: RedeemAmountProps) {
   const { t } = useTranslation("rewards");
   const { number } = useFormat();
   const balance = useBalance() ?? 0;
   const accept = useRedeemed();
   const schema = z.object({
-    amount: z.string().refine((typed) => mayRedeem(typed, balance), t("notEnough")),
+    amount: z.string().refine((input) => mayRedeem(input, balance), t("notEnough")),
   });
   const form = useZodForm(schema, { defaultValues: { amount: "" } });
   const submit = async ({ amount }: z.output<typeof schema>) => {
     const points = Number.parseInt(amount, 10);
-    const left = await redeem(points);
-    accept(left.balance);
-    onDone({ points, left: left.balance });
+    const remaining = await redeem(points);
+    accept(remaining.balance);
+    onDone({ points, left: remaining.balance });
   };
   return (
     <Form form={form} onSubmit={submit} label={t("redeem")}>

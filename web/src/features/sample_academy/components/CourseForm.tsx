@@ -13,7 +13,7 @@ import { categories, saveCourse } from "../queries";
 type Props = {
   /** Nothing: a new one. */
   course: Course | undefined;
-  onDone: (kept: Course) => void;
+  onDone: (saved: Course) => void;
   onClose: () => void;
 };
 
@@ -39,14 +39,14 @@ function Fields({ course, onDone, onClose }: Props) {
   const form = useZodForm(schema, {
     defaultValues: { title, description, category, length: String(length) },
   });
-  const submit = async (typed: z.output<typeof schema>) => {
+  const submit = async (values: z.output<typeof schema>) => {
     const before = course ?? blankCourse(crypto.randomUUID(), (number) => t("stepName", { number }));
     onDone(
       await saveCourse({
         ...before,
-        ...typed,
-        length: Number(typed.length),
-        slug: slugOf(typed.title),
+        ...values,
+        length: Number(values.length),
+        slug: slugOf(values.title),
         updated: new Date().toISOString(),
       }),
     );

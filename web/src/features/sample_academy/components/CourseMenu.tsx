@@ -6,7 +6,7 @@ import { Ellipsis, FilePen, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { doing } from "../../sample/doing";
+import { tryAction } from "../../sample/tryAction";
 import { changeCourses } from "../keep";
 import type { Course, Step } from "../model";
 import { CourseForm } from "./CourseForm";
@@ -16,20 +16,20 @@ type Props = { course: Course; step: Step | undefined; onRestart: () => void };
 
 export function CourseMenu({ course, step, onRestart }: Props) {
   const { t } = useTranslation("sample_academy");
-  const go = useNavigate();
+  const navigate = useNavigate();
   const [editing, setEditing] = useState<"course" | "step" | null>(null);
   const close = () => setEditing(null);
   const remove = async () => {
-    await go("/apps/academy/courses");
+    await navigate("/apps/academy/courses");
     let at = 0;
     const without = changeCourses((now) => {
       at = now.findIndex(({ id }) => id === course.id);
       return now.filter(({ id }) => id !== course.id);
     });
-    if (!(await doing(without))) return;
+    if (!(await tryAction(without))) return;
     const back = (now: Course[]) => now.toSpliced(at, 0, course);
     toast.info(t("removed", { name: course.title }), {
-      action: { label: t("undo"), onClick: () => void doing(changeCourses(back)) },
+      action: { label: t("undo"), onClick: () => void tryAction(changeCourses(back)) },
     });
   };
   return (

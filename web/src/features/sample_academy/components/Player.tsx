@@ -14,20 +14,20 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { doing } from "../../sample/doing";
-import { type Course, progressOf, reached, stateOf, stepIn } from "../model";
-import { keepProgress } from "../queries";
+import { tryAction } from "../../sample/tryAction";
+import { type Course, currentStep, progressOf, stateOf, withReachedStep } from "../model";
+import { storeProgress } from "../queries";
 import { CourseMenu } from "./CourseMenu";
 import { StepList } from "./StepList";
 
-const kept = (course: Course) => doing(keepProgress(course));
+const saveProgress = (course: Course) => tryAction(storeProgress(course));
 
 export function Player({ course }: { course: Course }) {
   const { t } = useTranslation("sample_academy");
   const { duration } = useFormat();
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const number = stepIn(course, search.get("step"));
+  const number = currentStep(course, search.get("step"));
   const step = course.steps[number - 1];
   const isDone = stateOf(course) === "done";
   const isFirst = useRef(true);
@@ -44,14 +44,14 @@ export function Player({ course }: { course: Course }) {
       was.set("step", String(to));
       return was;
     });
-    const next = reached(course, to);
-    if (next.activeStep !== course.activeStep) void kept(next);
+    const next = withReachedStep(course, to);
+    if (next.activeStep !== course.activeStep) void saveProgress(next);
   };
   const again = () => {
     const before = course;
-    void kept({ ...course, activeStep: 0 });
+    void saveProgress({ ...course, activeStep: 0 });
     setSearch({}, { replace: true });
-    toast.info(t("restarted"), { action: { label: t("undo"), onClick: () => void kept(before) } });
+    toast.info(t("restarted"), { action: { label: t("undo"), onClick: () => void saveProgress(before) } });
   };
 
   return (
@@ -95,7 +95,7 @@ export function Player({ course }: { course: Course }) {
       </Stack>
       <HStack justify="space-between" gap="3" wrap="wrap" paddingBlock="5">
         <Button
-          icon={<ArrowLeft className="lt-flip" />}
+          icon={<ArrowLeft className="kit-flip" />}
           disabled={number === 1}
           onClick={() => go(number - 1)}
         >
@@ -108,7 +108,7 @@ export function Player({ course }: { course: Course }) {
         ) : number < course.totalSteps ? (
           <Button
             variant="solid"
-            trailing={<ArrowRight className="lt-flip" />}
+            trailing={<ArrowRight className="kit-flip" />}
             onClick={() => go(number + 1)}
           >
             {t("next")}

@@ -30,8 +30,8 @@ function Fields({ course, step, onClose }: Props) {
     <Form
       form={form}
       label={t("step.edit")}
-      onSubmit={async (typed) => {
-        await saveCourse(withStep(course, { ...step, ...typed }, new Date().toISOString()));
+      onSubmit={async (values) => {
+        await saveCourse(withStep(course, { ...step, ...values }, new Date().toISOString()));
         onClose();
       }}
     >

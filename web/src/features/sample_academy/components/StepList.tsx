@@ -45,7 +45,7 @@ export function StepList({ course, open, hrefOf, onGo }: Props) {
                       {number}
                       {". "}
                       {step.title}
-                      {isReached && <span className="lt-sr">{t("reached")}</span>}
+                      {isReached && <span className="kit-sr">{t("reached")}</span>}
                     </Text>
                   </HStack>
                 </Link>

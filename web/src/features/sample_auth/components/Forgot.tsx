@@ -6,38 +6,38 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isEmail } from "../model";
-import { type Look, SampleAuth } from "./SampleAuth";
-import { Done } from "./SignIn";
+import { type AuthLayout, SampleAuth } from "./SampleAuth";
+import { DonePage } from "./SignIn";
 
-export function Forgot({ look }: { look: Look }) {
+export function Forgot({ layout }: { layout: AuthLayout }) {
   const { t } = useTranslation("sample_auth");
-  const [asked, setAsked] = useState("");
+  const [submitted, setRequested] = useState("");
   const form = useCheckedForm(
     ({ email }: { email: string }) => (isEmail(email) ? {} : { email: t("error.email") }),
     { email: "" },
   );
-  if (asked)
+  if (submitted)
     return (
-      <Done
-        look={look}
+      <DonePage
+        layout={layout}
         heading={t("forgot.sent")}
-        text={t("forgot.sentText", { email: asked })}
-        to={`/pages/auth/reset-password?email=${encodeURIComponent(asked)}`}
+        text={t("forgot.sentText", { email: submitted })}
+        to={`/pages/auth/reset-password?email=${encodeURIComponent(submitted)}`}
         way={t("forgot.on")}
       />
     );
   return (
     <SampleAuth
-      look={look}
+      layout={layout}
       heading={t("forgot.heading")}
       text={t("forgot.text")}
       below={
-        <Link className="lt-link" to={look === "card" ? "/pages/auth/login-2" : "/pages/auth/login"}>
+        <Link className="kit-link" to={layout === "card" ? "/pages/auth/login-2" : "/pages/auth/login"}>
           {t("back")}
         </Link>
       }
     >
-      <Form form={form} label={t("forgot.heading")} onSubmit={({ email }) => setAsked(email.trim())}>
+      <Form form={form} label={t("forgot.heading")} onSubmit={({ email }) => setRequested(email.trim())}>
         <TextField name="email" type="email" label={t("email")} autoComplete="off" dir="ltr" />
         <SubmitButton size="lg" wide>
           {t("forgot.submit")}

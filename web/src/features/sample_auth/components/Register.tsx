@@ -6,19 +6,19 @@ import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { PasswordField, TextField } from "@learnt/ui/form/TextField";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isEmail, SHORTEST } from "../model";
+import { isEmail, MIN_LENGTH } from "../model";
 import { register } from "../queries";
-import { type Look, SampleAuth } from "./SampleAuth";
+import { type AuthLayout, SampleAuth } from "./SampleAuth";
 
 type Values = { displayName: string; email: string; password: string; again: string; agreed: boolean };
 
-export function Register({ look }: { look: Look }) {
+export function Register({ layout }: { layout: AuthLayout }) {
   const { t } = useTranslation("sample_auth");
   const form = useCheckedForm<Values>(
     ({ displayName, email, password, again, agreed }) => ({
       ...(displayName.trim() ? {} : { displayName: t("error.displayName") }),
       ...(isEmail(email) ? {} : { email: t("error.email") }),
-      ...(password.length < SHORTEST ? { password: t("error.short", { shortest: SHORTEST }) } : {}),
+      ...(password.length < MIN_LENGTH ? { password: t("error.short", { shortest: MIN_LENGTH }) } : {}),
       ...(again === password ? {} : { again: t("error.again") }),
       ...(agreed ? {} : { agreed: t("error.agreed") }),
     }),
@@ -26,12 +26,12 @@ export function Register({ look }: { look: Look }) {
   );
   return (
     <SampleAuth
-      look={look}
+      layout={layout}
       heading={t("register.heading")}
       text={t("register.text")}
       below={
         <>
-          <Link className="lt-link" to={look === "card" ? "/pages/auth/login-2" : "/pages/auth/login"}>
+          <Link className="kit-link" to={layout === "card" ? "/pages/auth/login-2" : "/pages/auth/login"}>
             {t("register.login")}
           </Link>
           <span>{t("sampleOnly")}</span>

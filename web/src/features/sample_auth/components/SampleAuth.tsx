@@ -6,29 +6,29 @@ import type { ReactNode } from "react";
 import { LanguageSwitch } from "../../../app/LanguageSwitch";
 import { useTenantContext } from "../../../app/tenantContext";
 
-export type Look = "beside" | "card";
+export type AuthLayout = "beside" | "card";
 
 type Props = {
-  look: Look;
+  layout: AuthLayout;
   heading: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
   below?: ReactNode;
 };
 
-export function SampleAuth({ look, heading, text, children, below }: Props) {
+export function SampleAuth({ layout, heading, text, children, below }: Props) {
   const { team } = useTenantContext();
   const { loggedOutLogo, iconLogo } = team.theme;
   const box = (
-    <div className="lt-auth-box">
+    <div className="kit-auth-box">
       <Logo name={team.displayName} src={loggedOutLogo ?? iconLogo} size={48} />
-      <h1 className="lt-auth-title">{heading}</h1>
-      {text && <p className="lt-auth-text">{text}</p>}
+      <h1 className="kit-auth-title">{heading}</h1>
+      {text && <p className="kit-auth-text">{text}</p>}
       {children}
-      {below && <div className="lt-auth-below">{below}</div>}
+      {below && <div className="kit-auth-below">{below}</div>}
     </div>
   );
-  if (look === "card")
+  if (layout === "card")
     return (
       <Center
         flexDirection="column"
@@ -52,12 +52,12 @@ export function SampleAuth({ look, heading, text, children, below }: Props) {
       </Center>
     );
   return (
-    <div className="lt-auth">
-      <div className="lt-auth-form">
+    <div className="kit-auth">
+      <div className="kit-auth-form">
         {box}
         <LanguageSwitch />
       </div>
-      <div className="lt-auth-picture" aria-hidden="true">
+      <div className="kit-auth-picture" aria-hidden="true">
         <Cover seed="sample pages" />
       </div>
     </div>

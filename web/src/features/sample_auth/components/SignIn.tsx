@@ -9,9 +9,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isEmail } from "../model";
 import { accounts, signIn } from "../queries";
-import { type Look, SampleAuth } from "./SampleAuth";
+import { type AuthLayout, SampleAuth } from "./SampleAuth";
 
-export function SignIn({ look }: { look: Look }) {
+export function SignIn({ layout }: { layout: AuthLayout }) {
   const { t } = useTranslation("sample_auth");
   const form = useCheckedForm(
     ({ email, password }: { email: string; password: string }) => ({
@@ -27,12 +27,15 @@ export function SignIn({ look }: { look: Look }) {
   };
   return (
     <SampleAuth
-      look={look}
+      layout={layout}
       heading={t("login.heading")}
       text={t("login.text")}
       below={
         <>
-          <Link className="lt-link" to={look === "card" ? "/pages/auth/register-2" : "/pages/auth/register"}>
+          <Link
+            className="kit-link"
+            to={layout === "card" ? "/pages/auth/register-2" : "/pages/auth/register"}
+          >
             {t("login.register")}
           </Link>
           <span>{t("sampleOnly")}</span>
@@ -55,11 +58,11 @@ export function SignIn({ look }: { look: Look }) {
         </Notice>
         <FormProblem />
         <TextField name="email" type="email" label={t("email")} autoComplete="off" dir="ltr" />
-        <div className="lt-field">
+        <div className="kit-field">
           <PasswordField name="password" label={t("password")} autoComplete="off" />
           <Link
-            className="lt-link lt-auth-forgot"
-            to={look === "card" ? "/pages/auth/forgot-password-2" : "/pages/auth/forgot-password"}
+            className="kit-link kit-auth-forgot"
+            to={layout === "card" ? "/pages/auth/forgot-password-2" : "/pages/auth/forgot-password"}
           >
             {t("login.forgot")}
           </Link>
@@ -73,22 +76,22 @@ export function SignIn({ look }: { look: Look }) {
 }
 
 /** What is shown when a step is done, with the way on. */
-export function Done({
-  look,
+export function DonePage({
+  layout,
   heading,
   text,
   to,
   way,
 }: {
-  look: Look;
+  layout: AuthLayout;
   heading: string;
   text: string;
   to: string;
   way: string;
 }) {
   return (
-    <SampleAuth look={look} heading={heading} text={text}>
-      <div className="lt-auth-actions">
+    <SampleAuth layout={layout} heading={heading} text={text}>
+      <div className="kit-auth-actions">
         <LinkButton to={to} variant="solid" size="lg" wide>
           {way}
         </LinkButton>

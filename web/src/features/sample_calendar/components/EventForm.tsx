@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useTranslation } from "react-i18next";
 import { localInput } from "../../notes/model";
-import { doing } from "../../sample/doing";
+import { tryAction } from "../../sample/tryAction";
 import { isInOrder, type SampleEvent } from "../model";
 import { addEvent, removeEvent, updateEvent } from "../queries";
 
@@ -50,9 +50,9 @@ function Fields({ event, isNew, onClose }: Props) {
     },
   );
   const remove = () => {
-    void doing(removeEvent(event.id));
+    void tryAction(removeEvent(event.id));
     toast.info(t("removed", { title: event.title }), {
-      action: { label: t("undo"), onClick: () => void doing(addEvent(event)) },
+      action: { label: t("undo"), onClick: () => void tryAction(addEvent(event)) },
     });
     onClose();
   };

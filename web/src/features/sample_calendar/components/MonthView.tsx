@@ -38,7 +38,7 @@ export default function MonthView({ view, day, events, onOpen, onMove, onDay }: 
   const { t } = useTranslation("sample_calendar");
   const { locale } = useKit();
   return (
-    <div className={cx("ca", view === "agenda" && "ca-agenda")}>
+    <div className={cx("calendar", view === "agenda" && "calendar-agenda")}>
       <FullCalendar
         key={`${view} ${day} ${locale}`}
         plugins={plugins}
@@ -61,7 +61,7 @@ export default function MonthView({ view, day, events, onOpen, onMove, onDay }: 
           allDay,
           start,
           end,
-          className: "ca-entry",
+          className: "calendar-entry",
         }))}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();

@@ -10,8 +10,8 @@ import { useQuery } from "@tanstack/react-query";
 import { MessageSquare, Send } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { doing } from "../../sample/doing";
-import { type ChatContact, type ChatUser, saidAt } from "../model";
+import { tryAction } from "../../sample/tryAction";
+import { type ChatContact, type ChatUser, formatMessageTime } from "../model";
 import { chat, send } from "../queries";
 
 type Props = {
@@ -24,11 +24,11 @@ type Props = {
 export function Conversation({ contact, user, narrow }: Props) {
   const { t } = useTranslation("sample_chat");
   const { locale } = useKit();
-  const asked = useQuery(chat(contact.id, user.id));
+  const query = useQuery(chat(contact.id, user.id));
   const [text, setText] = useState("");
   const id = useId();
   const end = useRef<HTMLDivElement>(null);
-  const count = asked.data?.dialog.length ?? 0;
+  const count = query.data?.dialog.length ?? 0;
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [count]);
@@ -36,16 +36,16 @@ export function Conversation({ contact, user, narrow }: Props) {
   const write = (event: FormEvent) => {
     event.preventDefault();
     const message = text.trim();
-    if (!message || !asked.data) return;
+    if (!message || !query.data) return;
     setText("");
     const line = { who: user.id, message, time: new Date().toISOString() };
     // What could not be sent is there to be sent again.
-    void doing(send(asked.data.id, contact.id, line)).then(
+    void tryAction(send(query.data.id, contact.id, line)).then(
       (isSent) => isSent || setText((now) => now || message),
     );
   };
-  if (asked.error && !asked.data)
-    return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  if (query.error && !query.data)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <Stack gap="3">
       <Box
@@ -55,10 +55,10 @@ export function Conversation({ contact, user, narrow }: Props) {
         role="log"
         aria-label={t("with", { name: contact.name })}
       >
-        {asked.isPending && <SkeletonText lines={5} />}
-        {asked.data?.dialog.length === 0 && <EmptyState icon={<MessageSquare />} title={t("begin")} />}
+        {query.isPending && <SkeletonText lines={5} />}
+        {query.data?.dialog.length === 0 && <EmptyState icon={<MessageSquare />} title={t("begin")} />}
         <Stack as="ol" gap="2" listStyleType="none" padding="1" margin="0">
-          {asked.data?.dialog.map(({ who, message, time }) => {
+          {query.data?.dialog.map(({ who, message, time }) => {
             const isMine = who === user.id;
             return (
               <Stack
@@ -78,7 +78,7 @@ export function Conversation({ contact, user, narrow }: Props) {
                 <Text small muted>
                   {isMine ? t("you") : contact.name}
                   {" · "}
-                  <time dateTime={time}>{saidAt(time, locale)}</time>
+                  <time dateTime={time}>{formatMessageTime(time, locale)}</time>
                 </Text>
               </Stack>
             );
@@ -87,17 +87,17 @@ export function Conversation({ contact, user, narrow }: Props) {
         <div ref={end} />
       </Box>
       <form onSubmit={write}>
-        <label htmlFor={id} className="lt-sr">
+        <label htmlFor={id} className="kit-sr">
           {t("write", { name: contact.name })}
         </label>
         <HStack gap="2">
           <input
             id={id}
-            className="lt-input"
+            className="kit-input"
             dir="auto"
             autoComplete="off"
             maxLength={2_000}
-            disabled={!asked.data}
+            disabled={!query.data}
             placeholder={t("placeholder")}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -106,11 +106,11 @@ export function Conversation({ contact, user, narrow }: Props) {
             <IconButton
               type="submit"
               variant="outline"
-              icon={<Send className="lt-flip" />}
+              icon={<Send className="kit-flip" />}
               label={t("send")}
             />
           ) : (
-            <Button type="submit" variant="solid" icon={<Send className="lt-flip" />}>
+            <Button type="submit" variant="solid" icon={<Send className="kit-flip" />}>
               {t("send")}
             </Button>
           )}

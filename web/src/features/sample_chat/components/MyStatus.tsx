@@ -1,7 +1,7 @@
 /** As what others see whoever is signed in to the sample. */
 import { Select } from "@learnt/ui/form/SelectField";
 import { useTranslation } from "react-i18next";
-import { doing } from "../../sample/doing";
+import { tryAction } from "../../sample/tryAction";
 import { type ChatUser, type Status, statuses } from "../model";
 import { saveUser } from "../queries";
 
@@ -12,7 +12,7 @@ export function MyStatus({ user }: { user: ChatUser }) {
       aria-label={t("myStatus")}
       value={user.status}
       choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-      onChange={({ target }) => void doing(saveUser({ status: target.value as Status }))}
+      onChange={({ target }) => void tryAction(saveUser({ status: target.value as Status }))}
     />
   );
 }

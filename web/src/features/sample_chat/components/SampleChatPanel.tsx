@@ -11,9 +11,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ordered } from "../model";
 import { contacts, user } from "../queries";
+import { ContactStrip } from "./ContactStrip";
 import { Conversation } from "./Conversation";
 import { MyStatus } from "./MyStatus";
-import { Strip } from "./Strip";
 import "../../chat/chat.css";
 
 export function SampleChatPanel({ onClose }: { onClose: () => void }) {
@@ -25,14 +25,14 @@ export function SampleChatPanel({ onClose }: { onClose: () => void }) {
   const error = all.error ?? me.error;
   return (
     <Drawer open onClose={onClose} title={t("title")} size="sm">
-      <div className="ch-panel">
-        <div className="ch-search">{me.data && <MyStatus user={me.data} />}</div>
+      <div className="chat-panel">
+        <div className="chat-search">{me.data && <MyStatus user={me.data} />}</div>
         {all.data && me.data ? (
-          <Strip contacts={ordered(all.data, me.data)} open={open} onOpen={setOpen} />
+          <ContactStrip contacts={ordered(all.data, me.data)} open={open} onOpen={setOpen} />
         ) : (
-          <div className="ch-strip" />
+          <div className="chat-strip" />
         )}
-        <div className="ch-area">
+        <div className="chat-area">
           {error && (
             <ErrorState error={error} onRetry={() => void Promise.all([all.refetch(), me.refetch()])} />
           )}

@@ -23,27 +23,27 @@ export function ContactForm({ contact, onClose }: Props) {
   );
 }
 
-const short = z.string().trim().max(200);
+const shortText = z.string().trim().max(200);
 
 function Fields({ contact, onClose }: Props) {
   const { t } = useTranslation("sample_contacts");
   const schema = z.object({
-    name: short.min(1, t("nameNeeded")),
-    lastName: short,
-    nickname: short,
-    company: short,
-    jobTitle: short,
+    name: shortText.min(1, t("nameNeeded")),
+    lastName: shortText,
+    nickname: shortText,
+    company: shortText,
+    jobTitle: shortText,
     email: z.union([z.literal(""), z.email(t("emailWrong"))]),
     phone: z.string().trim().max(40),
-    address: short,
+    address: shortText,
     birthday: z.string(),
     notes: z.string().max(5_000),
   });
   const { id: _, avatar: __, ...values } = contact ?? blank("");
   const form = useZodForm(schema, { defaultValues: values });
-  const submit = async (typed: z.output<typeof schema>) => {
-    if (contact) await changeContact({ ...contact, ...typed });
-    else await addContact({ ...blank(crypto.randomUUID()), ...typed });
+  const submit = async (values: z.output<typeof schema>) => {
+    if (contact) await changeContact({ ...contact, ...values });
+    else await addContact({ ...blank(crypto.randomUUID()), ...values });
     onClose();
   };
   const text = (name: "name" | "lastName" | "nickname" | "company" | "jobTitle" | "address") => (

@@ -19,13 +19,13 @@ export function useContactColumns(owner: Owner | undefined, onStar: (contact: Co
         header: t("picture"),
         card: "picture",
         width: "72px",
-        cell: (one) =>
-          one.avatar ? (
+        cell: (item) =>
+          item.avatar ? (
             <Box width="10" height="10" borderRadius="full" overflow="hidden">
-              <SeededPicture src={one.avatar} ratio={1} />
+              <SeededPicture src={item.avatar} ratio={1} />
             </Box>
           ) : (
-            <Avatar name={fullName(one)} />
+            <Avatar name={fullName(item)} />
           ),
       },
       {
@@ -33,21 +33,21 @@ export function useContactColumns(owner: Owner | undefined, onStar: (contact: Co
         header: t("name"),
         sort: "name",
         primary: true,
-        cell: (one) => <bdi>{fullName(one)}</bdi>,
+        cell: (item) => <bdi>{fullName(item)}</bdi>,
       },
       {
         id: "email",
         header: t("field.email"),
         sort: "email",
-        cell: (one) => one.email && <a href={`mailto:${one.email}`}>{one.email}</a>,
+        cell: (item) => item.email && <a href={`mailto:${item.email}`}>{item.email}</a>,
       },
       {
         id: "phone",
         header: t("field.phone"),
         figures: true,
-        cell: (one) => (
+        cell: (item) => (
           <Box as="bdi" whiteSpace="nowrap">
-            {one.phone}
+            {item.phone}
           </Box>
         ),
       },
@@ -55,23 +55,23 @@ export function useContactColumns(owner: Owner | undefined, onStar: (contact: Co
         id: "jobTitle",
         header: t("field.jobTitle"),
         sort: "jobTitle",
-        cell: (one) => one.jobTitle,
+        cell: (item) => item.jobTitle,
         hiddenAtFirst: true,
       },
-      { id: "company", header: t("field.company"), sort: "company", cell: (one) => one.company },
+      { id: "company", header: t("field.company"), sort: "company", cell: (item) => item.company },
       {
         id: "star",
         header: t("starred"),
         width: "96px",
-        cell: (one) => {
-          const on = starred.has(one.id);
+        cell: (item) => {
+          const on = starred.has(item.id);
           return (
             <IconButton
               size="sm"
               icon={<Star {...(on ? { fill: "currentColor" } : {})} />}
-              label={t("star", { name: fullName(one) })}
+              label={t("star", { name: fullName(item) })}
               aria-pressed={on}
-              onClick={() => onStar(one, !on)}
+              onClick={() => onStar(item, !on)}
             />
           );
         },

@@ -25,7 +25,7 @@ export function Members({ members }: { members: readonly Member[] }) {
                 <Text muted small>
                   {role} · <bdi>{office}</bdi>
                 </Text>
-                <a className="lt-link" href={`mailto:${email}`}>
+                <a className="kit-link" href={`mailto:${email}`}>
                   {email}
                 </a>
               </div>

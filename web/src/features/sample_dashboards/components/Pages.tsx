@@ -15,16 +15,16 @@ export function Pages({ table }: { table: TableWidget }) {
   return (
     <Card title={t(`widget.${table.id}`)} flush>
       <section
-        className="lt-table-scroll lt-table-dense"
+        className="kit-table-scroll kit-table-dense"
         aria-label={t(`widget.${table.id}`)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled sideways is reached by key
         tabIndex={0}
       >
-        <table className="lt-table">
+        <table className="kit-table">
           <thead>
             <tr>
               {table.columns.map(({ id }) => (
-                <th key={id} scope="col" className={isFigure(id) ? "lt-end" : undefined}>
+                <th key={id} scope="col" className={isFigure(id) ? "kit-end" : undefined}>
                   {t(`column.${id}`)}
                 </th>
               ))}
@@ -38,7 +38,7 @@ export function Pages({ table }: { table: TableWidget }) {
                     key={id}
                     data-label={id === "title" ? undefined : t(`column.${id}`)}
                     className={
-                      isFigure(id) ? "lt-end lt-figures" : id === "title" ? "lt-cell-primary" : undefined
+                      isFigure(id) ? "kit-end kit-figures" : id === "title" ? "kit-cell-primary" : undefined
                     }
                   >
                     {written(id, value)}

@@ -4,7 +4,7 @@ import { isWeek, type Week } from "../model";
 
 export function useWeek(): readonly [Week, (week: Week) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("range");
+  const searchParam = search.get("range");
   const choose = (week: Week) =>
     setSearch(
       (now) => {
@@ -14,5 +14,5 @@ export function useWeek(): readonly [Week, (week: Week) => void] {
       },
       { replace: true },
     );
-  return [isWeek(asked) ? asked : "TW", choose];
+  return [isWeek(searchParam) ? searchParam : "TW", choose];
 }

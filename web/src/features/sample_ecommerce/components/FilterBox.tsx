@@ -40,13 +40,13 @@ function Fields({ fields, now, onChange }: Omit<Props, "value"> & { now: RowFilt
     now ?? { field: fields[0]?.id ?? "", mode: "contains", value: "" },
   );
   const text = useDebounced(writeFilter(draft), 250);
-  const told = useRef(text);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const lastReported = useRef(text);
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
   useEffect(() => {
-    if (text === told.current) return;
-    told.current = text;
-    tell.current(text);
+    if (text === lastReported.current) return;
+    lastReported.current = text;
+    latestOnChange.current(text);
   }, [text]);
   const set = (part: Partial<RowFilter>) => setDraft((was) => ({ ...was, ...part }));
   return (
@@ -64,7 +64,7 @@ function Fields({ fields, now, onChange }: Omit<Props, "value"> & { now: RowFilt
         onChange={(event) => set({ mode: event.target.value as Mode })}
       />
       <input
-        className="lt-input"
+        className="kit-input"
         dir="auto"
         aria-label={t("filter.value")}
         placeholder={t("filter.value")}

@@ -17,10 +17,10 @@ import { useNavigate } from "react-router";
 import { z } from "zod";
 import { makeRandom } from "../../sample/random";
 import { useMoney } from "../../sample/useMoney";
-import { changeOrders } from "../keep";
 import { nameOf, type Order, orderPath, type Product, sumsOf } from "../model";
 import { customersOf, linesOf, methods, orderOf } from "../newOrder";
-import { products as known } from "../queries";
+import { products as productsQuery } from "../queries";
+import { changeOrders } from "../storage";
 
 type Props = { orders: readonly Order[]; onClose: () => void };
 
@@ -34,21 +34,21 @@ export function NewOrder(props: Props) {
 }
 
 const EURO = "€";
-const MOST = 999;
+const MAX_QUANTITY = 999;
 
-type Typed = { product: string; quantity: number | null };
+type ProductLineInput = { product: string; quantity: number | null };
 
 /** What was chosen of the products that there are (another tab may have taken some away). */
-const chosenOf = (lines: readonly Partial<Typed>[], all: readonly Product[]) =>
+const chosenOf = (lines: readonly Partial<ProductLineInput>[], all: readonly Product[]) =>
   lines.flatMap(({ product, quantity }) => {
-    const found = all.find(({ id }) => id === product);
-    return found ? [{ product: found, quantity: quantity ?? 0 }] : [];
+    const result = all.find(({ id }) => id === product);
+    return result ? [{ product: result, quantity: quantity ?? 0 }] : [];
   });
 
 function Fields({ orders, onClose }: Props) {
   const { t } = useTranslation("sample_ecommerce");
-  const go = useNavigate();
-  const products = useQuery(known).data ?? [];
+  const navigate = useNavigate();
+  const products = useQuery(productsQuery).data ?? [];
   const customers = customersOf(orders);
   const schema = z
     .object({
@@ -63,7 +63,7 @@ function Fields({ orders, onClose }: Props) {
               .number({ error: t("wrong.number") })
               .int(t("wrong.whole"))
               .min(1, t("wrong.one"))
-              .max(MOST, t("wrong.most", { most: MOST })),
+              .max(MAX_QUANTITY, t("wrong.most", { most: MAX_QUANTITY })),
           }),
         )
         .min(1, t("wrong.lines")),
@@ -82,14 +82,14 @@ function Fields({ orders, onClose }: Props) {
     const who = customers.find(({ id }) => id === customer);
     if (!who) return;
     const id = crypto.randomUUID();
-    const made = orderOf(
+    const created = orderOf(
       { customer: who, lines: chosenOf(lines, products), method, discount },
       id,
       makeRandom(id),
     );
-    await changeOrders((all) => [made, ...all]);
-    toast.success(t("order.created", { reference: made.reference }));
-    void go(orderPath(made));
+    await changeOrders((all) => [created, ...all]);
+    toast.success(t("order.created", { reference: created.reference }));
+    void navigate(orderPath(created));
   };
   return (
     <Form form={form} onSubmit={submit} label={t("order.new")}>
@@ -98,9 +98,9 @@ function Fields({ orders, onClose }: Props) {
         name="customer"
         label={t("order.customer")}
         placeholder={t("order.choose")}
-        choices={customers.map((one) => ({
-          value: one.id,
-          label: [nameOf(one), one.company].filter(Boolean).join(" · "),
+        choices={customers.map((item) => ({
+          value: item.id,
+          label: [nameOf(item), item.company].filter(Boolean).join(" · "),
         }))}
       />
       <Box as="section" aria-label={t("products")}>
@@ -116,7 +116,7 @@ function Fields({ orders, onClose }: Props) {
             <ProductLine
               key={id}
               at={at}
-              product={products.find((one) => one.id === product)}
+              product={products.find((item) => item.id === product)}
               onRemove={() => remove(at)}
             />
           ))}
@@ -127,7 +127,7 @@ function Fields({ orders, onClose }: Props) {
           placeholder={t("order.addProduct")}
           value=""
           choices={products
-            .filter((one) => one.active && !fields.some(({ product }) => product === one.id))
+            .filter((item) => item.active && !fields.some(({ product }) => product === item.id))
             .map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => append({ product: event.target.value, quantity: 1 }, { shouldFocus: false })}
         />
@@ -145,7 +145,7 @@ function Fields({ orders, onClose }: Props) {
         />
         <NumberField name="discount" label={t("sum.discount")} min={0} step={0.01} suffix={EURO} />
       </FieldRow>
-      <Sums products={products} />
+      <OrderTotals products={products} />
       <FormActions>
         <Button onClick={onClose}>{t("cancel")}</Button>
         <SubmitButton>{t("order.create")}</SubmitButton>
@@ -176,7 +176,7 @@ function ProductLine({ at, product, onRemove }: LineProps) {
           label={t("order.quantity", { name })}
           hideLabel
           min={1}
-          max={MOST}
+          max={MAX_QUANTITY}
           step={1}
         />
       </Box>
@@ -186,23 +186,23 @@ function ProductLine({ at, product, onRemove }: LineProps) {
 }
 
 /** What it comes to, as it is typed. */
-function Sums({ products }: { products: readonly Product[] }) {
+function OrderTotals({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation("sample_ecommerce");
   const money = useMoney();
   const { number } = useFormat();
-  const typed = useWatch<{ lines: Typed[]; discount: number | null }>();
-  const lines = chosenOf(typed.lines ?? [], products);
-  const sums = sumsOf(linesOf(lines), typed.discount ?? 0);
+  const values = useWatch<{ lines: ProductLineInput[]; discount: number | null }>();
+  const lines = chosenOf(values.lines ?? [], products);
+  const totals = sumsOf(linesOf(lines), values.discount ?? 0);
   return (
     <HStack justify="space-between" gap="3" wrap="wrap" role="status">
       <Text muted small margin="0">
         {t("order.sums", {
-          pieces: number(lines.reduce((sum, one) => sum + one.quantity, 0)),
-          tax: money(sums.tax),
+          pieces: number(lines.reduce((sum, item) => sum + item.quantity, 0)),
+          tax: money(totals.tax),
         })}
       </Text>
       <Text margin="0" fontWeight="semibold">
-        {t("order.comesTo", { total: money(sums.total) })}
+        {t("order.comesTo", { total: money(totals.total) })}
       </Text>
     </HStack>
   );

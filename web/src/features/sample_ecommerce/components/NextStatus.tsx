@@ -5,22 +5,23 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { HStack } from "@learnt/ui/layout/layout";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { doing } from "../../sample/doing";
-import { changeOrders } from "../keep";
-import { latest, moved, type Order, statuses, takenBack } from "../model";
+import { tryAction } from "../../sample/tryAction";
+import { latestStatus, moved, type Order, statuses, withoutStatus } from "../model";
+import { changeOrders } from "../storage";
 
 export function NextStatus({ order }: { order: Order }) {
   const { t } = useTranslation("sample_ecommerce");
   const [chosen, setChosen] = useState("");
-  const now = latest(order);
+  const now = latestStatus(order);
   const add = async () => {
     const at = new Date();
-    if (!(await doing(changeOrders((all) => moved(all, order.id, Number(chosen), at))))) return;
+    if (!(await tryAction(changeOrders((all) => moved(all, order.id, Number(chosen), at))))) return;
     setChosen("");
     toast.success(t("status.changed", { status: t(`status.${chosen}`) }), {
       action: {
         label: t("undo"),
-        onClick: () => void doing(changeOrders((all) => takenBack(all, order.id, Number(chosen), at))),
+        onClick: () =>
+          void tryAction(changeOrders((all) => withoutStatus(all, order.id, Number(chosen), at))),
       },
     });
   };

@@ -20,10 +20,10 @@ export function OrderDetails({ order }: { order: Order }) {
       <Card title={t("order.history")}>
         <NextStatus order={order} />
         <Stack as="ol" gap="3" padding="0" marginBlockStart="4" marginBlockEnd="0">
-          {order.status.map((one) => (
-            <HStack as="li" key={`${one.id} ${one.date}`} justify="space-between" gap="3" wrap="wrap">
-              <StatusBadge status={one} />
-              <When at={one.date} />
+          {order.status.map((item) => (
+            <HStack as="li" key={`${item.id} ${item.date}`} justify="space-between" gap="3" wrap="wrap">
+              <StatusBadge status={item} />
+              <TimeText at={item.date} />
             </HStack>
           ))}
         </Stack>
@@ -34,7 +34,7 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-function When({ at }: { at: string }) {
+function TimeText({ at }: { at: string }) {
   const { dateTime } = useFormat();
   return (
     <Text as="span" muted small>
@@ -86,7 +86,7 @@ function Payment({ order }: { order: Order }) {
           { name: t("payment.id"), value: payment.transactionId },
           { name: t("payment.method"), value: payment.method },
           { name: t("payment.amount"), value: money(payment.amount) },
-          { name: t("order.date"), value: <When at={payment.date} /> },
+          { name: t("order.date"), value: <TimeText at={payment.date} /> },
         ]}
       />
     </Card>
@@ -99,15 +99,15 @@ function Parcels({ order }: { order: Order }) {
   return (
     <Card title={t("order.shipping")}>
       {order.shippingDetails.length === 0 && <Text muted>{t("shipping.none")}</Text>}
-      {order.shippingDetails.map((one) => (
+      {order.shippingDetails.map((item) => (
         <Facts
-          key={one.tracking}
+          key={item.tracking}
           facts={[
-            { name: t("shipping.tracking"), value: one.tracking },
-            { name: t("shipping.carrier"), value: one.carrier },
-            { name: t("shipping.weight"), value: one.weight },
-            { name: t("shipping.fee"), value: money(one.fee) },
-            { name: t("order.date"), value: <When at={one.date} /> },
+            { name: t("shipping.tracking"), value: item.tracking },
+            { name: t("shipping.carrier"), value: item.carrier },
+            { name: t("shipping.weight"), value: item.weight },
+            { name: t("shipping.fee"), value: money(item.fee) },
+            { name: t("order.date"), value: <TimeText at={item.date} /> },
           ]}
         />
       ))}

@@ -4,7 +4,7 @@ import { HStack } from "@learnt/ui/layout/layout";
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { InvoiceSheet } from "../../sample_invoices/components/InvoiceSheet";
-import { house } from "../../sample_invoices/model";
+import { sampleCompany } from "../../sample_invoices/model";
 import { momentOf, nameOf, type Order } from "../model";
 
 const MONTH = 30 * 86_400_000;
@@ -20,12 +20,12 @@ export function OrderInvoice({ order }: { order: Order }) {
         </Button>
       </HStack>
       <InvoiceSheet
-        look="compact"
+        style="compact"
         invoice={{
           number: order.reference,
           date: placed.toISOString(),
           dueDate: new Date(placed.getTime() + MONTH).toISOString(),
-          from: house,
+          from: sampleCompany,
           client: {
             title: nameOf(order.customer),
             address: order.customer.invoiceAddress.address,

@@ -13,7 +13,7 @@ export function OrderProducts({ order }: { order: Order }) {
   const { t } = useTranslation("sample_ecommerce");
   const { number } = useFormat();
   const money = useMoney();
-  const sums = ["subtotal", "tax", "discount", "total"] as const;
+  const totals = ["subtotal", "tax", "discount", "total"] as const;
   return (
     <Card>
       <Stack as="ul" gap="4" padding="0" margin="0">
@@ -44,7 +44,7 @@ export function OrderProducts({ order }: { order: Order }) {
         borderTop="hairline"
         marginBlockEnd="0"
       >
-        {sums
+        {totals
           .filter((name) => name !== "discount" || order.discount > 0)
           .map((name) => (
             <HStack

@@ -19,14 +19,14 @@ const Sheet = ({ children }: { children: ReactNode }) => (
 );
 
 /** Words that other products have already. */
-function useKnown(of: (product: Product) => string[]): string[] {
+function useKnownValues(of: (product: Product) => string[]): string[] {
   const all = useQuery(products).data;
   return useMemo(() => [...new Set(all?.flatMap(of))].sort(), [all, of]);
 }
-const categoriesOf = (one: Product) => one.categories;
-const tagsOf = (one: Product) => one.tags;
+const categoriesOf = (item: Product) => item.categories;
+const tagsOf = (item: Product) => item.tags;
 
-export function Basic() {
+export function BasicFields() {
   const { t } = useTranslation("sample_ecommerce");
   return (
     <Sheet>
@@ -36,9 +36,9 @@ export function Basic() {
         name="categories"
         label={t("product.categories")}
         optional
-        suggestions={useKnown(categoriesOf)}
+        suggestions={useKnownValues(categoriesOf)}
       />
-      <TagsField name="tags" label={t("product.tags")} optional suggestions={useKnown(tagsOf)} />
+      <TagsField name="tags" label={t("product.tags")} optional suggestions={useKnownValues(tagsOf)} />
       <CheckboxField name="active" label={t("product.active")} hint={t("product.activeHint")} />
     </Sheet>
   );

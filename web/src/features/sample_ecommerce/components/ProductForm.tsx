@@ -7,11 +7,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { Unsaved } from "../../../app/SaveBar";
-import { useSaveKey } from "../../../app/useSaveKey";
+import { UnsavedHint } from "../../../app/SaveBar";
+import { useSaveShortcut } from "../../../app/useSaveShortcut";
 import { type Product, productPath } from "../model";
 import { saveProduct } from "../queries";
-import { Basic, Inventory, Pricing, Shipping } from "./ProductFields";
+import { BasicFields, Inventory, Pricing, Shipping } from "./ProductFields";
 import { ProductImages } from "./ProductImages";
 
 const tabs = {
@@ -24,8 +24,8 @@ const tabs = {
 
 export function ProductForm({ product, isNew }: { product: Product; isNew: boolean }) {
   const { t } = useTranslation("sample_ecommerce");
-  const go = useNavigate();
-  const key = useSaveKey();
+  const navigate = useNavigate();
+  const key = useSaveShortcut();
   const amount = z
     .number({ error: t("wrong.number") })
     .min(0, t("wrong.negative"))
@@ -62,10 +62,10 @@ export function ProductForm({ product, isNew }: { product: Product; isNew: boole
       form={form}
       saved={values}
       label={product.name || t("product.new")}
-      onSubmit={async (given) => {
-        const kept = await saveProduct({ ...product, ...given });
+      onSubmit={async (input) => {
+        const saved = await saveProduct({ ...product, ...input });
         toast.success(t("product.saved"));
-        if (isNew) void go(productPath(kept), { replace: true });
+        if (isNew) void navigate(productPath(saved), { replace: true });
       }}
     >
       <FormProblem />
@@ -73,7 +73,7 @@ export function ProductForm({ product, isNew }: { product: Product; isNew: boole
         name="tab"
         label={t("tabs")}
         tabs={[
-          tab("basic", <Basic />),
+          tab("basic", <BasicFields />),
           tab("images", <ProductImages name={product.name} />),
           tab("pricing", <Pricing />),
           tab("inventory", <Inventory />),
@@ -81,7 +81,7 @@ export function ProductForm({ product, isNew }: { product: Product; isNew: boole
         ]}
       />
       <FormActions>
-        <Unsaved on={isDirty} />
+        <UnsavedHint on={isDirty} />
         <SubmitButton {...key} disabled={!isDirty}>
           {t(isNew ? "product.create" : "product.save")}
         </SubmitButton>

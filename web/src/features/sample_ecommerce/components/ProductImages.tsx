@@ -21,15 +21,15 @@ export function ProductImages({ name }: { name: string }) {
   const add = async (file: File) => {
     setError(null);
     try {
-      const made = { id: crypto.randomUUID(), url: await smallPicture(file), type: "image" };
-      images.onChange([...images.value, made]);
-      if (!featured.value) featured.onChange(made.id);
+      const created = { id: crypto.randomUUID(), url: await smallPicture(file), type: "image" };
+      images.onChange([...images.value, created]);
+      if (!featured.value) featured.onChange(created.id);
     } catch {
       setError(t("image.unreadable"));
     }
   };
   const remove = (id: string) => {
-    const rest = images.value.filter((one) => one.id !== id);
+    const rest = images.value.filter((item) => item.id !== id);
     images.onChange(rest);
     if (featured.value === id) featured.onChange(rest[0]?.id ?? "");
   };
@@ -50,26 +50,30 @@ export function ProductImages({ name }: { name: string }) {
           padding="0"
           margin="0"
         >
-          {images.value.map((one, index) => {
-            const isOn = one.id === featured.value;
+          {images.value.map((item, index) => {
+            const isOn = item.id === featured.value;
             return (
               <Box
                 as="li"
-                key={one.id}
+                key={item.id}
                 listStyleType="none"
                 border="2px solid"
                 borderColor={isOn ? "accent.shape" : "line"}
                 borderRadius="md"
                 overflow="hidden"
               >
-                <SeededPicture src={one.url} ratio={1.3} alt={t("image.name", { number: index + 1, name })} />
+                <SeededPicture
+                  src={item.url}
+                  ratio={1.3}
+                  alt={t("image.name", { number: index + 1, name })}
+                />
                 <HStack justify="space-between" padding="1" gap="1">
                   <Button
                     size="sm"
                     variant="ghost"
                     icon={<Star />}
                     aria-pressed={isOn}
-                    onClick={() => featured.onChange(one.id)}
+                    onClick={() => featured.onChange(item.id)}
                   >
                     {t(isOn ? "image.featured" : "image.feature")}
                   </Button>
@@ -77,7 +81,7 @@ export function ProductImages({ name }: { name: string }) {
                     size="sm"
                     icon={<Trash2 />}
                     label={t("image.remove", { number: index + 1 })}
-                    onClick={() => remove(one.id)}
+                    onClick={() => remove(item.id)}
                   />
                 </HStack>
               </Box>

@@ -5,33 +5,33 @@ import { Menu } from "@learnt/ui/overlay/Menu";
 import { Ellipsis, ReceiptText, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { doing } from "../../sample/doing";
-import { changeOrders } from "../keep";
-import { type Order, orderPath, putBack, without } from "../model";
+import { tryAction } from "../../sample/tryAction";
+import { type Order, orderPath, restoreItems, withoutIds } from "../model";
+import { changeOrders } from "../storage";
 
-const change = (decide: (now: Order[]) => Order[]) => void doing(changeOrders(decide));
+const change = (decide: (now: Order[]) => Order[]) => void tryAction(changeOrders(decide));
 
 export function useOrderActions() {
   const { t } = useTranslation("sample_ecommerce");
   const remove = (ids: readonly string[]) => {
     let before: Order[] = [];
-    let gone: Order[] = [];
+    let removed: Order[] = [];
     change((now) => {
       before = now;
-      gone = now.filter(({ id }) => ids.includes(id));
-      return without(now, ids);
+      removed = now.filter(({ id }) => ids.includes(id));
+      return withoutIds(now, ids);
     });
     toast.info(t("order.removed", { count: ids.length }), {
-      action: { label: t("undo"), onClick: () => change((now) => putBack(now, gone, before)) },
+      action: { label: t("undo"), onClick: () => change((now) => restoreItems(now, removed, before)) },
     });
   };
   return {
     remove,
-    rowActions: (one: Order): ReactNode => (
+    rowActions: (item: Order): ReactNode => (
       <Menu
         placement="bottom-end"
         trigger={
-          <IconButton size="sm" icon={<Ellipsis />} label={t("product.actions", { name: one.reference })} />
+          <IconButton size="sm" icon={<Ellipsis />} label={t("product.actions", { name: item.reference })} />
         }
         entries={[
           {
@@ -39,14 +39,14 @@ export function useOrderActions() {
             id: "invoice",
             label: t("order.invoice"),
             icon: <ReceiptText />,
-            to: `${orderPath(one)}?tab=invoice`,
+            to: `${orderPath(item)}?tab=invoice`,
           },
           {
             id: "remove",
             label: t("product.remove"),
             icon: <Trash2 />,
             danger: true,
-            onSelect: () => remove([one.id]),
+            onSelect: () => remove([item.id]),
           },
         ]}
       />

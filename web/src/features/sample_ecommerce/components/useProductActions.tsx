@@ -6,58 +6,65 @@ import { CircleOff, Copy, Ellipsis, Pencil, Store, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { doing } from "../../sample/doing";
-import { changeProducts } from "../keep";
-import { copyOf, type Product, productPath, putBack, withActive, without } from "../model";
+import { tryAction } from "../../sample/tryAction";
+import { copyOf, type Product, productPath, restoreItems, withActive, withoutIds } from "../model";
 import { saveProduct } from "../queries";
+import { changeProducts } from "../storage";
 
 export function useProductActions(all: readonly Product[] | undefined) {
   const { t } = useTranslation("sample_ecommerce");
-  const go = useNavigate();
+  const navigate = useNavigate();
   const undo = (onClick: () => void) => ({ action: { label: t("undo"), onClick } });
 
   const remove = (ids: readonly string[]) => {
-    const gone = all?.filter(({ id }) => ids.includes(id)) ?? [];
-    if (gone.length === 0) return;
-    void doing(changeProducts((now) => without(now, ids)));
+    const removed = all?.filter(({ id }) => ids.includes(id)) ?? [];
+    if (removed.length === 0) return;
+    void tryAction(changeProducts((now) => withoutIds(now, ids)));
     const text =
-      gone.length === 1
-        ? t("product.removed", { name: gone[0]?.name })
-        : t("product.removedMany", { count: gone.length });
+      removed.length === 1
+        ? t("product.removed", { name: removed[0]?.name })
+        : t("product.removedMany", { count: removed.length });
     toast.info(
       text,
-      undo(() => void doing(changeProducts((now) => putBack(now, gone, all ?? [])))),
+      undo(() => void tryAction(changeProducts((now) => restoreItems(now, removed, all ?? [])))),
     );
   };
   const sell = (ids: readonly string[], active: boolean) => {
-    const changed = all?.filter((one) => ids.includes(one.id) && one.active !== active) ?? [];
+    const changed = all?.filter((item) => ids.includes(item.id) && item.active !== active) ?? [];
     const of = changed.map(({ id }) => id);
-    void doing(changeProducts((now) => withActive(now, of, active)));
+    void tryAction(changeProducts((now) => withActive(now, of, active)));
     toast.info(
       t(active ? "product.onSale" : "product.offSale", { count: of.length }),
-      undo(() => void doing(changeProducts((now) => withActive(now, of, !active)))),
+      undo(() => void tryAction(changeProducts((now) => withActive(now, of, !active)))),
     );
   };
-  const copy = async (one: Product) => {
-    const made = await saveProduct(copyOf(one, crypto.randomUUID(), t("product.copyOf", { name: one.name })));
-    void go(productPath(made));
+  const copy = async (item: Product) => {
+    const created = await saveProduct(
+      copyOf(item, crypto.randomUUID(), t("product.copyOf", { name: item.name })),
+    );
+    void navigate(productPath(created));
   };
 
   return {
-    rowActions: (one: Product): ReactNode => (
+    rowActions: (item: Product): ReactNode => (
       <Menu
         placement="bottom-end"
         trigger={
-          <IconButton size="sm" icon={<Ellipsis />} label={t("product.actions", { name: one.name })} />
+          <IconButton size="sm" icon={<Ellipsis />} label={t("product.actions", { name: item.name })} />
         }
         entries={[
-          { kind: "link", id: "edit", label: t("product.edit"), icon: <Pencil />, to: productPath(one) },
-          { id: "copy", label: t("product.copy"), icon: <Copy />, onSelect: () => void doing(copy(one)) },
+          { kind: "link", id: "edit", label: t("product.edit"), icon: <Pencil />, to: productPath(item) },
+          {
+            id: "copy",
+            label: t("product.copy"),
+            icon: <Copy />,
+            onSelect: () => void tryAction(copy(item)),
+          },
           {
             id: "active",
-            label: t(one.active ? "product.take" : "product.sell"),
-            icon: one.active ? <CircleOff /> : <Store />,
-            onSelect: () => sell([one.id], !one.active),
+            label: t(item.active ? "product.take" : "product.sell"),
+            icon: item.active ? <CircleOff /> : <Store />,
+            onSelect: () => sell([item.id], !item.active),
           },
           { kind: "divider", id: "line" },
           {
@@ -65,7 +72,7 @@ export function useProductActions(all: readonly Product[] | undefined) {
             label: t("product.remove"),
             icon: <Trash2 />,
             danger: true,
-            onSelect: () => remove([one.id]),
+            onSelect: () => remove([item.id]),
           },
         ]}
       />

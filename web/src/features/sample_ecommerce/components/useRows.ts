@@ -9,14 +9,14 @@ export function useRows<Row>(
   rows: readonly Row[] | undefined,
   values: Values<Row>,
   sort: string,
-  keep: (row: Row, filters: Record<string, string>) => boolean,
+  matches: (row: Row, filters: Record<string, string>) => boolean,
 ) {
   const state = useListState({ filters: ["filter", ...MORE], sort, perPage: 10 });
   const { search, sort: sorted, filters } = state;
-  const found = useMemo(() => {
-    const kept = rows?.filter((row) => keep(row, filters));
-    return kept && shownRows(kept, values, { search, sort: sorted, filter: filters.filter ?? "" });
-  }, [rows, values, keep, search, sorted, filters]);
+  const result = useMemo(() => {
+    const visible = rows?.filter((row) => matches(row, filters));
+    return visible && shownRows(visible, values, { search, sort: sorted, filter: filters.filter ?? "" });
+  }, [rows, values, matches, search, sorted, filters]);
   const from = (state.page - 1) * state.perPage;
-  return { state, total: found?.length, page: found?.slice(from, from + state.perPage) };
+  return { state, total: result?.length, page: result?.slice(from, from + state.perPage) };
 }

@@ -12,13 +12,13 @@ import { SeededPicture } from "../../sample/SeededPicture";
 import type { SampleFile } from "../model";
 import { TypeIcon } from "./TypeIcon";
 
-export type FileDoings = {
+export type FileHandlers = {
   onOffline: (file: SampleFile, on: boolean) => void;
   onRename: (file: SampleFile, name: string) => void;
   onRemove: (file: SampleFile) => void;
 };
 
-type Props = FileDoings & { file: SampleFile };
+type Props = FileHandlers & { file: SampleFile };
 
 export function Details({ file, onOffline, onRename, onRemove }: Props) {
   const { t } = useTranslation("sample_files");
@@ -57,9 +57,9 @@ export function Details({ file, onOffline, onRename, onRemove }: Props) {
       />
       <HStack gap="2" wrap="wrap">
         {file.content.startsWith("data:") && (
-          <a className="lt-btn lt-btn-outline" href={file.content} download={file.name}>
+          <a className="kit-btn kit-btn-outline" href={file.content} download={file.name}>
             <Download aria-hidden="true" />
-            <span className="lt-btn-text">{t("download")}</span>
+            <span className="kit-btn-text">{t("download")}</span>
           </a>
         )}
         <Button variant="danger" icon={<Trash2 />} onClick={() => onRemove(file)}>
@@ -84,7 +84,7 @@ function Rename({ file, onRename }: Pick<Props, "file" | "onRename">) {
   };
   return (
     <input
-      className="lt-input"
+      className="kit-input"
       dir="auto"
       aria-label={t("name")}
       maxLength={150}

@@ -30,7 +30,7 @@ function Name({ onAdd }: { onAdd: (name: string) => void }) {
   return (
     <HStack gap="2">
       <input
-        className="lt-input"
+        className="kit-input"
         dir="auto"
         aria-label={t("folder.name")}
         placeholder={t("folder.name")}

@@ -18,9 +18,9 @@ export function useColumns(): Column<SampleFile>[] {
         header: t("type"),
         width: "56px",
         card: "picture",
-        cell: (one) => (
-          <HStack color="fg.muted" title={t(`type.${one.type}`)}>
-            <TypeIcon type={one.type} />
+        cell: (item) => (
+          <HStack color="fg.muted" title={t(`type.${item.type}`)}>
+            <TypeIcon type={item.type} />
           </HStack>
         ),
       },
@@ -29,10 +29,10 @@ export function useColumns(): Column<SampleFile>[] {
         header: t("name"),
         sort: "name",
         primary: true,
-        cell: (one) => (
+        cell: (item) => (
           <HStack as="span" gap="2">
-            <bdi>{one.name}</bdi>
-            {one.offline && (
+            <bdi>{item.name}</bdi>
+            {item.offline && (
               <span role="img" title={t("offline")} aria-label={t("offline")}>
                 <CloudDownload size={14} aria-hidden="true" />
               </span>
@@ -40,27 +40,27 @@ export function useColumns(): Column<SampleFile>[] {
           </HStack>
         ),
       },
-      { id: "owner", header: t("owner"), sort: "owner", cell: (one) => <bdi>{one.owner}</bdi> },
+      { id: "owner", header: t("owner"), sort: "owner", cell: (item) => <bdi>{item.owner}</bdi> },
       {
         id: "size",
         header: t("size"),
         sort: "size",
         align: "end",
         figures: true,
-        cell: (one) => (one.type === "folder" ? "" : bytes(one.size)),
+        cell: (item) => (item.type === "folder" ? "" : bytes(item.size)),
       },
       {
         id: "modified",
         header: t("modified"),
         sort: "modified",
         figures: true,
-        cell: (one) => dateTime(one.modified),
+        cell: (item) => dateTime(item.modified),
       },
       {
         id: "location",
         header: t("location"),
         hiddenAtFirst: true,
-        cell: (one) => <bdi>{one.location || t("top")}</bdi>,
+        cell: (item) => <bdi>{item.location || t("top")}</bdi>,
       },
     ],
     [t, bytes, dateTime],

@@ -6,19 +6,19 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "../../../app/Loaded";
+import { QueryContent } from "../../../app/QueryContent";
 import { invoice } from "../queries";
-import { InvoiceSheet, type Look } from "./InvoiceSheet";
+import { InvoiceSheet, type InvoiceStyle } from "./InvoiceSheet";
 
-export function InvoiceScreen({ look }: { look: Look }) {
+export function InvoiceScreen({ style }: { style: InvoiceStyle }) {
   const { t } = useTranslation("sample_invoices");
-  const asked = useQuery(invoice);
-  const other = look === "modern" ? "compact" : "modern";
+  const query = useQuery(invoice);
+  const other = style === "modern" ? "compact" : "modern";
   return (
     <Page width="container">
       <Box _print={{ display: "none" }}>
         <PageHeader
-          title={t(`title.${look}`)}
+          title={t(`title.${style}`)}
           actions={
             <>
               <LinkButton to={`/pages/invoices/${other}`}>{t(`title.${other}`)}</LinkButton>
@@ -31,7 +31,7 @@ export function InvoiceScreen({ look }: { look: Look }) {
           {t("note")}
         </PageHeader>
       </Box>
-      <Loaded asked={asked}>{(data) => <InvoiceSheet invoice={data} look={look} />}</Loaded>
+      <QueryContent query={query}>{(data) => <InvoiceSheet invoice={data} style={style} />}</QueryContent>
     </Page>
   );
 }

@@ -4,15 +4,15 @@ import { Box, HStack, SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../../sample/useMoney";
-import { type Invoice, type Party, TAX_RATE } from "../model";
+import { type Invoice, type InvoiceParty, TAX_RATE } from "../model";
 import { ServiceTable } from "./ServiceTable";
 
-export type Look = "modern" | "compact";
-export type SheetProps = { invoice: Invoice; look: Look };
+export type InvoiceStyle = "modern" | "compact";
+export type SheetProps = { invoice: Invoice; style: InvoiceStyle };
 
-export function InvoiceSheet({ invoice, look }: SheetProps) {
+export function InvoiceSheet({ invoice, style }: SheetProps) {
   const { t } = useTranslation("sample_invoices");
-  const isModern = look === "modern";
+  const isModern = style === "modern";
   return (
     <Box
       as="article"
@@ -33,7 +33,7 @@ export function InvoiceSheet({ invoice, look }: SheetProps) {
         breakInside: "avoid",
       }}
     >
-      <Head invoice={invoice} look={look} />
+      <Head invoice={invoice} style={style} />
       <Stack
         gap={isModern ? "7" : "4"}
         padding={{ base: "4", md: isModern ? "8" : "6" }}
@@ -43,8 +43,8 @@ export function InvoiceSheet({ invoice, look }: SheetProps) {
           <PartyFacts title={t("from")} party={invoice.from} />
           <PartyFacts title={t("client")} party={invoice.client} />
         </SimpleGrid>
-        <ServiceTable services={invoice.services} look={look} />
-        <Sums invoice={invoice} look={look} />
+        <ServiceTable services={invoice.services} style={style} />
+        <InvoiceTotals invoice={invoice} style={style} />
         <Text muted small>
           {t("thanks", { name: invoice.from.title, email: invoice.from.email })}
         </Text>
@@ -53,10 +53,10 @@ export function InvoiceSheet({ invoice, look }: SheetProps) {
   );
 }
 
-function Head({ invoice, look }: SheetProps) {
+function Head({ invoice, style }: SheetProps) {
   const { t } = useTranslation("sample_invoices");
   const { date } = useFormat();
-  const isModern = look === "modern";
+  const isModern = style === "modern";
   const facts = [
     [t("number"), invoice.number],
     [t("date"), date(invoice.date)],
@@ -94,7 +94,7 @@ function Head({ invoice, look }: SheetProps) {
   );
 }
 
-function PartyFacts({ title, party }: { title: string; party: Party }) {
+function PartyFacts({ title, party }: { title: string; party: InvoiceParty }) {
   return (
     <Stack gap="0" minWidth="0">
       <Text muted fontSize="xs">
@@ -112,7 +112,7 @@ function PartyFacts({ title, party }: { title: string; party: Party }) {
   );
 }
 
-function Sums({ invoice, look }: SheetProps) {
+function InvoiceTotals({ invoice, style }: SheetProps) {
   const { t } = useTranslation("sample_invoices");
   const { percent } = useFormat();
   const money = useMoney();
@@ -140,7 +140,7 @@ function Sums({ invoice, look }: SheetProps) {
         marginBlockStart="1"
         borderTop="hairline"
         fontWeight="semibold"
-        fontSize={look === "modern" ? "2xl" : "lg"}
+        fontSize={style === "modern" ? "2xl" : "lg"}
       >
         <Text as="dt">{t("total")}</Text>
         <Text as="dd" margin="0" color="accent.text">

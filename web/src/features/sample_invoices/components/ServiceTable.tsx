@@ -5,22 +5,22 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../../sample/useMoney";
 import type { Service } from "../model";
-import type { Look } from "./InvoiceSheet";
+import type { InvoiceStyle } from "./InvoiceSheet";
 
-type Props = { services: readonly Service[]; look: Look };
+type Props = { services: readonly Service[]; style: InvoiceStyle };
 
-export function ServiceTable({ services, look }: Props) {
+export function ServiceTable({ services, style }: Props) {
   const { t } = useTranslation("sample_invoices");
   const { number } = useFormat();
   const money = useMoney();
-  const pad = look === "modern" ? "3" : "1.5";
+  const pad = style === "modern" ? "3" : "1.5";
   const heads = ["service", "unit", "unitPrice", "quantity", "lineTotal"] as const;
   // What a phone has no room for stands below the name of the service.
   const wide = { base: "none", sm: "table-cell" } as const;
   const cell = { padding: pad, borderBottom: "hairline", verticalAlign: "top" } as const;
   return (
     <Box as="table" width="100%" borderCollapse="collapse">
-      <caption className="lt-sr">{t("services")}</caption>
+      <caption className="kit-sr">{t("services")}</caption>
       <thead>
         <tr>
           {heads.map((name, index) => (
@@ -41,26 +41,26 @@ export function ServiceTable({ services, look }: Props) {
         </tr>
       </thead>
       <tbody>
-        {services.map((one) => (
-          <tr key={one.id}>
+        {services.map((item) => (
+          <tr key={item.id}>
             <Box as="td" {...cell}>
               <Text fontWeight="medium" dir="auto" overflowWrap="anywhere">
-                {one.title}
+                {item.title}
               </Text>
-              {one.detail && (
+              {item.detail && (
                 <Text muted small>
-                  {one.detail}
+                  {item.detail}
                 </Text>
               )}
               <Text muted small display={{ base: "block", sm: "none" }} _print={{ display: "none" }}>
                 {t("each", {
-                  quantity: number(one.quantity),
-                  unit: t(`unit.${one.unit}`),
-                  price: money(one.unitPrice),
+                  quantity: number(item.quantity),
+                  unit: t(`unit.${item.unit}`),
+                  price: money(item.unitPrice),
                 })}
               </Text>
             </Box>
-            {[t(`unit.${one.unit}`), money(one.unitPrice), number(one.quantity)].map((text, index) => (
+            {[t(`unit.${item.unit}`), money(item.unitPrice), number(item.quantity)].map((text, index) => (
               <Box
                 as="td"
                 key={heads[index + 1]}
@@ -74,7 +74,7 @@ export function ServiceTable({ services, look }: Props) {
               </Box>
             ))}
             <Box as="td" {...cell} textAlign="end" whiteSpace="nowrap" fontWeight="medium">
-              {money(one.total)}
+              {money(item.total)}
             </Box>
           </tr>
         ))}

@@ -29,7 +29,7 @@ export function ComponentDocs({ group }: { group: Group }) {
             <Example component={component} />
           </Suspense>
           <Box marginBlockStart="4">
-            <code className="lt-code" dir="ltr">
+            <code className="kit-code" dir="ltr">
               {`@learnt/ui/${component}`}
             </code>
           </Box>

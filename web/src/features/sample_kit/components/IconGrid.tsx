@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Icon } from "../model";
 
 /** A long name is broken between its words. */
-const breakable = (name: string) => name.replaceAll("_", "_\u200b");
+const withBreakOpportunities = (name: string) => name.replaceAll("_", "_\u200b");
 
 export function IconGrid({ icons, onCopy }: { icons: readonly Icon[]; onCopy: (icon: Icon) => void }) {
   const { t } = useTranslation("sample_kit");
@@ -38,7 +38,7 @@ export function IconGrid({ icons, onCopy }: { icons: readonly Icon[]; onCopy: (i
                 lineHeight="tight"
                 dir="ltr"
               >
-                {breakable(icon.name)}
+                {withBreakOpportunities(icon.name)}
               </Text>
             </button>
           </Stack>

@@ -56,7 +56,7 @@ export function TokenDocs() {
           {seriesColours.map((colour) => (
             <HStack key={colour} gap="2">
               <Box width="6" height="6" borderRadius="sm" style={{ background: colour }} />
-              <code className="lt-code" dir="ltr">
+              <code className="kit-code" dir="ltr">
                 {colour}
               </code>
             </HStack>

@@ -18,13 +18,13 @@ export default function Charts() {
   const { number } = useFormat();
   const axis = { id: "week", name: t("example.week") };
   const series = ["begun", "done"].map((id) => ({ id, name: t(`example.${id}`), format: number }));
-  const rows = figures.map(([begun, done], at) => ({
+  const rows = figures.map(([started, done], at) => ({
     week: t("example.weekNo", { number: at + 1 }),
-    begun,
+    begun: started,
     done,
   }));
   const drawn = { axis, series, rows };
-  const one = { axis, series: series.slice(0, 1), rows };
+  const item = { axis, series: series.slice(0, 1), rows };
   return (
     <Stack gap="4">
       <ChartFrame title={t("example.lines")} {...drawn} fileName="lines">
@@ -33,8 +33,8 @@ export default function Charts() {
       <ChartFrame title={t("example.bars")} {...drawn} fileName="bars">
         <BarsChart {...drawn} />
       </ChartFrame>
-      <ChartFrame title={t("example.shares")} {...one} byRow fileName="shares">
-        <SharesChart {...one} />
+      <ChartFrame title={t("example.shares")} {...item} byRow fileName="shares">
+        <SharesChart {...item} />
       </ChartFrame>
     </Stack>
   );

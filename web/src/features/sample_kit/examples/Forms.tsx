@@ -73,7 +73,11 @@ export default function Forms({ component }: ExampleProps) {
     "form/ColourField": <ColourField name="colour" label={t("example.colour")} />,
   };
   const inside = fields[component];
-  return inside ? <Example label={component}>{inside}</Example> : <Loose component={component} />;
+  return inside ? (
+    <Example label={component}>{inside}</Example>
+  ) : (
+    <UncontrolledFields component={component} />
+  );
 }
 
 function Example({ label, children }: { label: string; children: ReactNode }) {
@@ -90,7 +94,7 @@ function Example({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What stands outside forms: in bars and above lists. */
-function Loose({ component }: ExampleProps) {
+function UncontrolledFields({ component }: ExampleProps) {
   const { t } = useTranslation("sample_kit");
   const [text, setText] = useState("");
   const [view, setView] = useState("list");

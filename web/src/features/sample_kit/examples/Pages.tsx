@@ -6,7 +6,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { CardGrid, OpenCard, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
-import { PlaceNav } from "@learnt/ui/page/PlaceNav";
+import { SectionNav } from "@learnt/ui/page/SectionNav";
 import { BookOpen, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PageLayout } from "../model";
@@ -40,9 +40,9 @@ export default function Pages({ component }: ExampleProps) {
         ]}
       />
     );
-  if (component === "page/PlaceNav")
+  if (component === "page/SectionNav")
     return (
-      <PlaceNav
+      <SectionNav
         label={t("example.places")}
         groups={[
           {

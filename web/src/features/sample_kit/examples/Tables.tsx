@@ -35,8 +35,8 @@ function Cards() {
   const { t } = useTranslation("sample_kit");
   const { number } = useFormat();
   const state = useListState({ perPage: PER_PAGE });
-  const typed = state.search.toLocaleLowerCase();
-  const items = people.filter(({ name }) => name.toLocaleLowerCase().includes(typed));
+  const input = state.search.toLocaleLowerCase();
+  const items = people.filter(({ name }) => name.toLocaleLowerCase().includes(input));
   return (
     <CardList<Person>
       list={{
@@ -94,12 +94,12 @@ function People() {
       cell: ({ points }) => number(points),
     },
   ];
-  const typed = state.search.toLocaleLowerCase();
+  const input = state.search.toLocaleLowerCase();
   const rows = people
-    .filter(({ name }) => name.toLocaleLowerCase().includes(typed))
-    .toSorted((one, other) => {
+    .filter(({ name }) => name.toLocaleLowerCase().includes(input))
+    .toSorted((item, other) => {
       const isByPoints = state.sort.replace("-", "") === "points";
-      const order = isByPoints ? one.points - other.points : one.name.localeCompare(other.name);
+      const order = isByPoints ? item.points - other.points : item.name.localeCompare(other.name);
       return state.sort.startsWith("-") ? -order : order;
     });
   return (

@@ -19,9 +19,9 @@ export function Attachments({ list }: { list: readonly Attachment[] }) {
                 <img src={content} alt="" width="160" height="100" />
               </Box>
             )}
-            <a className="lt-btn lt-btn-outline lt-btn-sm" href={content} download={fileName}>
+            <a className="kit-btn kit-btn-outline kit-btn-sm" href={content} download={fileName}>
               <Download aria-hidden="true" />
-              <span className="lt-btn-text">{fileName}</span>
+              <span className="kit-btn-text">{fileName}</span>
             </a>
             <Text as="span" muted small marginInlineStart="2">
               {bytes(size)}

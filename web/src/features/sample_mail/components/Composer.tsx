@@ -1,6 +1,6 @@
 /** A mail that is written: what is typed is kept among the drafts after a pause, until it is sent. */
 import { Button } from "@learnt/ui/action/Button";
-import { isAlike } from "@learnt/ui/base/rebase";
+import { isEqual } from "@learnt/ui/base/rebase";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
@@ -8,7 +8,7 @@ import { TagsField } from "@learnt/ui/form/TagsField";
 import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { KeepContext } from "@learnt/ui/overlay/keep";
+import { KeepOpenContext } from "@learnt/ui/overlay/keepOpen";
 import { Send, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -16,13 +16,13 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../../api/problem";
 import { fullName, samplePeople } from "../../sample/people";
-import { isAddress, isWritten, type Mail, type Written, writtenOf } from "../model";
-import { deleteMails, keepMail } from "../queries";
+import { hasDraftText, isAddress, type Mail, type MailDraft, toMailDraft } from "../model";
+import { deleteMails, updateMail } from "../queries";
 
 const PAUSE = 500;
-const known = samplePeople.map((one) => ({ name: fullName(one), email: one.email }));
-const emails = known.map(({ email }) => email);
-const personOf = (email: string) => known.find((one) => one.email === email) ?? { name: "", email };
+const knownContacts = samplePeople.map((item) => ({ name: fullName(item), email: item.email }));
+const emails = knownContacts.map(({ email }) => email);
+const personOf = (email: string) => knownContacts.find((item) => item.email === email) ?? { name: "", email };
 const nameOf = (email: string) => personOf(email).name || email;
 
 type Props = { mail: Mail; onClose: () => void };
@@ -32,9 +32,9 @@ export function Composer({ mail, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t("compose")} size="lg">
       {/* Closing it loses nothing, so it need not ask: what is typed is kept. */}
-      <KeepContext value={null}>
+      <KeepOpenContext value={null}>
         <Fields mail={mail} onClose={onClose} />
-      </KeepContext>
+      </KeepOpenContext>
     </Dialog>
   );
 }
@@ -50,15 +50,15 @@ function Fields({ mail, onClose }: Props) {
     subject: z.string().trim().max(300),
     message: z.string().max(50_000),
   });
-  const [saved, setSaved] = useState<Written>(() => writtenOf(mail));
+  const [saved, setSaved] = useState<MailDraft>(() => toMailDraft(mail));
   const form = useZodForm(schema, { defaultValues: saved });
-  const typed = useWatch({ control: form.control });
-  const settled = useDebounced(JSON.stringify(typed), PAUSE);
+  const values = useWatch({ control: form.control });
+  const debounced = useDebounced(JSON.stringify(values), PAUSE);
   /** What was asked last: sending waits for it, so that no draft overtakes the mail. */
   const keeping = useRef<Promise<void>>(Promise.resolve());
   const isOver = useRef(false);
 
-  const stored = ({ to, subject, message }: Written, folder: Mail["folder"]): Mail => ({
+  const stored = ({ to, subject, message }: MailDraft, folder: Mail["folder"]): Mail => ({
     ...mail,
     to: to.map(personOf),
     subject,
@@ -67,9 +67,9 @@ function Fields({ mail, onClose }: Props) {
     time: new Date().toISOString(),
   });
 
-  const keepNow = (now: Written) => {
-    if (isOver.current || isAlike(now, saved) || !(isWritten(now) || isWritten(saved))) return;
-    keeping.current = keepMail(stored(now, "drafts")).then(
+  const keepNow = (now: MailDraft) => {
+    if (isOver.current || isEqual(now, saved) || !(hasDraftText(now) || hasDraftText(saved))) return;
+    keeping.current = updateMail(stored(now, "drafts")).then(
       () => setSaved(now),
       (error: unknown) => void toast.error(toFailure(error).message),
     );
@@ -82,39 +82,39 @@ function Fields({ mail, onClose }: Props) {
   useEffect(() => () => last.current(form.getValues()), [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is kept when it has settled, and at no other time
   useEffect(() => {
-    keepNow(JSON.parse(settled) as Written);
-  }, [settled]);
+    keepNow(JSON.parse(debounced) as MailDraft);
+  }, [debounced]);
 
-  const send = async (written: z.output<typeof schema>) => {
+  const send = async (draft: z.output<typeof schema>) => {
     isOver.current = true;
     try {
       await keeping.current;
-      await keepMail(stored(written, "sent"));
+      await updateMail(stored(draft, "sent"));
     } catch (error) {
       isOver.current = false;
       throw error;
     }
     toast.success(t("sent"), {
-      action: { label: t("undo"), onClick: () => void keepMail(stored(written, "drafts")) },
+      action: { label: t("undo"), onClick: () => void updateMail(stored(draft, "drafts")) },
     });
     onClose();
   };
 
   const discard = async () => {
     isOver.current = true;
-    const written = form.getValues();
-    form.reset(written);
+    const draft = form.getValues();
+    form.reset(draft);
     await keeping.current;
-    if (isWritten(saved)) {
+    if (hasDraftText(saved)) {
       await deleteMails([mail.id]);
       toast.info(t("discarded"), {
-        action: { label: t("undo"), onClick: () => void keepMail(stored(written, "drafts")) },
+        action: { label: t("undo"), onClick: () => void updateMail(stored(draft, "drafts")) },
       });
     }
     onClose();
   };
 
-  const isKept = isWritten(saved) && isAlike(typed, saved);
+  const isKept = hasDraftText(saved) && isEqual(values, saved);
   return (
     <Form form={form} onSubmit={send} saved={saved} label={t("compose")}>
       <FormProblem />

@@ -5,19 +5,19 @@ import { useQuery } from "@tanstack/react-query";
 import { FolderInput, MailCheck, MailOpen, Tag, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { folders, type Mail } from "../model";
-import { labels as known } from "../queries";
-import type { MailDoings } from "./useMailDoings";
+import { labels as labelsQuery } from "../queries";
+import type { MailHandlers } from "./useMailHandlers";
 
 type Props = {
   mails: readonly Mail[];
-  doings: MailDoings;
+  handlers: MailHandlers;
   /** They stand elsewhere now. */
   onGone: () => void;
 };
 
-export function MailActions({ mails, doings, onGone }: Props) {
+export function MailActions({ mails, handlers, onGone }: Props) {
   const { t } = useTranslation("sample_mail");
-  const labels = useQuery(known).data ?? [];
+  const labels = useQuery(labelsQuery).data ?? [];
   const isUnread = mails.some(({ read }) => !read);
   const every = (handle: string) => mails.length > 0 && mails.every((mail) => mail.labels.includes(handle));
   return (
@@ -25,7 +25,7 @@ export function MailActions({ mails, doings, onGone }: Props) {
       <Button
         size="sm"
         icon={isUnread ? <MailOpen /> : <MailCheck />}
-        onClick={() => doings.mark(mails, { read: isUnread })}
+        onClick={() => handlers.mark(mails, { read: isUnread })}
       >
         {t(isUnread ? "markRead" : "markUnread")}
       </Button>
@@ -42,7 +42,7 @@ export function MailActions({ mails, doings, onGone }: Props) {
           onSelect: () => {
             // Those that have it already keep it, unless all have it.
             const has = every(handle);
-            doings.label(
+            handlers.label(
               mails.filter((mail) => mail.labels.includes(handle) === has),
               handle,
             );
@@ -60,7 +60,7 @@ export function MailActions({ mails, doings, onGone }: Props) {
           label: t(`folder.${folder}`),
           disabled: mails.every((mail) => mail.folder === folder),
           onSelect: () => {
-            doings.move(mails, folder);
+            handlers.move(mails, folder);
             onGone();
           },
         }))}
@@ -69,7 +69,7 @@ export function MailActions({ mails, doings, onGone }: Props) {
         size="sm"
         icon={<Trash2 />}
         onClick={() => {
-          doings.remove(mails);
+          handlers.remove(mails);
           onGone();
         }}
       >

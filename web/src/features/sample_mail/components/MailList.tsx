@@ -10,23 +10,23 @@ import { useQuery } from "@tanstack/react-query";
 import { Inbox, Paperclip } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Mail, type Place, pathOf } from "../model";
-import { labels as known, mails } from "../queries";
+import { type Mail, type MailLocation, pathOf } from "../model";
+import { labels as labelsQuery, mails } from "../queries";
 import { MailActions } from "./MailActions";
-import { Marks } from "./Marks";
-import type { MailDoings } from "./useMailDoings";
+import { MailFlags } from "./MailFlags";
+import type { MailHandlers } from "./useMailHandlers";
 
-type Props = { place: Place; heading: string; query: string; doings: MailDoings };
+type Props = { location: MailLocation; heading: string; query: string; handlers: MailHandlers };
 
-export function MailList({ place, heading, query, doings }: Props) {
+export function MailList({ location, heading, query, handlers }: Props) {
   const { t } = useTranslation("sample_mail");
   const { dateTime } = useFormat();
-  const labels = useQuery(known).data;
+  const labels = useQuery(labelsQuery).data;
   const state = useListState({ perPage: 25 });
   const { search, page, perPage } = state;
-  const asked = useQuery(mails({ place, search, page, perPage }));
-  const rows = asked.data?.mails;
-  const isOwn = place.kind === "folder" && (place.handle === "sent" || place.handle === "drafts");
+  const dataQuery = useQuery(mails({ location, search, page, perPage }));
+  const rows = dataQuery.data?.mails;
+  const isOwn = location.kind === "folder" && (location.handle === "sent" || location.handle === "drafts");
   const columns = useMemo((): Column<Mail>[] => {
     const weight = (mail: Mail) => (mail.read ? undefined : "bold");
     return [
@@ -46,7 +46,7 @@ export function MailList({ place, heading, query, doings }: Props) {
         header: t(isOwn ? "to" : "from"),
         cell: (mail) => (
           <Box as="span" fontWeight={weight(mail)}>
-            <bdi>{isOwn ? mail.to.map((one) => one.name || one.email).join(", ") : mail.from.name}</bdi>
+            <bdi>{isOwn ? mail.to.map((item) => item.name || item.email).join(", ") : mail.from.name}</bdi>
           </Box>
         ),
       },
@@ -81,35 +81,35 @@ export function MailList({ place, heading, query, doings }: Props) {
         id: "marks",
         header: t("marks"),
         width: "112px",
-        cell: (mail) => <Marks mail={mail} doings={doings} />,
+        cell: (mail) => <MailFlags mail={mail} handlers={handlers} />,
       },
     ];
-  }, [t, isOwn, labels, dateTime, doings]);
+  }, [t, isOwn, labels, dateTime, handlers]);
   const toDraft = (id: string) => {
     const next = new URLSearchParams(query);
     next.set("compose", id);
-    return `${pathOf(place)}?${next}`;
+    return `${pathOf(location)}?${next}`;
   };
   return (
     <DataTable
-      key={`${place.kind} ${place.handle}`}
+      key={`${location.kind} ${location.handle}`}
       id="sample-mails"
       label={heading}
       columns={columns}
       rows={rows}
-      total={asked.data?.total}
+      total={dataQuery.data?.total}
       state={state}
       rowId={({ id }) => id}
-      rowHref={({ id, folder }) => (folder === "drafts" ? toDraft(id) : `${pathOf(place, id)}${query}`)}
-      loading={asked.isPending}
-      fetching={asked.isPlaceholderData}
-      error={asked.error}
-      onRetry={() => void asked.refetch()}
+      rowHref={({ id, folder }) => (folder === "drafts" ? toDraft(id) : `${pathOf(location, id)}${query}`)}
+      loading={dataQuery.isPending}
+      fetching={dataQuery.isPlaceholderData}
+      error={dataQuery.error}
+      onRetry={() => void dataQuery.refetch()}
       searchLabel={t("search")}
       bulk={(ids, clear) => (
         <MailActions
           mails={rows?.filter(({ id }) => ids.includes(id)) ?? []}
-          doings={doings}
+          handlers={handlers}
           onGone={clear}
         />
       )}

@@ -13,50 +13,50 @@ import { ArrowLeft, Forward, Reply } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Mail } from "../model";
-import { labels as known, mail as one } from "../queries";
+import { labels as labelsQuery, mail as mailQuery } from "../queries";
 import { Attachments } from "./Attachments";
 import { MailActions } from "./MailActions";
-import { Marks } from "./Marks";
-import type { MailDoings } from "./useMailDoings";
+import { MailFlags } from "./MailFlags";
+import type { MailHandlers } from "./useMailHandlers";
 
 type Props = {
   id: string;
   /** The list that it was opened from. */
   back: string;
-  doings: MailDoings;
+  handlers: MailHandlers;
   onBack: () => void;
   onAnswer: (mail: Mail, how: "reply" | "forward") => void;
 };
 
-export function MailView({ id, back, doings, onBack, onAnswer }: Props) {
+export function MailView({ id, back, handlers, onBack, onAnswer }: Props) {
   const { t } = useTranslation("sample_mail");
   const { dateTime } = useFormat();
-  const labels = useQuery(known).data ?? [];
-  const asked = useQuery(one(id));
-  const mail = asked.data;
-  const { mark } = doings;
+  const labels = useQuery(labelsQuery).data ?? [];
+  const query = useQuery(mailQuery(id));
+  const mail = query.data;
+  const { mark } = handlers;
   // Once for each opening: what is marked as unread afterwards stays so.
   const isLoaded = mail !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another mail is shown
   useEffect(() => {
     if (mail && !mail.read) mark([mail], { read: true });
   }, [id, isLoaded]);
-  if (asked.error) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!mail) return <SkeletonText lines={8} />;
   return (
     <Card>
       <Stack gap="4">
         <HStack gap="2" wrap="wrap">
-          <LinkButton to={back} size="sm" variant="ghost" icon={<ArrowLeft className="lt-flip" />}>
+          <LinkButton to={back} size="sm" variant="ghost" icon={<ArrowLeft className="kit-flip" />}>
             {t("back")}
           </LinkButton>
-          <MailActions mails={[mail]} doings={doings} onGone={onBack} />
+          <MailActions mails={[mail]} handlers={handlers} onGone={onBack} />
         </HStack>
         <HStack gap="2" align="start" justify="space-between">
           <Heading level={2} dir="auto">
             {mail.subject || t("noSubject")}
           </Heading>
-          <Marks mail={mail} doings={doings} />
+          <MailFlags mail={mail} handlers={handlers} />
         </HStack>
         <HStack gap="1" wrap="wrap">
           {labels

@@ -9,8 +9,8 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Archive, ArchiveRestore, Bell, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { doing } from "../../sample/doing";
 import { SeededPicture } from "../../sample/SeededPicture";
+import { tryAction } from "../../sample/tryAction";
 import type { Label, Note } from "../model";
 import { createNote, removeNote, updateNote } from "../queries";
 
@@ -21,7 +21,7 @@ export function NoteCard({ note, labels, onOpen }: Props) {
   const { dateTime } = useFormat();
   const name = note.title || t("untitled");
   const tick = (id: string) =>
-    void doing(
+    void tryAction(
       updateNote({
         ...note,
         checklist: note.checklist.map((item) =>
@@ -30,9 +30,9 @@ export function NoteCard({ note, labels, onOpen }: Props) {
       }),
     );
   const remove = () => {
-    void doing(removeNote(note.id));
+    void tryAction(removeNote(note.id));
     toast.info(t("removed", { name }), {
-      action: { label: t("undo"), onClick: () => void doing(createNote(note)) },
+      action: { label: t("undo"), onClick: () => void tryAction(createNote(note)) },
     });
   };
   return (
@@ -91,7 +91,7 @@ export function NoteCard({ note, labels, onOpen }: Props) {
             size="sm"
             icon={note.archive ? <ArchiveRestore /> : <Archive />}
             label={t(note.archive ? "restore" : "archive", { name })}
-            onClick={() => void doing(updateNote({ ...note, archive: !note.archive }))}
+            onClick={() => void tryAction(updateNote({ ...note, archive: !note.archive }))}
           />
           <IconButton size="sm" icon={<Trash2 />} label={t("remove", { name })} onClick={remove} />
         </HStack>

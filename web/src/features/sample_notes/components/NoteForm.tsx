@@ -8,7 +8,7 @@ import { Stack } from "@learnt/ui/layout/layout";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useTranslation } from "react-i18next";
 import { localInput } from "../../notes/model";
-import { blank, checklistOf, type Label, type Note, saysNothing } from "../model";
+import { blank, checklistOf, isEmptyNote, type Label, type Note } from "../model";
 import { createNote, updateNote } from "../queries";
 
 type Props = {
@@ -49,7 +49,7 @@ function Fields({ note, labels, onClose }: Props) {
     labels: labels.filter((label) => values[field(label)]).map(({ id }) => id),
   });
   const form = useCheckedForm<Values>(
-    (values) => (saysNothing(read(values)) ? { title: t("nothing") } : {}),
+    (values) => (isEmptyNote(read(values)) ? { title: t("nothing") } : {}),
     {
       title: stored.title,
       description: stored.description,

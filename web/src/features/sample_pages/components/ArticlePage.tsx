@@ -44,14 +44,14 @@ export function ArticlePage({ article, category }: { article: Article; category:
         marginBlockStart="4"
       >
         {before ? (
-          <LinkButton to={pathOf(before.id)} icon={<ChevronLeft className="lt-flip" />}>
+          <LinkButton to={pathOf(before.id)} icon={<ChevronLeft className="kit-flip" />}>
             {before.title}
           </LinkButton>
         ) : (
           <span />
         )}
         {after && (
-          <LinkButton to={pathOf(after.id)} trailing={<ChevronRight className="lt-flip" />}>
+          <LinkButton to={pathOf(after.id)} trailing={<ChevronRight className="kit-flip" />}>
             {after.title}
           </LinkButton>
         )}

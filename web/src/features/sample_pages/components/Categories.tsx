@@ -6,7 +6,7 @@ import { FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Article, Category } from "../model";
-import { Marked } from "./Marked";
+import { Highlighted } from "./Highlighted";
 
 const FEATURED = 5;
 const pathOf = (article: string) => `/pages/knowledge-base?article=${article}`;
@@ -47,7 +47,7 @@ function ArticleLinks({ articles, typed = "" }: { articles: readonly Article[]; 
             style={{ display: "flex", gap: "0.6rem", alignItems: "center", minBlockSize: "2.25rem" }}
           >
             <FileText aria-hidden="true" />
-            <Marked text={title} typed={typed} />
+            <Highlighted text={title} typed={typed} />
           </Link>
         </li>
       ))}

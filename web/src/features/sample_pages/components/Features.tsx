@@ -16,7 +16,7 @@ export function Features({ plan, all }: { plan: Plan; all?: boolean }) {
             <HStack as="li" key={feature} gap="2" color={isIn ? "fg" : "fg.subtle"}>
               {isIn ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
               <span>{t(`feature.${feature}`)}</span>
-              {!isIn && <span className="lt-sr">{t("feature.not")}</span>}
+              {!isIn && <span className="kit-sr">{t("feature.not")}</span>}
             </HStack>
           );
         })}

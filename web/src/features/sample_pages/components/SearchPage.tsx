@@ -11,21 +11,21 @@ import { Pagination } from "@learnt/ui/table/Pagination";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Loaded } from "../../../app/Loaded";
+import { QueryContent } from "../../../app/QueryContent";
 import { kinds } from "../model";
-import type { Found } from "./useFound";
+import type { SearchPageState } from "./useSearchPage";
 
-type Props = { found: Found; width: "narrow" | "full"; title: string; children: ReactNode };
+type Props = { results: SearchPageState; width: "narrow" | "full"; title: string; children: ReactNode };
 
-export function SearchPage({ found, width, title, children }: Props) {
+export function SearchPage({ results, width, title, children }: Props) {
   const { t } = useTranslation("sample_pages");
-  const { answer, typed, setTyped, kind, setKind, counts, inAll, total, page, perPage, setPage } = found;
+  const { answer, typed, setTyped, kind, setKind, counts, inAll, total, page, perPage, setPage } = results;
   return (
     <Page width={width}>
       <PageHeader eyebrow={t("search.eyebrow")} title={title} />
       <Stack gap="4">
         <SearchBox value={typed} onChange={setTyped} label={t("search.label")} />
-        <Loaded asked={answer}>
+        <QueryContent query={answer}>
           {() => (
             <>
               <Box overflowX="auto" paddingBlock="1">
@@ -36,9 +36,9 @@ export function SearchPage({ found, width, title, children }: Props) {
                   onChange={setKind}
                   options={[
                     { value: "", label: t("search.all", { shown: inAll }) },
-                    ...kinds.map((one) => ({
-                      value: one,
-                      label: t(`search.${one}`, { shown: counts[one] }),
+                    ...kinds.map((item) => ({
+                      value: item,
+                      label: t(`search.${item}`, { shown: counts[item] }),
                     })),
                   ]}
                 />
@@ -69,7 +69,7 @@ export function SearchPage({ found, width, title, children }: Props) {
               {total > perPage && <Pagination page={page} perPage={perPage} total={total} onPage={setPage} />}
             </>
           )}
-        </Loaded>
+        </QueryContent>
       </Stack>
     </Page>
   );

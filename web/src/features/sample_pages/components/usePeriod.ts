@@ -1,8 +1,11 @@
 /** By the month or by the year; it stands in the address. */
 import { type Period, periods } from "../model";
-import { useWord } from "./useWord";
+import { useSearchWord } from "./useSearchWord";
 
 export function usePeriod(): readonly [Period, (period: Period) => void] {
-  const [asked, set] = useWord("period");
-  return [periods.find((one) => one === asked) ?? "month", (period) => set(period === "month" ? "" : period)];
+  const [requested, set] = useSearchWord("period");
+  return [
+    periods.find((item) => item === requested) ?? "month",
+    (period) => set(period === "month" ? "" : period),
+  ];
 }

@@ -8,9 +8,9 @@ import { useTranslation } from "react-i18next";
 import { SeededPicture } from "../../sample/SeededPicture";
 import type { Person, Timeline } from "../model";
 
-type SaidProps = { user: Person; time: string; message: string };
+type TimelineCommentProps = { user: Person; time: string; message: string };
 
-function Said({ user, time, message }: SaidProps) {
+function TimelineComment({ user, time, message }: TimelineCommentProps) {
   const { dateTime } = useFormat();
   return (
     <HStack gap="3" alignItems="start">
@@ -37,7 +37,7 @@ export function TimelineTab({ timeline }: { timeline: Timeline }) {
         {timeline.posts.map(({ id, user, time, message, media, like, share, comments }) => (
           <Card key={id}>
             <Stack as="article" gap="3">
-              <Said user={user} time={time} message={message} />
+              <TimelineComment user={user} time={time} message={message} />
               {media && <SeededPicture src={media.picture} ratio={2} alt={media.title} />}
               <Text small muted>
                 {t("likes", { count: like, shown: number(like) })}
@@ -48,7 +48,7 @@ export function TimelineTab({ timeline }: { timeline: Timeline }) {
                 <Stack as="ul" gap="3" listStyleType="none" padding="0" margin="0" aria-label={t("comments")}>
                   {comments.map((comment) => (
                     <li key={comment.id}>
-                      <Said {...comment} />
+                      <TimelineComment {...comment} />
                     </li>
                   ))}
                 </Stack>
@@ -61,7 +61,7 @@ export function TimelineTab({ timeline }: { timeline: Timeline }) {
         <Stack as="ul" gap="4" listStyleType="none" padding="0" margin="0">
           {timeline.activities.map(({ id, ...activity }) => (
             <li key={id}>
-              <Said {...activity} />
+              <TimelineComment {...activity} />
             </li>
           ))}
         </Stack>

@@ -8,7 +8,7 @@ import { Check, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Board, boardColors, type Settings } from "../model";
 import type { BoardActions } from "../queries";
-import { TypedLine } from "./Typed";
+import { EditableLine } from "./EditableText";
 
 type Props = {
   board: Board;
@@ -37,7 +37,7 @@ export function BoardSettings({ board, actions, open, onClose, onDelete }: Props
       <Stack gap="5">
         <Stack gap="1">
           <Heading level={3}>{t("board.name")}</Heading>
-          <TypedLine
+          <EditableLine
             value={board.name}
             label={t("board.name")}
             onSave={(name) => void actions.rename(name)}

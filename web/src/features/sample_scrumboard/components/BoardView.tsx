@@ -15,7 +15,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useNow } from "../../../app/useNow";
-import { type Board, type Card, passes } from "../model";
+import { type Board, type Card, matchesFilter } from "../model";
 import { useBoardActions } from "../queries";
 import { BoardSettings } from "./BoardSettings";
 import { CardDialog } from "./CardDialog";
@@ -32,7 +32,7 @@ export function BoardView({ board }: { board: Board }) {
   const [settings, setSettings] = useState(false);
   const state = useListState({ filters: ["label", "member"] });
   const shown = (card: Card) =>
-    passes(card, {
+    matchesFilter(card, {
       text: state.search,
       label: state.filters.label ?? "",
       member: state.filters.member ?? "",

@@ -20,18 +20,18 @@ type Props = { card: Card; onChange: (part: Partial<Card>) => void };
 export function CardAttachments({ card, onChange }: Props) {
   const { t } = useTranslation("sample_scrumboard");
   const { attachments } = card;
-  const add = (made: Attachment) => {
-    const told: Activity = {
+  const add = (created: Attachment) => {
+    const notified: Activity = {
       id: crypto.randomUUID(),
       type: "attachment",
       idMember: owner().uuid,
-      message: made.name,
-      time: made.time,
+      message: created.name,
+      time: created.time,
     };
     onChange({
-      attachments: [made, ...attachments],
-      activities: [told, ...card.activities],
-      ...(made.type === "image" && !card.idAttachmentCover ? { idAttachmentCover: made.id } : {}),
+      attachments: [created, ...attachments],
+      activities: [notified, ...card.activities],
+      ...(created.type === "image" && !card.idAttachmentCover ? { idAttachmentCover: created.id } : {}),
     });
   };
   const addPicture = async (file: File) => {
@@ -50,16 +50,16 @@ export function CardAttachments({ card, onChange }: Props) {
           {t("attachment.picture")}
         </FileButton>
       </HStack>
-      {attachments.map((one) => (
+      {attachments.map((item) => (
         <Line
-          key={one.id}
-          one={one}
-          isCover={one.id === card.idAttachmentCover}
-          onCover={(on) => onChange({ idAttachmentCover: on ? one.id : "" })}
+          key={item.id}
+          one={item}
+          isCover={item.id === card.idAttachmentCover}
+          onCover={(on) => onChange({ idAttachmentCover: on ? item.id : "" })}
           onRemove={() =>
             onChange({
-              attachments: attachments.filter(({ id }) => id !== one.id),
-              ...(one.id === card.idAttachmentCover ? { idAttachmentCover: "" } : {}),
+              attachments: attachments.filter(({ id }) => id !== item.id),
+              ...(item.id === card.idAttachmentCover ? { idAttachmentCover: "" } : {}),
             })
           }
         />
@@ -108,7 +108,7 @@ function Line({ one, isCover, onCover, onRemove }: LineProps) {
   );
 }
 
-function AddLink({ onAdd }: { onAdd: (made: Attachment) => void }) {
+function AddLink({ onAdd }: { onAdd: (created: Attachment) => void }) {
   const { t } = useTranslation("sample_scrumboard");
   const [text, setText] = useState("");
   const url = linkOf(text);
@@ -126,7 +126,7 @@ function AddLink({ onAdd }: { onAdd: (made: Attachment) => void }) {
   return (
     <HStack gap="2">
       <input
-        className="lt-input"
+        className="kit-input"
         type="url"
         dir="ltr"
         aria-label={t("attachment.address")}

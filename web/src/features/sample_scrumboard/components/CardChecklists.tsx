@@ -8,7 +8,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Card, CheckItem, Checklist } from "../model";
 import { Composer } from "./Composer";
-import { TypedLine } from "./Typed";
+import { EditableLine } from "./EditableText";
 
 type Props = { card: Card; onChange: (checklists: Checklist[]) => void };
 
@@ -19,11 +19,11 @@ export function CardChecklists({ card, onChange }: Props) {
     <Stack as="section" gap="4" aria-label={t("checklists")}>
       <Heading level={3}>{t("checklists")}</Heading>
       {checklists.map((list) => (
-        <One
+        <ChecklistCard
           key={list.id}
           list={list}
-          onChange={(next) => onChange(checklists.map((one) => (one.id === list.id ? next : one)))}
-          onRemove={() => onChange(checklists.filter((one) => one.id !== list.id))}
+          onChange={(next) => onChange(checklists.map((item) => (item.id === list.id ? next : item)))}
+          onRemove={() => onChange(checklists.filter((item) => item.id !== list.id))}
         />
       ))}
       <Composer
@@ -36,22 +36,22 @@ export function CardChecklists({ card, onChange }: Props) {
   );
 }
 
-type OneProps = { list: Checklist; onChange: (list: Checklist) => void; onRemove: () => void };
+type ChecklistCardProps = { list: Checklist; onChange: (list: Checklist) => void; onRemove: () => void };
 
-function One({ list, onChange, onRemove }: OneProps) {
+function ChecklistCard({ list, onChange, onRemove }: ChecklistCardProps) {
   const { t } = useTranslation("sample_scrumboard");
   const { checkItems } = list;
   const done = checkItems.filter(({ checked }) => checked).length;
   const set = (item: CheckItem, part: Partial<CheckItem>) =>
     onChange({
       ...list,
-      checkItems: checkItems.map((one) => (one.id === item.id ? { ...one, ...part } : one)),
+      checkItems: checkItems.map((entry) => (entry.id === item.id ? { ...entry, ...part } : entry)),
     });
   return (
     <Stack gap="2" padding="3" border="hairline" borderRadius="md">
       <HStack gap="2">
         <Box flex="1">
-          <TypedLine
+          <EditableLine
             value={list.name}
             label={t("checklist.name")}
             onSave={(name) => onChange({ ...list, name })}
@@ -74,7 +74,7 @@ function One({ list, onChange, onRemove }: OneProps) {
             onChange={(event) => set(item, { checked: event.target.checked })}
           />
           <Box flex="1">
-            <TypedLine value={item.name} label={t("item.name")} onSave={(name) => set(item, { name })} />
+            <EditableLine value={item.name} label={t("item.name")} onSave={(name) => set(item, { name })} />
           </Box>
           <IconButton
             label={t("item.remove", { name: item.name })}

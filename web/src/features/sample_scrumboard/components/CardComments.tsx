@@ -34,12 +34,12 @@ export function CardComments({ board, card, onChange }: Props) {
     });
     setText("");
   };
-  const activities = card.activities.toSorted((one, other) => other.time.localeCompare(one.time));
+  const activities = card.activities.toSorted((item, other) => other.time.localeCompare(item.time));
   return (
     <Stack as="section" gap="3" aria-label={t("activity")}>
       <Heading level={3}>{t("activity")}</Heading>
       <textarea
-        className="lt-input lt-textarea"
+        className="kit-input kit-textarea"
         dir="auto"
         rows={2}
         aria-label={t("comment.text")}
@@ -56,20 +56,20 @@ export function CardComments({ board, card, onChange }: Props) {
           {t("comment.add")}
         </Button>
       </HStack>
-      {activities.map((one) => {
-        const { name, avatar } = authorOf(board, one, me) ?? { name: t("somebody"), avatar: "" };
+      {activities.map((item) => {
+        const { name, avatar } = authorOf(board, item, me) ?? { name: t("somebody"), avatar: "" };
         return (
-          <HStack key={one.id} gap="3" align="start">
+          <HStack key={item.id} gap="3" align="start">
             <Avatar name={name} src={avatar} size="sm" />
             <Stack gap="0" minWidth="0">
               <Text small muted>
                 <bdi>{name}</bdi> ·{" "}
-                <time dateTime={one.time} title={dateTime(one.time)}>
-                  {relative(one.time)}
+                <time dateTime={item.time} title={dateTime(item.time)}>
+                  {relative(item.time)}
                 </time>
               </Text>
               <Text dir="auto" overflowWrap="anywhere" whiteSpace="pre-wrap">
-                {one.type === "attachment" ? t("activity.attached", { name: one.message }) : one.message}
+                {item.type === "attachment" ? t("activity.attached", { name: item.message }) : item.message}
               </Text>
             </Stack>
           </HStack>

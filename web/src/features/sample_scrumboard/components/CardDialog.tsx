@@ -16,7 +16,7 @@ import { CardAttachments } from "./CardAttachments";
 import { CardChecklists } from "./CardChecklists";
 import { CardComments } from "./CardComments";
 import { Choices } from "./Choices";
-import { TypedLine, TypedText } from "./Typed";
+import { EditableLine, EditableText } from "./EditableText";
 
 type Props = {
   board: Board;
@@ -58,8 +58,8 @@ export function CardDialog({ board, card, actions, onClose, onRemove }: Props) {
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) 14rem" }} gap="5">
         <Stack gap="5" minWidth="0">
           <Stack gap="2">
-            <TypedLine value={card.name} label={t("card.name")} onSave={(name) => edit({ name })} />
-            <TypedText
+            <EditableLine value={card.name} label={t("card.name")} onSave={(name) => edit({ name })} />
+            <EditableText
               value={card.description}
               label={t("card.description")}
               onSave={(description) => edit({ description })}
@@ -118,7 +118,7 @@ function Due({ due, onChange }: { due: string | null; onChange: (due: string | n
         )}
       </HStack>
       <input
-        className="lt-input"
+        className="kit-input"
         type="datetime-local"
         aria-label={t("card.due")}
         value={toLocal(due)}

@@ -23,7 +23,7 @@ import {
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SeededPicture } from "../../sample/SeededPicture";
-import { type Board, type Card, checked, coverOf, type Way } from "../model";
+import { type Board, type Card, checked, coverOf, type MoveDirection } from "../model";
 import { dueTone, labelTones } from "../tones";
 import { useBoardDrag } from "./useBoardDrag";
 
@@ -33,12 +33,12 @@ type Props = {
   list: string;
   now: number;
   href: string;
-  onStep: (id: string, way: Way) => void;
+  onStep: (id: string, direction: MoveDirection) => void;
   onRemove: (card: Card) => void;
 };
 
 /** The arrows point where the lists stand: in a language from right to left the next one is on the left. */
-export const wayOf = (key: string): Way | null => {
+export const directionForKey = (key: string): MoveDirection | null => {
   const isRight = document.documentElement.dir === "rtl";
   if (key === "ArrowUp") return "up";
   if (key === "ArrowDown") return "down";
@@ -50,23 +50,23 @@ export const wayOf = (key: string): Way | null => {
 export function CardTile({ board, card, list, now, href, onStep, onRemove }: Props) {
   const { t } = useTranslation("sample_scrumboard");
   const element = useRef<HTMLDivElement>(null);
-  const { dragging, over } = useBoardDrag({
+  const { dragging, dropEdge } = useBoardDrag({
     dragged: { kind: "card", id: card.id, list },
     element,
     handle: element,
   });
   const cover = board.settings.cardCoverImages ? coverOf(card) : null;
   const keys = (event: KeyboardEvent) => {
-    const way = event.altKey ? wayOf(event.key) : null;
-    if (!way) return;
+    const direction = event.altKey ? directionForKey(event.key) : null;
+    if (!direction) return;
     event.preventDefault();
-    onStep(card.id, way);
+    onStep(card.id, direction);
   };
-  const step = (way: Way, icon: React.ReactNode) => ({
-    id: way,
-    label: t(`card.move.${way}`),
+  const step = (direction: MoveDirection, icon: React.ReactNode) => ({
+    id: direction,
+    label: t(`card.move.${direction}`),
     icon,
-    onSelect: () => onStep(card.id, way),
+    onSelect: () => onStep(card.id, direction),
   });
   return (
     <Box
@@ -80,10 +80,10 @@ export function CardTile({ board, card, list, now, href, onStep, onRemove }: Pro
       overflow="hidden"
       cursor="grab"
       opacity={dragging ? 0.5 : 1}
-      borderTopColor={over === "top" ? "accent.shape" : undefined}
-      borderBottomColor={over === "bottom" ? "accent.shape" : undefined}
-      borderTopWidth={over === "top" ? "3px" : undefined}
-      borderBottomWidth={over === "bottom" ? "3px" : undefined}
+      borderTopColor={dropEdge === "top" ? "accent.shape" : undefined}
+      borderBottomColor={dropEdge === "bottom" ? "accent.shape" : undefined}
+      borderTopWidth={dropEdge === "top" ? "3px" : undefined}
+      borderBottomWidth={dropEdge === "bottom" ? "3px" : undefined}
     >
       {cover && (
         // A browser drags a picture by itself: whoever holds the card by it holds the card.
@@ -114,8 +114,8 @@ export function CardTile({ board, card, list, now, href, onStep, onRemove }: Pro
             entries={[
               step("up", <ArrowUp />),
               step("down", <ArrowDown />),
-              step("back", <ArrowLeft className="lt-flip" />),
-              step("on", <ArrowRight className="lt-flip" />),
+              step("back", <ArrowLeft className="kit-flip" />),
+              step("on", <ArrowRight className="kit-flip" />),
               { kind: "divider", id: "line" },
               {
                 id: "remove",
@@ -169,7 +169,7 @@ function Figures({ card, now }: { card: Card; now: number }) {
       text: `${done}/${all}`,
       name: t("card.checked", { done, all }),
     },
-  ].filter((one) => one !== false);
+  ].filter((item) => item !== false);
   if (figures.length === 0 && !card.due) return null;
   return (
     <HStack gap="3" wrap="wrap" color="fg.muted" fontSize="xs">

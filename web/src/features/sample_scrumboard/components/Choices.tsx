@@ -23,12 +23,12 @@ export function Choices({ title, choices, chosen, onChange }: Props) {
         {title}
       </Heading>
       {choices.map(({ id, name, label, avatar }) => (
-        <label key={id} className="lt-check-row" htmlFor={`choice-${id}`}>
+        <label key={id} className="kit-check-row" htmlFor={`choice-${id}`}>
           <Checkbox
             id={`choice-${id}`}
             checked={chosen.includes(id)}
             onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              onChange(event.target.checked ? [...chosen, id] : chosen.filter((item) => item !== id))
             }
           />
           {label ? (

@@ -32,7 +32,7 @@ export function Composer({ open, label, add, onAdd }: Props) {
     <Stack gap="2">
       <input
         ref={input}
-        className="lt-input"
+        className="kit-input"
         dir="auto"
         aria-label={label}
         placeholder={label}

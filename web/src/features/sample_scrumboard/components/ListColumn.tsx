@@ -6,40 +6,40 @@ import { Menu } from "@learnt/ui/overlay/Menu";
 import { ArrowLeft, ArrowRight, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Board, Card, List, Way } from "../model";
-import { CardTile, wayOf } from "./CardTile";
+import type { Board, Card, List, MoveDirection } from "../model";
+import { CardTile, directionForKey } from "./CardTile";
 import { Composer } from "./Composer";
-import { TypedLine } from "./Typed";
+import { EditableLine } from "./EditableText";
 import { useBoardDrag } from "./useBoardDrag";
 
-export type ListDoings = {
+export type ListHandlers = {
   hrefOf: (card: string) => string;
-  onStep: (card: string, way: Way) => void;
+  onStep: (card: string, direction: MoveDirection) => void;
   onRemoveCard: (card: Card) => void;
   onAddCard: (list: string, name: string) => void;
   onRename: (list: string, name: string) => void;
-  onStepList: (list: string, way: "back" | "on") => void;
+  onStepList: (list: string, direction: "back" | "on") => void;
   onRemoveList: (list: List) => void;
 };
 
-type Props = ListDoings & { board: Board; list: List; shown: (card: Card) => boolean; now: number };
+type Props = ListHandlers & { board: Board; list: List; shown: (card: Card) => boolean; now: number };
 
-export function ListColumn({ board, list, shown, now, ...doings }: Props) {
+export function ListColumn({ board, list, shown, now, ...handlers }: Props) {
   const { t } = useTranslation("sample_scrumboard");
   const [renaming, setRenaming] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
-  const { dragging, over } = useBoardDrag({
+  const { dragging, dropEdge } = useBoardDrag({
     dragged: { kind: "list", id: list.id, list: list.id },
     element,
     handle,
   });
   const cards = list.idCards.flatMap((id) => board.cards.find((card) => card.id === id && shown(card)) ?? []);
   const keys = (event: KeyboardEvent) => {
-    const way = event.altKey ? wayOf(event.key) : null;
-    if (way !== "back" && way !== "on") return;
+    const direction = event.altKey ? directionForKey(event.key) : null;
+    if (direction !== "back" && direction !== "on") return;
     event.preventDefault();
-    doings.onStepList(list.id, way);
+    handlers.onStepList(list.id, direction);
   };
   return (
     <Stack
@@ -55,7 +55,7 @@ export function ListColumn({ board, list, shown, now, ...doings }: Props) {
       width={{ base: "min(17rem, 80vw)", sm: "18rem" }}
       flex="none"
       opacity={dragging ? 0.5 : 1}
-      outlineStyle={over ? "solid" : "none"}
+      outlineStyle={dropEdge ? "solid" : "none"}
       outlineWidth="2px"
       outlineColor="accent.shape"
       boxShadow="card"
@@ -63,10 +63,10 @@ export function ListColumn({ board, list, shown, now, ...doings }: Props) {
       <HStack ref={handle} justify="space-between" gap="2" cursor="grab" onKeyDown={keys}>
         {renaming ? (
           <Box flex="1" onBlur={() => setRenaming(false)}>
-            <TypedLine
+            <EditableLine
               value={list.name}
               label={t("list.name")}
-              onSave={(name) => doings.onRename(list.id, name)}
+              onSave={(name) => handlers.onRename(list.id, name)}
               autoFocus
             />
           </Box>
@@ -85,14 +85,14 @@ export function ListColumn({ board, list, shown, now, ...doings }: Props) {
             {
               id: "back",
               label: t("list.back"),
-              icon: <ArrowLeft className="lt-flip" />,
-              onSelect: () => doings.onStepList(list.id, "back"),
+              icon: <ArrowLeft className="kit-flip" />,
+              onSelect: () => handlers.onStepList(list.id, "back"),
             },
             {
               id: "on",
               label: t("list.on"),
-              icon: <ArrowRight className="lt-flip" />,
-              onSelect: () => doings.onStepList(list.id, "on"),
+              icon: <ArrowRight className="kit-flip" />,
+              onSelect: () => handlers.onStepList(list.id, "on"),
             },
             { kind: "divider", id: "line" },
             {
@@ -100,7 +100,7 @@ export function ListColumn({ board, list, shown, now, ...doings }: Props) {
               label: t("list.remove"),
               icon: <Trash2 />,
               danger: true,
-              onSelect: () => doings.onRemoveList(list),
+              onSelect: () => handlers.onRemoveList(list),
             },
           ]}
         />
@@ -112,16 +112,16 @@ export function ListColumn({ board, list, shown, now, ...doings }: Props) {
           card={card}
           list={list.id}
           now={now}
-          href={doings.hrefOf(card.id)}
-          onStep={doings.onStep}
-          onRemove={doings.onRemoveCard}
+          href={handlers.hrefOf(card.id)}
+          onStep={handlers.onStep}
+          onRemove={handlers.onRemoveCard}
         />
       ))}
       <Composer
         open={t("card.add")}
         label={t("card.name")}
         add={t("card.add")}
-        onAdd={(name) => doings.onAddCard(list.id, name)}
+        onAdd={(name) => handlers.onAddCard(list.id, name)}
       />
     </Stack>
   );

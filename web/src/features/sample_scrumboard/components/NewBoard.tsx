@@ -22,7 +22,7 @@ export function NewBoard({ open, onClose }: Props) {
 
 function Fields({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("sample_scrumboard");
-  const go = useNavigate();
+  const navigate = useNavigate();
   const form = useZodForm(z.object({ name: z.string().trim().min(1, t("board.nameMissing")) }), {
     defaultValues: { name: "" },
   });
@@ -30,9 +30,9 @@ function Fields({ onClose }: { onClose: () => void }) {
     <Form
       form={form}
       onSubmit={async ({ name }) => {
-        const made = await newBoard({ name });
+        const created = await newBoard({ name });
         onClose();
-        void go(pathOf(made));
+        void navigate(pathOf(created));
       }}
     >
       <FormProblem />

@@ -14,7 +14,7 @@ type Options = { dragged: Dragged; element: Part; handle: Part };
 
 export function useBoardDrag({ dragged, element: part, handle }: Options) {
   const [dragging, setDragging] = useState(false);
-  const [over, setOver] = useState<Edge | "in" | null>(null);
+  const [dropEdge, setDropEdge] = useState<Edge | "in" | null>(null);
   const { kind, id, list } = dragged;
 
   useEffect(() => {
@@ -42,13 +42,13 @@ export function useBoardDrag({ dragged, element: part, handle }: Options) {
           }),
         onDrag: ({ source, self, location }) => {
           const isInner = location.current.dropTargets[0]?.element === element;
-          setOver(!isInner ? null : source.data.kind === kind ? extractClosestEdge(self.data) : "in");
+          setDropEdge(!isInner ? null : source.data.kind === kind ? extractClosestEdge(self.data) : "in");
         },
-        onDragLeave: () => setOver(null),
-        onDrop: () => setOver(null),
+        onDragLeave: () => setDropEdge(null),
+        onDrop: () => setDropEdge(null),
       }),
     );
   }, [kind, id, list, part, handle]);
 
-  return { dragging, over };
+  return { dragging, dropEdge };
 }

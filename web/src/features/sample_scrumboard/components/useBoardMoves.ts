@@ -8,18 +8,18 @@ import {
   blankCard,
   type Card,
   type List,
+  type MoveDirection,
   moveCard,
   moveList,
   stepCard,
   stepList,
-  type Way,
 } from "../model";
 import type { BoardActions } from "../queries";
 import type { Dragged } from "./useBoardDrag";
 
 export function useBoardMoves(board: Board, actions: BoardActions, shown: (card: Card) => boolean) {
   const { t } = useTranslation("sample_scrumboard");
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const lists = useRef(board.lists);
   lists.current = board.lists;
 
@@ -30,16 +30,16 @@ export function useBoardMoves(board: Board, actions: BoardActions, shown: (card:
           const moved = source.data as Dragged;
           const target = location.current.dropTargets[0];
           if (!target) return;
-          const onto = target.data as Dragged;
+          const dropTarget = target.data as Dragged;
           const edge = extractClosestEdge(target.data);
-          if (moved.kind === "list" && onto.kind === "list") {
+          if (moved.kind === "list" && dropTarget.kind === "list") {
             const isRight = document.documentElement.dir === "rtl";
             const after = edge === (isRight ? "left" : "right");
-            void actions.orderLists(moveList(lists.current, moved.id, onto.id, after));
+            void actions.orderLists(moveList(lists.current, moved.id, dropTarget.id, after));
           }
           if (moved.kind !== "card") return;
-          const spot = onto.kind === "list" ? "end" : { card: onto.id, after: edge === "bottom" };
-          void actions.orderCards(moveCard(lists.current, moved.id, onto.list, spot));
+          const spot = dropTarget.kind === "list" ? "end" : { card: dropTarget.id, after: edge === "bottom" };
+          void actions.orderCards(moveCard(lists.current, moved.id, dropTarget.list, spot));
         },
       }),
     [actions],
@@ -56,27 +56,27 @@ export function useBoardMoves(board: Board, actions: BoardActions, shown: (card:
   const place = (next: List[], id: string) => {
     const list = next.find(({ idCards }) => idCards.includes(id));
     const name = board.cards.find((card) => card.id === id)?.name ?? "";
-    say(t("moved.card", { name, list: list?.name ?? "", place: (list?.idCards.indexOf(id) ?? 0) + 1 }));
+    announce(t("moved.card", { name, list: list?.name ?? "", place: (list?.idCards.indexOf(id) ?? 0) + 1 }));
   };
 
   return {
-    said,
+    said: announcement,
     addCard: (list: string, name: string) => void actions.addCard(list, blankCard(crypto.randomUUID(), name)),
-    stepCard: (id: string, way: Way) => {
+    stepCard: (id: string, direction: MoveDirection) => {
       const isShown = (other: string) => board.cards.some((card) => card.id === other && shown(card));
-      const next = stepCard(board.lists, id, way, isShown);
-      if (!next) return say(t("moved.end"));
+      const next = stepCard(board.lists, id, direction, isShown);
+      if (!next) return announce(t("moved.end"));
       followed.current = `[data-card="${CSS.escape(id)}"] a`;
       void actions.orderCards(next);
       place(next, id);
     },
-    stepList: (id: string, way: "back" | "on") => {
-      const next = stepList(board.lists, id, way);
-      if (!next) return say(t("moved.end"));
+    stepList: (id: string, direction: "back" | "on") => {
+      const next = stepList(board.lists, id, direction);
+      if (!next) return announce(t("moved.end"));
       followed.current = `[data-list="${CSS.escape(id)}"] button`;
       void actions.orderLists(next);
       const at = next.findIndex((list) => list.id === id);
-      say(t("moved.list", { name: next[at]?.name ?? "", place: at + 1 }));
+      announce(t("moved.list", { name: next[at]?.name ?? "", place: at + 1 }));
     },
   };
 }

@@ -3,13 +3,13 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { doing } from "../../sample/doing";
+import { tryAction } from "../../sample/tryAction";
 import { type Board, type Card, type List, pathOf } from "../model";
 import { type BoardActions, deleteBoard, newBoard } from "../queries";
 
 export function useBoardUndo(board: Board, actions: BoardActions) {
   const { t } = useTranslation("sample_scrumboard");
-  const go = useNavigate();
+  const navigate = useNavigate();
   const now = useRef(board);
   now.current = board;
   const offer = (title: string, back: () => void) =>
@@ -32,17 +32,17 @@ export function useBoardUndo(board: Board, actions: BoardActions) {
       offer(t("list.removed", { name: list.name }), () => {
         void actions.addList({ ...list, idCards: [] });
         for (const id of list.idCards) {
-          const card = cards.find((one) => one.id === id);
+          const card = cards.find((item) => item.id === id);
           if (card) void actions.addCard(list.id, card);
         }
         void actions.orderLists(backIn(now.current.lists, lists));
       });
     },
     deleteBoard: async () => {
-      if (!(await doing(deleteBoard(board.id)))) return;
-      void go("/apps/scrumboard/boards");
+      if (!(await tryAction(deleteBoard(board.id)))) return;
+      void navigate("/apps/scrumboard/boards");
       offer(t("board.deleted", { name: board.name }), () => {
-        void doing(newBoard(board).then((made) => go(pathOf(made))));
+        void tryAction(newBoard(board).then((created) => navigate(pathOf(created))));
       });
     },
   };

@@ -42,16 +42,16 @@ function Fields({ todo, labels, onClose }: Props) {
       path: ["dueDate"],
       message: t("dueBeforeStart"),
     });
-  const kept = todo ?? blank("");
+  const saved = todo ?? blank("");
   const form = useZodForm(schema, {
     defaultValues: {
-      title: kept.title,
-      notes: kept.notes,
-      startDate: kept.startDate,
-      dueDate: kept.dueDate,
-      important: kept.important,
-      starred: kept.starred,
-      labels: Object.fromEntries(labels.map(({ handle }) => [handle, kept.labels.includes(handle)])),
+      title: saved.title,
+      notes: saved.notes,
+      startDate: saved.startDate,
+      dueDate: saved.dueDate,
+      important: saved.important,
+      starred: saved.starred,
+      labels: Object.fromEntries(labels.map(({ handle }) => [handle, saved.labels.includes(handle)])),
     },
   });
   const submit = async ({ labels: chosen, ...values }: z.output<typeof schema>) => {

@@ -6,14 +6,14 @@ import { Box, VisuallyHidden } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { doing } from "../../sample/doing";
-import { type Place, pathOf, type Todo, type TodoLabel } from "../model";
+import { tryAction } from "../../sample/tryAction";
+import { pathOf, type Todo, type TodoLabel, type TodoLocation } from "../model";
 import { changeTodo, moveTodo, removeTodo, restoreTodo } from "../queries";
 import { TODO, TodoRow } from "./TodoRow";
 
 type Props = {
   rows: readonly Todo[];
-  place: Place;
+  location: TodoLocation;
   labels: readonly TodoLabel[];
   today: string;
   /** What of the address stays when one is opened. */
@@ -21,7 +21,7 @@ type Props = {
   canMove: boolean;
 };
 
-export function TodoList({ rows, place, labels, today, query, canMove }: Props) {
+export function TodoList({ rows, location, labels, today, query, canMove }: Props) {
   const { t } = useTranslation("sample_todo");
   useEffect(
     () =>
@@ -31,7 +31,7 @@ export function TodoList({ rows, place, labels, today, query, canMove }: Props) 
           const target = location.current.dropTargets[0];
           if (!target) return;
           const edge = extractClosestEdge(target.data) === "top" ? "before" : "behind";
-          void doing(moveTodo(String(source.data.id), String(target.data.id), edge));
+          void tryAction(moveTodo(String(source.data.id), String(target.data.id), edge));
         },
       }),
     [],
@@ -45,13 +45,13 @@ export function TodoList({ rows, place, labels, today, query, canMove }: Props) 
     list.current?.querySelector<HTMLElement>(`[data-todo="${CSS.escape(moved.id)}"] a`)?.focus();
   }, [moved, rows]);
   const move = (todo: Todo, target: Todo, edge: "before" | "behind", at: number) => () => {
-    void doing(moveTodo(todo.id, target.id, edge));
+    void tryAction(moveTodo(todo.id, target.id, edge));
     setMoved({ id: todo.id, at });
   };
   const remove = (todo: Todo) => {
-    void doing(removeTodo(todo.id));
+    void tryAction(removeTodo(todo.id));
     toast.info(t("removed", { name: todo.title }), {
-      action: { label: t("undo"), onClick: () => void doing(restoreTodo(todo.id)) },
+      action: { label: t("undo"), onClick: () => void tryAction(restoreTodo(todo.id)) },
     });
   };
   return (
@@ -66,13 +66,13 @@ export function TodoList({ rows, place, labels, today, query, canMove }: Props) 
             <TodoRow
               key={todo.id}
               todo={todo}
-              to={`${pathOf(place, todo.id)}${query}`}
+              to={`${pathOf(location, todo.id)}${query}`}
               labels={labels}
               today={today}
               canMove={canMove}
-              onChange={(change) => void doing(changeTodo(todo.id, change))}
+              onChange={(change) => void tryAction(changeTodo(todo.id, change))}
               onRemove={() => remove(todo)}
-              onRestore={() => void doing(restoreTodo(todo.id))}
+              onRestore={() => void tryAction(restoreTodo(todo.id))}
               onUp={canMove && before ? move(todo, before, "before", at - 1) : undefined}
               onDown={canMove && behind ? move(todo, behind, "behind", at + 1) : undefined}
             />

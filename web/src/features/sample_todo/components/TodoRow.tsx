@@ -19,7 +19,7 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useDragged } from "../../../app/useDragged";
+import { useDraggable } from "../../../app/useDraggable";
 import type { Todo, TodoLabel } from "../model";
 
 export const TODO = "sample-todo";
@@ -54,7 +54,7 @@ export function TodoRow({
   const { date } = useFormat();
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const { dragging, over } = useDragged({
+  const { dragging, dropEdge } = useDraggable({
     kind: TODO,
     id: todo.id,
     row,
@@ -89,8 +89,8 @@ export function TodoRow({
       borderBottomWidth="1px"
       borderColor="line"
       opacity={dragging ? 0.5 : 1}
-      {...(over === "top" ? { boxShadow: "inset 0 2px 0 var(--accent)" } : {})}
-      {...(over === "bottom" ? { boxShadow: "inset 0 -2px 0 var(--accent)" } : {})}
+      {...(dropEdge === "top" ? { boxShadow: "inset 0 2px 0 var(--accent)" } : {})}
+      {...(dropEdge === "bottom" ? { boxShadow: "inset 0 -2px 0 var(--accent)" } : {})}
     >
       {canMove && (
         <Box as="span" ref={handle} aria-hidden="true" cursor="grab" color="fg.muted" hideBelow="md">

@@ -11,30 +11,30 @@ import { KeyRound, Smartphone } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthenticatorSetup, RecoveryCodes } from "../../../app/lazyParts";
-import { sayFailure } from "../../../app/useChange";
+import { toastFailure } from "../../../app/useApiMutation";
 import { type Security, type Setup, unlessCancelled } from "../model";
 import { confirmTotp, newRecoveryCodes, removeTotp, useBeginTotp } from "../queries";
-import { useProve } from "../useProve";
-import { Item, Named, What } from "./parts";
+import { useReauthentication } from "../useReauthentication";
+import { Item, ItemText, Named } from "./styles";
 
-export function AuthenticatorCard({ known, disabled }: { known: Security; disabled: boolean }) {
+export function AuthenticatorCard({ security, disabled }: { security: Security; disabled: boolean }) {
   const { t } = useTranslation("security");
   const { date } = useFormat();
-  const prove = useProve();
+  const reauthenticate = useReauthentication();
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [asking, setAsking] = useState<"remove" | "codes" | null>(null);
-  const isOn = Boolean(known.totpSince);
-  const hasFactor = isOn || known.passkeys.length > 0;
+  const isOn = Boolean(security.totpSince);
+  const hasFactor = isOn || security.passkeys.length > 0;
 
-  const begin = useBeginTotp(prove, { onSuccess: (begun) => setSetup(begun ?? null) });
+  const startNew = useBeginTotp(reauthenticate, { onSuccess: (started) => setSetup(started ?? null) });
   const remove = async () => {
-    const done = await unlessCancelled(prove(removeTotp).then(() => true));
+    const done = await unlessCancelled(reauthenticate(removeTotp).then(() => true));
     if (done) toast.success(t("totp.removed"));
   };
   const renew = async () => {
-    const made = await unlessCancelled(prove(newRecoveryCodes));
-    if (made) setCodes(made.recoveryCodes);
+    const created = await unlessCancelled(reauthenticate(newRecoveryCodes));
+    if (created) setCodes(created.recoveryCodes);
   };
 
   return (
@@ -42,23 +42,23 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
       <Card title={t("totp.title")} note={t("totp.note")}>
         <Item as="div">
           <Smartphone aria-hidden="true" />
-          <What>
+          <ItemText>
             <Named>
               <Badge tone={isOn ? "good" : "neutral"}>{t(isOn ? "totp.on" : "totp.off")}</Badge>
               {isOn && (
                 <Text as="span" muted small>
-                  {t("totp.since", { date: date(known.totpSince) })}
+                  {t("totp.since", { date: date(security.totpSince) })}
                 </Text>
               )}
             </Named>
-          </What>
+          </ItemText>
           {!disabled &&
             (isOn ? (
               <Button size="sm" onClick={() => setAsking("remove")} aria-label={t("totp.removeTitle")}>
                 {t("remove")}
               </Button>
             ) : (
-              <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+              <Button busy={startNew.isPending} onClick={() => startNew.mutate()}>
                 {t("totp.add")}
               </Button>
             ))}
@@ -68,18 +68,18 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
         <Card title={t("codes.title")} note={t("codes.note")}>
           <Item as="div">
             <KeyRound aria-hidden="true" />
-            <What>
+            <ItemText>
               <Named>
-                <Badge tone={known.recoveryCodesLeft > 2 ? "good" : "warn"}>
-                  {t("codes.left", { count: known.recoveryCodesLeft })}
+                <Badge tone={security.recoveryCodesLeft > 2 ? "good" : "warn"}>
+                  {t("codes.left", { count: security.recoveryCodesLeft })}
                 </Badge>
               </Named>
-            </What>
+            </ItemText>
             {!disabled && (
               <Button
                 size="sm"
                 onClick={() =>
-                  known.recoveryCodesLeft > 0 ? setAsking("codes") : void renew().catch(sayFailure)
+                  security.recoveryCodesLeft > 0 ? setAsking("codes") : void renew().catch(toastFailure)
                 }
               >
                 {t("codes.new")}

@@ -14,17 +14,17 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { isEmail, type Security, unlessCancelled } from "../model";
 import { changeEmail, useSendProofOfEmail } from "../queries";
-import { useProve } from "../useProve";
-import { Named } from "./parts";
+import { useReauthentication } from "../useReauthentication";
+import { Named } from "./styles";
 
-export function EmailCard({ known, disabled }: { known: Security; disabled: boolean }) {
+export function EmailCard({ security, disabled }: { security: Security; disabled: boolean }) {
   const { t } = useTranslation("security");
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const send = useSendProofOfEmail({
-    onSuccess: () => toast.success(t("email.sent", { email: known.email })),
+    onSuccess: () => toast.success(t("email.sent", { email: security.email })),
   });
-  const title = t(known.email ? "email.change" : "email.add");
+  const title = t(security.email ? "email.change" : "email.add");
 
   return (
     <Card
@@ -33,17 +33,17 @@ export function EmailCard({ known, disabled }: { known: Security; disabled: bool
       actions={
         !disabled && (
           <Button onClick={() => setOpen(true)} aria-label={title}>
-            {t(known.email ? "change" : "add")}
+            {t(security.email ? "change" : "add")}
           </Button>
         )
       }
     >
-      <div className="lt-stack">
-        {known.email ? (
+      <div className="kit-stack">
+        {security.email ? (
           <Named>
-            <bdi>{known.email}</bdi>
-            <Badge tone={known.emailVerified ? "good" : "warn"}>
-              {t(known.emailVerified ? "email.proved" : "email.notProved")}
+            <bdi>{security.email}</bdi>
+            <Badge tone={security.emailVerified ? "good" : "warn"}>
+              {t(security.emailVerified ? "email.proved" : "email.notProved")}
             </Badge>
           </Named>
         ) : (
@@ -51,15 +51,15 @@ export function EmailCard({ known, disabled }: { known: Security; disabled: bool
             {t("email.none")}
           </Text>
         )}
-        {known.email && !known.emailVerified && !disabled && (
+        {security.email && !security.emailVerified && !disabled && (
           <div>
             <Button size="sm" icon={<Mail />} busy={send.isPending} onClick={() => send.mutate()}>
               {t("email.again")}
             </Button>
           </div>
         )}
-        {asked && asked !== known.email && (
-          <Notice title={t("email.asked", { email: asked })}>{t("email.askedText")}</Notice>
+        {sentTo && sentTo !== security.email && (
+          <Notice title={t("email.asked", { email: sentTo })}>{t("email.askedText")}</Notice>
         )}
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} note={t("email.changeNote")} size="sm">
@@ -67,7 +67,7 @@ export function EmailCard({ known, disabled }: { known: Security; disabled: bool
           title={title}
           onClose={() => setOpen(false)}
           onAsked={(email) => {
-            setAsked(email);
+            setSentTo(email);
             setOpen(false);
           }}
         />
@@ -80,7 +80,7 @@ type FormProps = { title: string; onClose: () => void; onAsked: (email: string) 
 
 function EmailForm({ title, onClose, onAsked }: FormProps) {
   const { t } = useTranslation("security");
-  const prove = useProve();
+  const reauthenticate = useReauthentication();
   const form = useZodForm(z.object({ email: z.string().refine(isEmail, t("email.wrong")) }), {
     defaultValues: { email: "" },
   });
@@ -89,7 +89,9 @@ function EmailForm({ title, onClose, onAsked }: FormProps) {
       form={form}
       label={title}
       onSubmit={async ({ email }) => {
-        const done = await unlessCancelled(prove((proof) => changeEmail(email, proof)).then(() => true));
+        const done = await unlessCancelled(
+          reauthenticate((proof) => changeEmail(email, proof)).then(() => true),
+        );
         if (done) onAsked(email);
       }}
     >

@@ -9,30 +9,30 @@ import { Card } from "@learnt/ui/page/Card";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Linked, Security } from "../model";
+import type { LinkedAccount, Security } from "../model";
 import { unlessCancelled } from "../model";
 import { unlink } from "../queries";
-import { useProve } from "../useProve";
-import { Item, What } from "./parts";
+import { useReauthentication } from "../useReauthentication";
+import { Item, ItemText } from "./styles";
 
-export function LinkedCard({ known, disabled }: { known: Security; disabled: boolean }) {
+export function LinkedCard({ security, disabled }: { security: Security; disabled: boolean }) {
   const { t } = useTranslation("security");
   const { date } = useFormat();
-  const prove = useProve();
-  const [removing, setRemoving] = useState<Linked | null>(null);
+  const reauthenticate = useReauthentication();
+  const [removing, setRemoving] = useState<LinkedAccount | null>(null);
 
   return (
     <Card title={t("linked.title")} note={t("linked.note")}>
-      {known.linked.length === 0 && (
+      {security.linked.length === 0 && (
         <Text muted small>
           {t("linked.none")}
         </Text>
       )}
       <Lines pad="0.85rem" flush>
-        {known.linked.map((linked) => (
+        {security.linked.map((linked) => (
           <Item key={linked.id}>
             <Link2 aria-hidden="true" />
-            <What>
+            <ItemText>
               <strong>
                 <bdi>{linked.name}</bdi>
               </strong>
@@ -45,7 +45,7 @@ export function LinkedCard({ known, disabled }: { known: Security; disabled: boo
                 )}
                 {t("linked.since", { date: date(linked.linkedAt) })}
               </Text>
-            </What>
+            </ItemText>
             {!disabled && (
               <Button
                 size="sm"
@@ -65,7 +65,9 @@ export function LinkedCard({ known, disabled }: { known: Security; disabled: boo
           title={t("linked.removeTitle", { name: removing.name })}
           confirmText={t("linked.remove")}
           onConfirm={async () => {
-            const done = await unlessCancelled(prove((proof) => unlink(removing.id, proof)).then(() => true));
+            const done = await unlessCancelled(
+              reauthenticate((proof) => unlink(removing.id, proof)).then(() => true),
+            );
             if (done) toast.success(t("linked.removed", { name: removing.name }));
           }}
         >

@@ -19,27 +19,27 @@ import { Fingerprint, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { type Passkey, type Security, unlessCancelled, worksHere } from "../model";
+import { type Passkey, type Security, unlessCancelled, worksAtHost } from "../model";
 import { beginPasskey, confirmPasskey, removePasskey, renamePasskey } from "../queries";
-import { useProve } from "../useProve";
+import { useReauthentication } from "../useReauthentication";
 import { CodesDialog } from "./AuthenticatorCard";
-import { Item, What } from "./parts";
+import { Item, ItemText } from "./styles";
 
-type Doing = { what: "rename" | "remove"; passkey: Passkey } | { what: "add" } | null;
+type OpenDialog = { what: "rename" | "remove"; passkey: Passkey } | { what: "add" } | null;
 
-export function PasskeysCard({ known, disabled }: { known: Security; disabled: boolean }) {
+export function PasskeysCard({ security, disabled }: { security: Security; disabled: boolean }) {
   const { t } = useTranslation("security");
   const { date, relative } = useFormat();
-  const prove = useProve();
-  const [doing, setDoing] = useState<Doing>(null);
+  const reauthenticate = useReauthentication();
+  const [doing, setDoing] = useState<OpenDialog>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => setDoing(null);
 
   const add = async (name: string) => {
-    const begun = await unlessCancelled(prove(beginPasskey));
-    if (!begun) return;
-    const credential = await makePasskey(begun.options);
-    const { recoveryCodes } = await confirmPasskey({ challenge: begun.challenge, name, credential });
+    const started = await unlessCancelled(reauthenticate(beginPasskey));
+    if (!started) return;
+    const credential = await makePasskey(started.options);
+    const { recoveryCodes } = await confirmPasskey({ challenge: started.challenge, name, credential });
     toast.success(t("passkey.added", { name }));
     close();
     if (recoveryCodes?.length) setCodes(recoveryCodes);
@@ -58,16 +58,16 @@ export function PasskeysCard({ known, disabled }: { known: Security; disabled: b
         )
       }
     >
-      {known.passkeys.length === 0 && (
+      {security.passkeys.length === 0 && (
         <Text muted small>
           {t(knowsPasskeys() ? "passkey.none" : "passkey.notHere")}
         </Text>
       )}
       <Lines pad="0.85rem" flush>
-        {known.passkeys.map((passkey) => (
+        {security.passkeys.map((passkey) => (
           <Item key={passkey.id}>
             <Fingerprint aria-hidden="true" />
-            <What>
+            <ItemText>
               <strong>
                 <bdi>{passkey.name}</bdi>
               </strong>
@@ -77,14 +77,14 @@ export function PasskeysCard({ known, disabled }: { known: Security; disabled: b
                 {passkey.lastUsedAt
                   ? t("passkey.used", { when: relative(passkey.lastUsedAt) })
                   : t("passkey.unused")}
-                {!worksHere(passkey) && (
+                {!worksAtHost(passkey) && (
                   <>
                     {" · "}
                     {t("passkey.elsewhere", { host: passkey.host })}
                   </>
                 )}
               </Text>
-            </What>
+            </ItemText>
             {!disabled && (
               <>
                 <IconButton
@@ -141,7 +141,9 @@ export function PasskeysCard({ known, disabled }: { known: Security; disabled: b
           confirmText={t("remove")}
           onConfirm={async () => {
             const { id, name } = doing.passkey;
-            const done = await unlessCancelled(prove((proof) => removePasskey(id, proof)).then(() => true));
+            const done = await unlessCancelled(
+              reauthenticate((proof) => removePasskey(id, proof)).then(() => true),
+            );
             if (done) toast.success(t("passkey.removed", { name }));
           }}
         >
@@ -153,7 +155,7 @@ export function PasskeysCard({ known, disabled }: { known: Security; disabled: b
   );
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 type NameProps = {
   name: string;
@@ -165,7 +167,7 @@ type NameProps = {
 function NameForm({ name, submit, onName, onClose }: NameProps) {
   const { t } = useTranslation("security");
   const form = useZodForm(
-    z.object({ name: z.string().trim().min(1, t("passkey.nameNeeded")).max(LONGEST) }),
+    z.object({ name: z.string().trim().min(1, t("passkey.nameNeeded")).max(MAX_LENGTH) }),
     {
       defaultValues: { name },
     },
@@ -191,7 +193,7 @@ function NameForm({ name, submit, onName, onClose }: NameProps) {
         name="name"
         label={t("passkey.name")}
         hint={t("passkey.nameHint")}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoFocus
         dir="auto"
       />

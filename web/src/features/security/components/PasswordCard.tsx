@@ -14,22 +14,22 @@ import { useUser } from "../../../app/me";
 import { useTenantContext } from "../../../app/tenantContext";
 import { type Security, unlessCancelled } from "../model";
 import { changePassword } from "../queries";
-import { useProve } from "../useProve";
+import { useReauthentication } from "../useReauthentication";
 
-type Props = { known: Security; disabled: boolean };
+type Props = { security: Security; disabled: boolean };
 
-export function PasswordCard({ known, disabled }: Props) {
+export function PasswordCard({ security, disabled }: Props) {
   const { t } = useTranslation("security");
   const [open, setOpen] = useState(false);
-  const title = t(known.hasPassword ? "password.change" : "password.set");
+  const title = t(security.hasPassword ? "password.change" : "password.set");
   return (
     <Card
       title={t("password.title")}
-      note={t(known.hasPassword ? "password.has" : "password.hasNot")}
+      note={t(security.hasPassword ? "password.has" : "password.hasNot")}
       actions={
         !disabled && (
           <Button onClick={() => setOpen(true)} aria-label={title}>
-            {t(known.hasPassword ? "change" : "set")}
+            {t(security.hasPassword ? "change" : "set")}
           </Button>
         )
       }
@@ -38,7 +38,7 @@ export function PasswordCard({ known, disabled }: Props) {
         {t("password.text")}
       </Text>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} size="sm">
-        <PasswordForm hasPassword={known.hasPassword} title={title} onClose={() => setOpen(false)} />
+        <PasswordForm hasPassword={security.hasPassword} title={title} onClose={() => setOpen(false)} />
       </Dialog>
     </Card>
   );
@@ -54,7 +54,7 @@ function PasswordForm({
   onClose: () => void;
 }) {
   const { t } = useTranslation("security");
-  const prove = useProve();
+  const reauthenticate = useReauthentication();
   const { passwordRules } = useTenantContext().tenant.settings;
   const { data } = useUser();
   const form = useZodForm(
@@ -71,7 +71,7 @@ function PasswordForm({
       onSubmit={async ({ password, newPassword }) => {
         const change = hasPassword
           ? changePassword(newPassword, { password })
-          : prove((proof) => changePassword(newPassword, proof));
+          : reauthenticate((proof) => changePassword(newPassword, proof));
         const done = await unlessCancelled(change.then(() => true));
         if (!done) return;
         toast.success(t("password.done"));

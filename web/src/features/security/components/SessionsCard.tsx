@@ -13,24 +13,24 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inOrder, type OwnSession, wayOf } from "../model";
-import { endOtherSessions, endSession, ownSessions } from "../queries";
-import { Item, Named, What } from "./parts";
+import { type MySession, methodKind, sortSessions } from "../model";
+import { endOtherSessions, endSession, mySessions } from "../queries";
+import { Item, ItemText, Named } from "./styles";
 
 const icons: Record<string, typeof Monitor> = { mobile: Smartphone, tablet: Tablet };
 
 /** So many are shown at first: this device, and those that were seen last. */
-const FIRST = 5;
+const SHOWN_AT_FIRST = 5;
 
 export function SessionsCard({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation("security");
-  const list = useQuery(ownSessions);
-  const [ending, setEnding] = useState<OwnSession | "others" | null>(null);
-  const nameOf = useNames();
-  const sessions = inOrder(list.data ?? []);
+  const list = useQuery(mySessions);
+  const [ending, setEnding] = useState<MySession | "others" | null>(null);
+  const nameOf = useDeviceName();
+  const sessions = sortSessions(list.data ?? []);
   const [all, setAll] = useState(false);
   // The rest is folded; one line alone takes no more room than the button would.
-  const shown = all || sessions.length <= FIRST + 1 ? sessions : sessions.slice(0, FIRST);
+  const shown = all || sessions.length <= SHOWN_AT_FIRST + 1 ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
   const hasOthers = sessions.some((session) => !session.current);
 
   return (
@@ -40,7 +40,7 @@ export function SessionsCard({ disabled }: { disabled: boolean }) {
       actions={
         hasOthers &&
         !disabled && (
-          <Button icon={<LogOut className="lt-flip" />} onClick={() => setEnding("others")}>
+          <Button icon={<LogOut className="kit-flip" />} onClick={() => setEnding("others")}>
             {t("sessions.endOthers")}
           </Button>
         )
@@ -86,15 +86,15 @@ export function SessionsCard({ disabled }: { disabled: boolean }) {
   );
 }
 
-function useNames() {
+function useDeviceName() {
   const { t } = useTranslation("security");
-  return ({ browser, os }: OwnSession): string => {
+  return ({ browser, os }: MySession): string => {
     if (browser && os) return t("sessions.browserOn", { browser, os });
     return browser ?? os ?? t("sessions.unknown");
   };
 }
 
-type Props = { session: OwnSession; name: string; onEnd: (() => void) | null };
+type Props = { session: MySession; name: string; onEnd: (() => void) | null };
 
 function Session({ session, name, onEnd }: Props) {
   const { t } = useTranslation("security");
@@ -104,7 +104,7 @@ function Session({ session, name, onEnd }: Props) {
   return (
     <Item>
       <Icon aria-hidden="true" />
-      <What>
+      <ItemText>
         <Named>
           <strong>
             <bdi>{name}</bdi>
@@ -132,10 +132,10 @@ function Session({ session, name, onEnd }: Props) {
         <Text muted small>
           {t("sessions.began", { date: dateTime(createdAt) })}
           {" · "}
-          {t(`method.${wayOf(method)}`, { defaultValue: method })}
+          {t(`method.${methodKind(method)}`, { defaultValue: method })}
           {factor && ` · ${t(`factor.${factor}`, { defaultValue: factor })}`}
         </Text>
-      </What>
+      </ItemText>
       {onEnd && (
         <Button size="sm" onClick={onEnd} aria-label={t("sessions.endOne", { device: name })}>
           {t("sessions.end")}

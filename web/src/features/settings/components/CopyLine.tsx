@@ -4,15 +4,15 @@ import { Wrap } from "@learnt/ui/layout/layout";
 
 export function CopyLine({ label, hint, value }: { label: string; hint: string; value: string }) {
   return (
-    <div className="lt-field">
-      <p className="lt-label">{label}</p>
-      <Wrap align="center" css={{ "& > .lt-code": { overflowWrap: "anywhere" } }}>
-        <code className="lt-code" dir="ltr">
+    <div className="kit-field">
+      <p className="kit-label">{label}</p>
+      <Wrap align="center" css={{ "& > .kit-code": { overflowWrap: "anywhere" } }}>
+        <code className="kit-code" dir="ltr">
           {value}
         </code>
         <CopyButton text={value} what={label} />
       </Wrap>
-      <div className="lt-field-hint">{hint}</div>
+      <div className="kit-field-hint">{hint}</div>
     </div>
   );
 }

@@ -19,11 +19,11 @@ type Props = {
   onClose: () => void;
 };
 
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 export function EntryDialog({ title, submit, values, isScreen = false, onDone, onClose }: Props) {
   const { t } = useTranslation("settings");
-  const name = z.string().trim().max(LONGEST_TITLE, t("navigation.tooLong"));
+  const name = z.string().trim().max(MAX_TITLE_LENGTH, t("navigation.tooLong"));
   const form = useZodForm(
     z.object({
       title: isScreen ? name : name.min(1, t("navigation.nameNeeded")),
@@ -38,7 +38,7 @@ export function EntryDialog({ title, submit, values, isScreen = false, onDone, o
           name="title"
           label={t("navigation.name")}
           hint={isScreen ? t("navigation.nameHint") : undefined}
-          maxLength={LONGEST_TITLE}
+          maxLength={MAX_TITLE_LENGTH}
           dir="auto"
           autoFocus
         />

@@ -18,7 +18,7 @@ export function NavigationPreview({ tree }: { tree: Tree }) {
   const items = useMemo(() => navigationFor(tree, [role], words), [tree, role, words]);
   return (
     <Card title={t("navigation.preview")} note={t("navigation.previewNote")}>
-      <div className="lt-stack">
+      <div className="kit-stack">
         <Segments
           label={t("navigation.as")}
           hideLabel
@@ -26,7 +26,7 @@ export function NavigationPreview({ tree }: { tree: Tree }) {
           options={roles.map((value) => ({ value, label: t(`signIn.role.${value}`) }))}
           onChange={setRole}
         />
-        <Box className="lt-nav" maxBlockSize="34rem" overflow="auto" py="2" borderRadius="lg" inert>
+        <Box className="kit-nav" maxBlockSize="34rem" overflow="auto" py="2" borderRadius="lg" inert>
           {items.length > 0 ? (
             <NavTree items={items} current={undefined} />
           ) : (

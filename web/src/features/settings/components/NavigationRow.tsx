@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import type { NavigationItem } from "../../../api/types";
 import { icons } from "../../../app/icons";
 import { isScreen } from "../../../app/paths";
-import { useDragged } from "../../../app/useDragged";
-import { canStep, change, step, type Tree, without } from "../navigation";
+import { useDraggable } from "../../../app/useDraggable";
+import { canStep, change, removeItem, step, type Tree } from "../navigation";
 import { EntryDialog } from "./EntryDialog";
 
 /** What is dragged here. */
@@ -23,7 +23,7 @@ export function NavigationRow({ item, tree, onChange }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const [editing, setEditing] = useState(false);
-  const { dragging, over } = useDragged({
+  const { dragging, dropEdge } = useDraggable({
     kind: ENTRY,
     id: item.id,
     row,
@@ -46,7 +46,7 @@ export function NavigationRow({ item, tree, onChange }: Props) {
       data-entry
       data-off={!isOn || undefined}
       data-dragging={dragging || undefined}
-      data-over={over ?? undefined}
+      data-over={dropEdge ?? undefined}
     >
       <span ref={handle} data-part="handle" aria-hidden="true">
         <GripVertical />
@@ -87,7 +87,7 @@ export function NavigationRow({ item, tree, onChange }: Props) {
             size="sm"
             icon={<Trash2 />}
             label={t("navigation.remove", { name })}
-            onClick={() => onChange(without(tree, item.id))}
+            onClick={() => onChange(removeItem(tree, item.id))}
           />
         )}
         <Switch
@@ -119,8 +119,8 @@ export function NavigationRow({ item, tree, onChange }: Props) {
 
 /** The tree with an entry in the place of the one of its id. */
 function replaced(tree: Tree, entry: NavigationItem): NavigationItem[] {
-  return tree.map((one) => {
-    if (one.id === entry.id) return entry;
-    return one.children ? { ...one, children: replaced(one.children, entry) } : one;
+  return tree.map((item) => {
+    if (item.id === entry.id) return entry;
+    return item.children ? { ...item, children: replaced(item.children, entry) } : item;
   });
 }

@@ -3,9 +3,9 @@ import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/ad
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { Box } from "@learnt/ui/layout/layout";
 import { useEffect } from "react";
-import { move, type Place, type Tree } from "../navigation";
+import { type DropPosition, move, type Tree } from "../navigation";
 import { ENTRY, NavigationRow } from "./NavigationRow";
-import { entries } from "./parts";
+import { entries } from "./styles";
 
 type Props = { tree: Tree; onChange: (tree: Tree) => void };
 
@@ -17,7 +17,7 @@ export function NavigationTree({ tree, onChange }: Props) {
         onDrop: ({ source, location }) => {
           const target = location.current.dropTargets[0];
           if (!target) return;
-          const place: Place = extractClosestEdge(target.data) === "bottom" ? "after" : "before";
+          const place: DropPosition = extractClosestEdge(target.data) === "bottom" ? "after" : "before";
           onChange(move(tree, String(source.data.id), String(target.data.id), place));
         },
       }),

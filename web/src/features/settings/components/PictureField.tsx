@@ -18,7 +18,7 @@ export function PictureField({ label, src, onChange, error }: PictureFieldProps)
   const [removed, setRemoved] = useState(0);
 
   return (
-    <div className="lt-field">
+    <div className="kit-field">
       {/* What was wrong with another picture is not said of none. */}
       <PictureDrop
         key={removed}

@@ -13,17 +13,17 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { ProviderPreview } from "../../../app/lazyParts";
-import { type Draft, type Kind, kinds, losesSecret, needsAddress } from "../signIn";
+import { kinds, losesSecret, needsAddress, type ProviderDraft, type ProviderKind } from "../signIn";
 import { CopyLine } from "./CopyLine";
 
 type Props = {
-  draft: Draft;
+  draft: ProviderDraft;
   /** As it is stored. */
-  before: Draft | undefined;
+  before: ProviderDraft | undefined;
   /** What the server said of it, by field. */
   wrong: Record<string, string>;
   redirectUri: string;
-  onDone: (draft: Draft) => void;
+  onDone: (draft: ProviderDraft) => void;
   onClose: () => void;
 };
 
@@ -38,7 +38,7 @@ export function ProviderDrawer(props: Props) {
   );
 }
 
-function useShape() {
+function useFormSchema() {
   const { t } = useTranslation("settings");
   const base = z.object({
     kind: z.string(),
@@ -54,7 +54,7 @@ function useShape() {
     if (kind === "email") return;
     const wrong = (path: string, message: string) =>
       check.addIssue({ code: "custom", path: [path], message });
-    if (needsAddress(kind as Kind) && !/^https?:\/\/\S+$/.test(baseUrl))
+    if (needsAddress(kind as ProviderKind) && !/^https?:\/\/\S+$/.test(baseUrl))
       wrong("baseUrl", t("signIn.addressNeeded"));
     if (!clientId) wrong("clientId", t("signIn.clientNeeded"));
   });
@@ -71,9 +71,9 @@ function ProviderForm({
 }: Props & { title: string }) {
   const { t } = useTranslation("settings");
   const { key: _, id, hasSecret, isRemoved, ...values } = draft;
-  const form = useZodForm(useShape(), { defaultValues: values });
+  const form = useZodForm(useFormSchema(), { defaultValues: values });
   const now = useWatch({ control: form.control });
-  const kind = (now.kind ?? draft.kind) as Kind;
+  const kind = (now.kind ?? draft.kind) as ProviderKind;
   const isEmail = kind === "email";
   const isLost = losesSecret(before, {
     kind,
@@ -90,7 +90,7 @@ function ProviderForm({
     <Form
       form={form}
       label={title}
-      onSubmit={(entered) => onDone({ ...draft, ...entered, kind: entered.kind as Kind })}
+      onSubmit={(values) => onDone({ ...draft, ...values, kind: values.kind as ProviderKind })}
     >
       <FormProblem />
       <Suspense fallback={null}>

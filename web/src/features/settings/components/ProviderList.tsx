@@ -9,22 +9,22 @@ import { ArrowDown, ArrowUp, FlaskConical, Pencil, Plus, Trash2, Undo2 } from "l
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProviderPreview } from "../../../app/lazyParts";
-import { buttonName, type Draft, moved, newDraft } from "../signIn";
+import { buttonName, moved, newDraft, type ProviderDraft } from "../signIn";
 import { ProviderDrawer } from "./ProviderDrawer";
-import { Way } from "./parts";
+import { MethodRow } from "./styles";
 
 type Props = {
   /** As they are stored. */
-  before: readonly Draft[];
-  drafts: readonly Draft[];
-  onChange: (drafts: Draft[]) => void;
+  before: readonly ProviderDraft[];
+  drafts: readonly ProviderDraft[];
+  onChange: (drafts: ProviderDraft[]) => void;
   wrong: Record<string, Record<string, string>>;
   redirectUri: string;
   /** Why a provider cannot be tried now. */
   noTest: string | undefined;
   /** The one that is being tried: its page is on its way. */
   testing: string | null;
-  onTest: (draft: Draft) => void;
+  onTest: (draft: ProviderDraft) => void;
 };
 
 export function ProviderList({
@@ -38,18 +38,18 @@ export function ProviderList({
   onTest,
 }: Props) {
   const { t } = useTranslation("settings");
-  const [editing, setEditing] = useState<Draft | null>(null);
-  const put = (draft: Draft) => {
+  const [editing, setEditing] = useState<ProviderDraft | null>(null);
+  const put = (draft: ProviderDraft) => {
     const isKnown = drafts.some(({ key }) => key === draft.key);
-    onChange(isKnown ? drafts.map((one) => (one.key === draft.key ? draft : one)) : [...drafts, draft]);
+    onChange(isKnown ? drafts.map((item) => (item.key === draft.key ? draft : item)) : [...drafts, draft]);
     setEditing(null);
   };
   // What was never stored leaves nothing behind.
-  const remove = (draft: Draft) =>
+  const remove = (draft: ProviderDraft) =>
     onChange(
       draft.id
-        ? drafts.map((one) => (one.key === draft.key ? { ...one, isRemoved: !one.isRemoved } : one))
-        : drafts.filter((one) => one.key !== draft.key),
+        ? drafts.map((item) => (item.key === draft.key ? { ...item, isRemoved: !item.isRemoved } : item))
+        : drafts.filter((item) => item.key !== draft.key),
     );
 
   return (
@@ -66,7 +66,7 @@ export function ProviderList({
         {drafts.map((draft, place) => {
           const name = buttonName(draft, t("signIn.email"));
           return (
-            <Way key={draft.key} data-removed={draft.isRemoved || undefined}>
+            <MethodRow key={draft.key} data-removed={draft.isRemoved || undefined}>
               {drafts.length > 1 && (
                 <div data-part="order">
                   <IconButton
@@ -107,7 +107,7 @@ export function ProviderList({
                   )
                 )}
                 {wrong[draft.key] && (
-                  <p className="lt-field-error" role="alert">
+                  <p className="kit-field-error" role="alert">
                     {Object.values(wrong[draft.key] ?? {}).join(" ")}
                   </p>
                 )}
@@ -143,7 +143,7 @@ export function ProviderList({
                   (draft.isRemoved ? (
                     <Button
                       size="sm"
-                      icon={<Undo2 className="lt-flip" />}
+                      icon={<Undo2 className="kit-flip" />}
                       aria-label={t("signIn.undoOne", { name })}
                       onClick={() => remove(draft)}
                     >
@@ -158,7 +158,7 @@ export function ProviderList({
                     />
                   ))}
               </div>
-            </Way>
+            </MethodRow>
           );
         })}
       </Lines>

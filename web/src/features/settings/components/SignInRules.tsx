@@ -18,7 +18,7 @@ export function SignInRules() {
   return (
     <>
       <Card title={t("signIn.page")} note={t("signIn.everywhere")}>
-        <div className="lt-form">
+        <div className="kit-form">
           <TextField
             name="settings.usernameTitleLabel"
             label={t("signIn.usernameTitleLabel")}
@@ -57,7 +57,7 @@ export function SignInRules() {
         </div>
       </Card>
       <Card title={t("signIn.newcomers")} note={t("signIn.newcomersNote")}>
-        <div className="lt-form">
+        <div className="kit-form">
           <TagsField
             name="registrationTags"
             label={t("signIn.registrationTags")}
@@ -67,7 +67,7 @@ export function SignInRules() {
         </div>
       </Card>
       <Card title={t("signIn.passwords")} note={t("signIn.passwordsNote")}>
-        <div className="lt-form">
+        <div className="kit-form">
           <NumberField
             name="settings.passwordRules.minLength"
             label={t("signIn.minLength")}
@@ -85,7 +85,7 @@ export function SignInRules() {
         </div>
       </Card>
       <Card title={t("signIn.sessions")} note={t("signIn.sessionsNote")}>
-        <div className="lt-form">
+        <div className="kit-form">
           <CheckboxField
             name="settings.sessionConfig.checkUserInactivity"
             label={t("signIn.checkUserInactivity")}
@@ -125,16 +125,16 @@ function Roles() {
   const chosen = field.value as readonly RoleName[];
   return (
     <Grid as="fieldset" gap="3">
-      <legend className="lt-sr">{t("signIn.second")}</legend>
+      <legend className="kit-sr">{t("signIn.second")}</legend>
       {roles.map((role) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside it
-        <label key={role} className="lt-check-row">
+        <label key={role} className="kit-check-row">
           <Checkbox
             checked={chosen.includes(role)}
             onBlur={field.onBlur}
             onChange={(event) =>
               field.onChange(
-                roles.filter((one) => (one === role ? event.target.checked : chosen.includes(one))),
+                roles.filter((item) => (item === role ? event.target.checked : chosen.includes(item))),
               )
             }
           />

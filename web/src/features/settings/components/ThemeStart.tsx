@@ -12,24 +12,24 @@ export function ThemeStart({ chosen, onChoose }: Props) {
   const kit = useKit();
   const group = useId();
   return (
-    <fieldset className="lt-choice-set">
-      <legend className="lt-label">{t("theme.presets")}</legend>
-      <p className="lt-field-hint">{t("theme.presetsHint")}</p>
-      <div className="lt-themes lt-themes-small">
+    <fieldset className="kit-choice-set">
+      <legend className="kit-label">{t("theme.presets")}</legend>
+      <p className="kit-field-hint">{t("theme.presetsHint")}</p>
+      <div className="kit-themes kit-themes-small">
         {presetNames.map((name) => {
           const { colours } = presets[name];
           return (
-            <label key={name} className={cx("lt-theme", chosen === name && "lt-theme-on")}>
+            <label key={name} className={cx("kit-theme", chosen === name && "kit-theme-on")}>
               <input
                 type="radio"
                 name={group}
-                className="lt-sr"
+                className="kit-sr"
                 checked={chosen === name}
                 onChange={() => onChoose(name)}
                 // Once more, it brings its colours back.
                 onClick={() => chosen === name && onChoose(name)}
               />
-              <span className="lt-swatches" aria-hidden="true">
+              <span className="kit-swatches" aria-hidden="true">
                 {Object.entries(colours).map(([key, colour]) => (
                   <span key={key} style={{ background: colour }} />
                 ))}

@@ -21,25 +21,25 @@ export function TeamCard({ team, note, disabled, onOpen }: Props) {
   // Beside its name a team's letter stands in that team's colours, not in those of the one at whose host this is.
   const { mode } = useTheme();
   return (
-    <li className="lt-card lt-card-open lt-team">
-      <span className="lt-team-logo" style={brandVariables(teamColours(team.theme), mode) as CSSProperties}>
+    <li className="kit-card kit-card-open kit-team">
+      <span className="kit-team-logo" style={brandVariables(teamColours(team.theme), mode) as CSSProperties}>
         <Logo name={team.displayName} src={team.theme.iconLogo} size={44} ratio={2} />
       </span>
-      <div className="lt-team-text">
+      <div className="kit-team-text">
         <button
           type="button"
-          className="lt-card-link lt-team-name"
+          className="kit-card-link kit-team-name"
           disabled={disabled}
           onClick={() => onOpen(team)}
         >
           <bdi>{team.displayName}</bdi>
         </button>
-        {note && <span className="lt-team-due">{note}</span>}
+        {note && <span className="kit-team-due">{note}</span>}
       </div>
       {team.current ? (
         <Badge tone="accent">{t("current")}</Badge>
       ) : (
-        <ArrowRight className="lt-flip" aria-hidden="true" />
+        <ArrowRight className="kit-flip" aria-hidden="true" />
       )}
     </li>
   );

@@ -15,18 +15,18 @@ export function TeamGroup({ organisations, disabled, onOpen }: Props) {
   const several = organisations.find(({ teams }) => teams.length > 1);
   const waits = (due: number) => (due > 0 ? t("due", { count: due }) : t("nothingDue"));
   return (
-    <section className="lt-chooser-group" aria-label={several?.name}>
+    <section className="kit-chooser-group" aria-label={several?.name}>
       {several && (
-        <header className="lt-chooser-head">
-          <h2 className="lt-card-title">
+        <header className="kit-chooser-head">
+          <h2 className="kit-card-title">
             <bdi>{several.name}</bdi>
           </h2>
-          <p className="lt-team-due">
+          <p className="kit-team-due">
             {several.due > 0 ? t("dueInAll", { waits: waits(several.due) }) : waits(0)}
           </p>
         </header>
       )}
-      <ul className="lt-cards lt-team-cards">
+      <ul className="kit-cards kit-team-cards">
         {organisations.flatMap(({ due, teams }) =>
           teams.map((team) => (
             <TeamCard

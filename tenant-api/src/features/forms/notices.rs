@@ -1,0 +1,137 @@
+//! Who is told of a submission: its markers that it waits for them, its person what became of it, a colleague what was handed to them.
+
+use learnt_queries::queries::forms as sql;
+
+use super::authority::Scope;
+use super::locking::VisibleSubmission;
+use super::model::content::Kind;
+use super::model::settings::Approver;
+use super::model::states::Status;
+use crate::features::notifications::{self, FormNotice, FormPerson, NotifiedSubmission};
+use crate::prelude::*;
+
+/// The screen on which somebody of this rank marks a submission.
+fn marking_path(rank: i16, id: Uuid) -> String {
+    let area = if rank >= i16::from(Role::Admin.rank()) {
+        "admin"
+    } else {
+        "manager"
+    };
+    format!("/apps/{area}/formSubmission/{id}")
+}
+
+/// Markers hear that something waits for them: its approvers, or admins where none of them is there any more.
+pub async fn waiting(change: &mut Change<'_>, at: &Scope<'_>, submission: &VisibleSubmission, id: Uuid) -> Result<()> {
+    let row = &submission.row;
+    let named: &[Uuid] = match submission.settings.approver {
+        Approver::Manager => &row.managers,
+        Approver::Named => &submission.settings.approvers,
+        Approver::Admin | Approver::None => &[],
+    };
+    let without: Vec<Uuid> = [row.user_id, row.observer_id].into_iter().flatten().collect();
+    let markers = sql::markers_of()
+        .bind(change.tx(), &at.team, &without, &named)
+        .all()
+        .await
+        .sql()?;
+    let people: Vec<FormPerson> = markers
+        .into_iter()
+        .map(|marker| FormPerson {
+            user_id: marker.user_id,
+            key: format!("form-submitted:{id}:{}", row.revision),
+            link: marking_path(marker.rank, id),
+        })
+        .collect();
+    publish(change, at, submission, (FormNotice::Submitted, "", id), &people).await
+}
+
+/// Its person, and whoever wrote it about them, hear what was decided.
+pub async fn result(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    submission: &VisibleSubmission,
+    (id, revision): (Uuid, i32),
+    outcome: Status,
+) -> Result<()> {
+    let row = &submission.row;
+    let is_observed = row.observer_id.is_some();
+    let answers = format!("/apps/myforms/{}/{}?submission={id}", row.form_id, row.handle);
+    let result = format!("/apps/myformsubmissions/{}/{}?submission={id}", row.form_id, row.handle);
+    // What is to be changed is changed by whoever wrote it.
+    let again = outcome == Status::PendingResubmission;
+    let whom = if again && is_observed {
+        row.observer_id
+    } else {
+        row.user_id
+    };
+    let people: Vec<FormPerson> = whom
+        .filter(|person| *person != at.by)
+        .map(|user_id| FormPerson {
+            user_id,
+            key: format!("form-marked:{id}:{revision}"),
+            link: if again { answers } else { result },
+        })
+        .into_iter()
+        .collect();
+    publish(
+        change,
+        at,
+        submission,
+        (FormNotice::Marked, outcome.into_str(), id),
+        &people,
+    )
+    .await
+}
+
+/// A colleague hears what was handed to them.
+pub async fn handed(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    submission: &VisibleSubmission,
+    id: Uuid,
+    to: Uuid,
+) -> Result<()> {
+    let found = sql::markers_of()
+        .bind(change.tx(), &at.team, &Vec::new(), &[to].as_slice())
+        .all()
+        .await
+        .sql()?;
+    let now = change.now().timestamp_millis();
+    let people: Vec<FormPerson> = found
+        .into_iter()
+        .filter(|marker| marker.user_id == to)
+        .map(|marker| FormPerson {
+            user_id: to,
+            key: format!("form-handed:{id}:{now}"),
+            link: marking_path(marker.rank, id),
+        })
+        .collect();
+    publish(change, at, submission, (FormNotice::Submitted, "handed", id), &people).await
+}
+
+async fn publish(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    submission: &VisibleSubmission,
+    (news, outcome, id): (FormNotice, &str, Uuid),
+    people: &[FormPerson],
+) -> Result<()> {
+    let name = match submission.row.user_id {
+        Some(person) => sql::names()
+            .bind(change.tx(), &at.team, &[person].as_slice())
+            .opt()
+            .await
+            .sql()?
+            .map(|row| row.name),
+        None => None,
+    };
+    let of = NotifiedSubmission {
+        id,
+        team: at.team,
+        title: &submission.row.title,
+        person: name.as_deref().unwrap_or_default(),
+        outcome,
+        is_request: Kind::parse(&submission.row.kind) == Kind::Request,
+    };
+    notifications::tell_of_form(change, news, &of, people).await
+}
