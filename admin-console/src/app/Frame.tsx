@@ -1,6 +1,7 @@
 /** What stands around every screen: the kit's host, the window's title, short notices, and the end of a session. */
 
 import { Toaster } from "@learnt/ui/feedback/Toaster";
+import { languageOf, languages } from "@learnt/ui/i18n/languages";
 import { isLeaving } from "@learnt/ui/shell/isLeaving";
 import { useRouteAnnouncement } from "@learnt/ui/shell/useRouteAnnouncement";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
@@ -19,7 +20,6 @@ import {
 } from "react-router";
 import { session } from "../api/client";
 import { toFailure } from "../api/problem";
-import { directionOf } from "./i18n";
 import { paths } from "./paths";
 import { useRouteTitle } from "./useTitle";
 
@@ -38,7 +38,7 @@ export function Frame() {
       t: (key: string, values?: Record<string, unknown>) => String(t(key, { ...values })),
       toFailure,
       locale: i18n.language,
-      dir: directionOf(i18n.language),
+      dir: languages[languageOf(i18n.language)].dir,
     }),
     [t, i18n.language],
   );

@@ -2,6 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ApiProblem } from "@learnt/ui/http/problem";
+import { useReloadOnUpdate } from "@learnt/ui/shell/useReloadOnUpdate";
 import { RotateCw, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router";
@@ -9,18 +10,19 @@ import { useRouteError } from "react-router";
 export function RouteErrorPage() {
   const { t } = useTranslation("console");
   const error = useRouteError();
-  const away = error instanceof ApiProblem;
+  const { isReloading, isAway, reload } = useReloadOnUpdate(error);
+  if (isReloading) return null;
   return (
     <main className="alone">
       <EmptyState
         icon={<TriangleAlert />}
         title={
           <div role="alert">
-            <h1>{t(away ? "problem.network" : "problem.crashed")}</h1>
+            <h1>{t(isAway || error instanceof ApiProblem ? "problem.network" : "problem.crashed")}</h1>
           </div>
         }
         action={
-          <Button icon={<RotateCw aria-hidden="true" />} onClick={() => window.location.reload()}>
+          <Button icon={<RotateCw aria-hidden="true" />} onClick={() => void reload()}>
             {t("problem.reload")}
           </Button>
         }

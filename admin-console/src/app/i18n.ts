@@ -1,6 +1,13 @@
 /** The console's languages. English is always there; another one is fetched when it is chosen. */
 import tenantAudit from "@learnt/ui/i18n/audit.en";
 import english from "@learnt/ui/i18n/en.json";
+import {
+  applyLanguage,
+  interpolation,
+  type Language,
+  preferredLanguage,
+  storeLanguage,
+} from "@learnt/ui/i18n/languages";
 import entries from "@learnt/ui/i18n/navigation.en";
 import { numbersInSentences } from "@learnt/ui/i18n/numbersInSentences";
 import i18n from "i18next";
@@ -17,16 +24,6 @@ import query from "../i18n/en/query.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
 import triggers from "../i18n/en/triggers.json";
-
-export const languages = [
-  { id: "en", name: "English", dir: "ltr" },
-  { id: "ar", name: "العربية", dir: "rtl" },
-] as const;
-export type Language = (typeof languages)[number]["id"];
-
-const KEY = "learnt.language";
-
-export const directionOf = (language: string) => languages.find(({ id }) => id === language)?.dir ?? "ltr";
 
 const otherLanguages: Record<Exclude<Language, "en">, () => Promise<Record<string, object>>> = {
   ar: async () => {
@@ -76,30 +73,14 @@ async function open(language: Language): Promise<void> {
     }
   }
   await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  applyLanguage(language);
 }
 
 /** The operator's choice, which stays on this device. */
 export async function switchLanguage(language: Language): Promise<void> {
   await open(language);
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // Storage is closed (a private window): the choice lasts as long as the tab.
-  }
+  storeLanguage(language);
 }
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** What is put into a sentence that runs from right to left keeps its own direction. React escapes by itself. */
-const isolated = (text: string) => (directionOf(i18n.language) === "rtl" ? `\u2068${text}\u2069` : text);
 
 export async function startLanguages(): Promise<void> {
   await i18n
@@ -127,9 +108,8 @@ export async function startLanguages(): Promise<void> {
           triggers,
         },
       },
-      interpolation: { escapeValue: true, escape: isolated, alwaysFormat: true },
+      interpolation: interpolation(() => i18n.language),
     });
-  const requested = storedLanguage() ?? navigator.language.split("-")[0];
-  const existing = languages.find(({ id }) => id === requested);
-  if (existing && existing.id !== "en") await open(existing.id);
+  const language = preferredLanguage();
+  if (language !== "en") await open(language);
 }

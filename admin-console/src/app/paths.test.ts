@@ -39,6 +39,6 @@ describe("the addresses of the console", () => {
         ),
       );
     // Where whoever signs in may have been on the way to.
-    expect(written).toEqual(['features/sign_in/model.ts: "/apps/");']);
+    expect(written).toEqual(['features/sign_in/model.ts: "/apps/")) ?? paths.tenants;']);
   });
 });

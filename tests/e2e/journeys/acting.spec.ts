@@ -156,7 +156,7 @@ test("an operator acts as somebody from the console, and goes back there", { tag
       page.getByRole("row").filter({ hasText: "Impersonation link created" }).first(),
     ).toBeVisible();
     await page.goto(`${product().console}${itsPage}/audit-log`);
-    await expect(page.getByRole("row").filter({ hasText: "(operator)" }).first()).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "Platform operator" }).first()).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 /** The connection is lost while somebody learns: they go on, and nothing of it is lost. */
 import { type Browser, expect, type Page } from "@playwright/test";
 import { expectActivity, isDone, next, openCourse } from "../support/learning";
-import type { Account } from "../support/product";
+import { type Account, at } from "../support/product";
 import { account, COURSE } from "../support/seedTenant";
 import { type OwnTenant, signIn, test } from "../support/tenant";
 
@@ -81,7 +81,12 @@ test("a tab that is closed without a connection tells later what was done in it"
   await page.close();
   await page.context().setOffline(false);
 
+  // Any page of the product sends it, not only the course's.
   const later = await page.context().newPage();
+  await later.goto(at(own.host, "/pages/profile"));
+  const kept = () =>
+    later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("learnt.reports.")));
+  await expect.poll(kept).toEqual([]);
   await later.goto(address);
   await expectActivity(later, "Things to do");
   await expect(later.getByLabel("Collect the badge")).toBeChecked();

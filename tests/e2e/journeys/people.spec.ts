@@ -261,6 +261,27 @@ test("an admin sees who is there and where, until they sign out", async ({ page,
   await hers.context().close();
 });
 
+test("an admin whose role is taken away is led out of what is no longer theirs, without loading anew", {
+  tag: "@wide",
+}, async ({ page, tenant }) => {
+  const vera = await account(tenant.api, "Vera", ["learner", "admin"]);
+  const connected = page
+    .waitForEvent("websocket")
+    .then((socket) => socket.waitForEvent("framereceived", { timeout: 60_000 }));
+  await signIn(page, tenant.host, vera, "/apps/admin/users");
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
+  await connected;
+  const loads: string[] = [];
+  page.on("load", () => loads.push(page.url()));
+
+  const { revision } = await tenant.api.get(`/people/${vera.id}`);
+  await tenant.api.put(`/people/${vera.id}/roles`, { revision, roles: ["learner"] });
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeHidden();
+  await expect(page).not.toHaveURL(/\/apps\/admin\//);
+  await expectSignedIn(page);
+  expect(loads).toEqual([]);
+});
+
 test("many people are tagged, given a manager and exported at once", { tag: "@wide" }, async ({
   page,
   tenant,

@@ -8,7 +8,7 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { Card } from "@learnt/ui/page/Card";
 import { CardList } from "@learnt/ui/table/CardList";
 import { CardTools } from "@learnt/ui/table/CardTools";
-import { NoteCell, NumberCell, PersonCell, StackedCell, StateCell } from "@learnt/ui/table/cells";
+import { ActorCell, NoteCell, NumberCell, PersonCell, StackedCell, StateCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { type ListState, useListState } from "@learnt/ui/table/listState";
@@ -38,7 +38,12 @@ const columns: Column<Person>[] = [
 
 /** What stands in the cells of several screens. */
 const cells: Column<Person>[] = [
-  { id: "name", header: "Name", primary: true, cell: ({ name }) => <PersonCell name={name} /> },
+  {
+    id: "name",
+    header: "Name",
+    primary: true,
+    cell: ({ name, place }) => <PersonCell name={name} note={place} />,
+  },
   { id: "number", header: "Number", figures: true, cell: ({ id }) => <NumberCell>C-2026-{id}</NumberCell> },
   {
     id: "who",
@@ -48,6 +53,16 @@ const cells: Column<Person>[] = [
         <bdi>{name}</bdi>
         <small>{place}</small>
       </StackedCell>
+    ),
+  },
+  {
+    id: "actor",
+    header: "Done by",
+    cell: ({ name }) => (
+      <ActorCell
+        row={{ actorName: name, actingAs: "lena", actingAsName: "Lena", details: { operator: true } }}
+        t={(key, values) => (key === "who.as" ? `as ${values?.name}` : "Platform operator")}
+      />
     ),
   },
   {

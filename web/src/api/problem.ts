@@ -1,5 +1,6 @@
 /** The one translator from a problem of the API to a sentence and its fields. */
 import type { Failure } from "@learnt/ui/base/kit";
+import { failureOf } from "@learnt/ui/http/failure";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { i18n } from "../i18n/i18n";
 
@@ -16,18 +17,10 @@ function translateProblem(keys: readonly string[], fallback: string, params: Par
 }
 
 export function toFailure(error: unknown): Failure {
-  if (!(error instanceof ApiProblem)) return { message: i18n.t("problems:unknown") };
-  if (error.status === 0)
-    return { message: i18n.t(error.code === "timeout" ? "problems:timeout" : "problems:network") };
-  return {
-    message: translateProblem([error.code], error.detail),
-    fields: error.errors.map(({ field, code, message }) => ({
-      field,
-      // The same code says different things at different fields.
-      message: translateProblem([`field.${field}.${code}`, `field.${code}`, code], message),
-    })),
-    requestId: error.status >= 500 ? error.requestId : undefined,
-  };
+  return failureOf(error, {
+    sentence: translateProblem,
+    fieldKeys: (field, code) => [`field.${field}.${code}`, `field.${code}`, code],
+  });
 }
 
 /** What is wrong with a line of a file, or with one of its cells. */

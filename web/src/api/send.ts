@@ -1,7 +1,7 @@
 /** The session of this app, and requests in its name. Screens ask through `api`, which knows what the server has. */
 import { createSend, type Send } from "@learnt/ui/http/send";
 import { Session } from "@learnt/ui/http/session";
-import { languageOf } from "../i18n/languages";
+import { languageOf } from "@learnt/ui/i18n/languages";
 
 export const session = new Session({
   refreshPath: "/api/auth/refresh",

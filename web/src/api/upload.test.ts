@@ -1,5 +1,5 @@
+import { isReachable } from "@learnt/ui/http/reachable";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isReachable } from "./reachable";
 import { upload } from "./upload";
 
 vi.mock("./send", () => ({ session: { bearer: async () => null } }));

@@ -1,7 +1,6 @@
 /** Who of the team has a document: found by name, a page at a time, with what can be done about those who are selected. */
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { HStack } from "@learnt/ui/layout/layout";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import { PersonCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable, type DataTableProps } from "@learnt/ui/table/DataTable";
 import { type QueryKey, type UseQueryResult, useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
@@ -44,12 +43,7 @@ export function DocumentPeople<Row extends Holder>({
         header: t("who.name"),
         sort: "name",
         primary: true,
-        cell: (row) => (
-          <HStack gap="2">
-            <Avatar name={nameOf(row)} src={row.avatar} size="sm" />
-            <bdi>{nameOf(row)}</bdi>
-          </HStack>
-        ),
+        cell: (row) => <PersonCell name={nameOf(row)} src={row.avatar} size="sm" />,
       },
       ...columns,
     ],

@@ -23,7 +23,7 @@ function shown(dueAt: string | null, rest: { completedAt?: string; besideDate?: 
     </KitProvider>,
   );
   const badge = container.querySelector(".kit-badge");
-  return badge && [badge.textContent, /lt-tone-(\w+)/.exec(badge.className)?.[1]];
+  return badge && [badge.textContent, /kit-tone-(\w+)/.exec(badge.className)?.[1]];
 }
 
 it("says in one wording and colour how much time is left", () => {

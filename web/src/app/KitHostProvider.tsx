@@ -1,11 +1,11 @@
 /** Gives the kit what it asks of an app: words, language, the translator of problems, links, the address bar. */
 import type { KitHost, KitLinkProps } from "@learnt/ui/base/kit";
+import { languageOf, languages } from "@learnt/ui/i18n/languages";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { toFailure } from "../api/problem";
-import { languageOf, languages } from "../i18n/languages";
 
 const KitLink = (props: KitLinkProps) => <Link {...props} />;
 

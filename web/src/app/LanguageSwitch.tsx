@@ -1,7 +1,7 @@
 /** The languages, for screens without the person's menu. */
 import { Select } from "@learnt/ui/form/SelectField";
+import { type Language, languageOf, languages } from "@learnt/ui/i18n/languages";
 import { useTranslation } from "react-i18next";
-import { type Language, languageOf, languages } from "../i18n/languages";
 import { chooseLanguage } from "./ownLanguage";
 
 const choices = (Object.keys(languages) as Language[]).map((value) => ({

@@ -1,5 +1,6 @@
 /** The person's menu: teams, the organisation's settings, language, sign-out; what does not exist in this installation is not in it. */
 import { toast } from "@learnt/ui/feedback/toast";
+import { type Language, languageOf, languages } from "@learnt/ui/i18n/languages";
 import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +20,6 @@ import { useNavigate } from "react-router";
 import { toFailure } from "../api/problem";
 import type { RoleName } from "../api/types";
 import { setLanguage } from "../i18n/i18n";
-import { type Language, languageOf, languages } from "../i18n/languages";
 import { admits } from "./gate";
 import { rolesOf, useUser } from "./me";
 import { goToOrganisation } from "./organisation";

@@ -2,10 +2,11 @@
  * Where somebody goes who has just signed in: to what they asked for, else to their team. That is this host's, if they are in
  * it; else another one of theirs, at its own host, where they arrive without signing in again.
  */
+
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import type { NavigateFunction } from "react-router";
 import { i18n } from "../i18n/i18n";
-import { safeRedirect } from "./gate";
 import { getMe, signOut } from "./me";
 import { isScreen, landing, loadTable } from "./paths";
 import { queries } from "./queries";

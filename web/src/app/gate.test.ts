@@ -1,6 +1,7 @@
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { describe, expect, it } from "vitest";
 import type { RoleName } from "../api/types";
-import { admits, type Gate, loginRedirect, refusal, safeRedirect } from "./gate";
+import { admits, type Gate, loginRedirect, refusal } from "./gate";
 
 const everyone: (RoleName | "guest")[] = [
   "guest",

@@ -15,25 +15,6 @@ export function admits(gate: Gate, roles: readonly RoleName[] | null): boolean {
   return roles !== null && hasRoleOf(gate, roles);
 }
 
-/**
- * A way back that stays in this app: one leading slash, no second one and no backslash behind it,
- * and a screen that exists. Anything else is dropped.
- */
-export function safeRedirect(
-  redirectTo: string | null | undefined,
-  exists: (path: string) => boolean,
-): string | null {
-  if (!redirectTo || !/^\/[^/\\]/.test(redirectTo)) return null;
-  let url: URL;
-  try {
-    url = new URL(redirectTo, "https://here.invalid");
-  } catch {
-    return null;
-  }
-  if (url.origin !== "https://here.invalid" || !exists(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
-}
-
 /** Why somebody is at the login page who did not go there: they were away too long, or the server ended their session. */
 export type Reason = "idle" | "over";
 

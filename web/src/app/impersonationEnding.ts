@@ -1,7 +1,8 @@
 /** Somebody stops acting as another person: the page is loaded anew, and what is to be said then is kept until then. */
+
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { toast } from "@learnt/ui/feedback/toast";
 import { i18n } from "../i18n/i18n";
-import { safeRedirect } from "./gate";
 import { isScreen } from "./paths";
 
 /** `back`: by their own doing; `over`: it ended by itself, or in another tab. */

@@ -2,9 +2,10 @@
  * The language that a person chose on the screen. The service words their mails in it, so it is told; whoever chooses before they
  * sign in tells it once they have.
  */
+
+import type { Language } from "@learnt/ui/i18n/languages";
 import { api } from "../api/client";
 import { setLanguage } from "../i18n/i18n";
-import type { Language } from "../i18n/languages";
 import { sampleSession } from "./sampleSession";
 
 const KEY = "learnt.language.untold";

@@ -1,4 +1,5 @@
 /** The route table made into a router: the gate before each screen, its words and module loaded together. */
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { AuthSkeleton, PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import {
   createBrowserRouter,
@@ -11,7 +12,7 @@ import {
 import { openCatalogue } from "../i18n/i18n";
 import { Frame } from "./Frame";
 import { firstRedirects, firstScreens } from "./firstScreens";
-import { admits, refusal, safeRedirect } from "./gate";
+import { admits, refusal } from "./gate";
 import { loadShell } from "./loadShell";
 import { getMe, rolesOf } from "./me";
 import { paths } from "./pathBuilder";

@@ -1,5 +1,13 @@
 /** Words: a catalogue per feature and language, each loaded when a screen of that feature is opened. */
 import uiEn from "@learnt/ui/i18n/en.json";
+import {
+  applyLanguage,
+  interpolation,
+  type Language,
+  languageOf,
+  preferredLanguage,
+  storeLanguage,
+} from "@learnt/ui/i18n/languages";
 import { numbersInSentences } from "@learnt/ui/i18n/numbersInSentences";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -19,7 +27,6 @@ import {
   unknown,
   wrong_state,
 } from "./en/problems/common.json";
-import { type Language, languageOf, languages } from "./languages";
 import type { CatalogueParts } from "./mergeCatalogues";
 
 export const i18n = i18next.createInstance();
@@ -56,7 +63,6 @@ const documents: Record<Language, () => Promise<{ default: CatalogueParts }>> = 
   en: () => import("./documents.en"),
   ar: () => import("./documents.ar"),
 };
-const KEY = "learnt.language";
 /**
  * Of refusals and faults, what the browser itself says, and where the server's sentence is for programs: in English the server's
  * own sentences stand for all others.
@@ -81,19 +87,6 @@ const sharedParts = {
   ar: () =>
     Promise.all([import("./ar/app.json"), import("@learnt/ui/i18n/ar.json"), import("./problems.ar")]),
 } satisfies Record<Exclude<Language, "en">, unknown>;
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function applyLanguage(language: Language): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = languages[language].dir;
-}
 
 /** The languages of a feature's catalogue that are needed now: the reader's, and English to fall back on. */
 async function load(language: Language, feature: string): Promise<void> {
@@ -129,24 +122,13 @@ export async function setLanguage(language: Language): Promise<void> {
     loadSharedParts(language),
     ...[...openedCatalogues].map((feature) => load(language, feature)),
   ]);
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // Storage is closed (a private window): the choice lasts as long as the tab.
-  }
+  storeLanguage(language);
   applyLanguage(language);
   await i18n.changeLanguage(language);
 }
 
-/**
- * What is put into a sentence that runs from right to left keeps its own direction: names, files and addresses in Latin
- * letters would be torn apart by what stands around them. React escapes by itself.
- */
-const isolated = (text: string) =>
-  languages[languageOf(i18n.language)].dir === "rtl" ? `\u2068${text}\u2069` : text;
-
 export async function startI18n(): Promise<void> {
-  const language = languageOf(storedLanguage() ?? navigator.language);
+  const language = preferredLanguage();
   applyLanguage(language);
   await i18n
     .use(initReactI18next)
@@ -157,7 +139,7 @@ export async function startI18n(): Promise<void> {
       defaultNS: "app",
       ns: ["app", "ui", "problems"],
       resources: { en: { app: appEn, ui: uiEn, problems: problemCatalogues } },
-      interpolation: { escapeValue: true, escape: isolated, alwaysFormat: true },
+      interpolation: interpolation(() => i18n.language),
       keySeparator: false,
       returnNull: false,
     });

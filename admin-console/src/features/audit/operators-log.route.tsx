@@ -1,5 +1,6 @@
 /** What operators did at the console: searched, filtered, exported. */
 import { ExportButton } from "@learnt/ui/action/ExportButton";
+import { cursorsOf } from "@learnt/ui/base/audit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -10,7 +11,6 @@ import { ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useOperatorColumns } from "./components/columns";
 import { Filters } from "./components/Filters";
-import { cursorsOf } from "./model";
 import { exportOperatorsLog, operatorsLogQuery, operatorsLogWordsQuery } from "./queries";
 
 export function Component() {

@@ -1,6 +1,7 @@
 /** What was done in one tenant: searched, filtered, exported. That it was read is written down. */
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { Link } from "@learnt/ui/action/Link";
+import { cursorsOf } from "@learnt/ui/base/audit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { Page } from "@learnt/ui/page/Page";
@@ -14,7 +15,6 @@ import { Navigate, useParams } from "react-router";
 import { paths } from "../../app/paths";
 import { useLogColumns } from "./components/columns";
 import { Filters } from "./components/Filters";
-import { cursorsOf } from "./model";
 import { exportLog, logQuery, logWordsQuery, nameQuery } from "./queries";
 
 export function Component() {

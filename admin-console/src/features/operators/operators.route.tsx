@@ -1,17 +1,19 @@
 /** Who runs the platform: entering and disabling operators, and their sessions. */
-import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { HStack } from "@learnt/ui/layout/layout";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { PersonCell } from "@learnt/ui/table/cells";
+import { useTableMessages } from "@learnt/ui/table/messages";
+import { RowMenu } from "@learnt/ui/table/RowMenu";
 import { useQuery } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
-import { useState } from "react";
+import { Ban, MonitorSmartphone, ScrollText, UserCog, UserPlus } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
 import { Rows } from "../../app/Rows";
@@ -70,54 +72,50 @@ function OperatorLine({ operator, onAsk }: LineProps) {
   const { t } = useTranslation("operators");
   const format = useFormat();
   const may = useHasRole();
+  const kit = useTableMessages();
   const { name, email, role, passkeys, isYou, disabledAt, signedInAt, sessions } = operator;
+  const mayChange = may("administrator");
+  const log: MenuEntry = {
+    kind: "link",
+    id: "log",
+    label: t("log"),
+    icon: <ScrollText />,
+    to: `${paths.log}?operator=${operator.id}`,
+  };
+  const entry = (what: "disable" | "role" | "sessions", label: string, icon: ReactNode): MenuEntry => ({
+    id: what,
+    label,
+    icon,
+    danger: what === "disable",
+    onSelect: () => onAsk({ what, who: operator }),
+  });
+  const entries = [
+    ...(mayChange && !disabledAt ? [entry("role", t("changeRole"), <UserCog />)] : []),
+    ...(mayChange ? [entry("sessions", t("sessions", { count: sessions }), <MonitorSmartphone />)] : []),
+    log,
+    // Nobody disables themselves.
+    ...(mayChange && !disabledAt && !isYou ? [entry("disable", t("disable"), <Ban />)] : []),
+  ];
   return (
     <li>
-      <Avatar name={name} size="sm" />
       <span data-part="name">
-        {name} <Badge tone={role === "administrator" ? "info" : "neutral"}>{t(`roles.${role}`)}</Badge>{" "}
-        {isYou && <Badge>{t("you")}</Badge>}
-        {disabledAt && <Badge tone="bad">{t("disabled")}</Badge>}
-        <br />
-        <small>
-          <bdi>{email}</bdi> ·{" "}
-          {signedInAt ? t("signedIn", { when: format.relative(signedInAt) }) : t("neverSignedIn")}
-          {passkeys > 0 && ` · ${t("passkeys.count", { count: passkeys })}`}
-        </small>
+        <PersonCell
+          name={name}
+          size="sm"
+          note={
+            <>
+              <bdi>{email}</bdi> ·{" "}
+              {signedInAt ? t("signedIn", { when: format.relative(signedInAt) }) : t("neverSignedIn")}
+              {passkeys > 0 && ` · ${t("passkeys.count", { count: passkeys })}`}
+            </>
+          }
+        >
+          {name} <Badge tone={role === "administrator" ? "info" : "neutral"}>{t(`roles.${role}`)}</Badge>{" "}
+          {isYou && <Badge>{t("you")}</Badge>}
+          {disabledAt && <Badge tone="bad">{t("disabled")}</Badge>}
+        </PersonCell>
       </span>
-      <HStack gap="2" wrap="wrap">
-        {may("administrator") && !disabledAt && (
-          <Button
-            size="sm"
-            aria-label={t("roleOf", { name })}
-            onClick={() => onAsk({ what: "role", who: operator })}
-          >
-            {t("changeRole")}
-          </Button>
-        )}
-        {may("administrator") && (
-          <Button
-            size="sm"
-            aria-label={t("sessionsBeside", { name, sessions: t("sessions", { count: sessions }) })}
-            onClick={() => onAsk({ what: "sessions", who: operator })}
-          >
-            {t("sessions", { count: sessions })}
-          </Button>
-        )}
-        <LinkButton size="sm" to={`${paths.log}?operator=${operator.id}`} aria-label={t("logOf", { name })}>
-          {t("log")}
-        </LinkButton>
-        {may("administrator") && !disabledAt && (
-          <Button
-            size="sm"
-            disabledReason={isYou ? t("notYourself") : undefined}
-            aria-label={t("disableOf", { name })}
-            onClick={() => onAsk({ what: "disable", who: operator })}
-          >
-            {t("disable")}
-          </Button>
-        )}
-      </HStack>
+      <RowMenu label={kit("actionsFor", { name })} entries={entries} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 /** What the two steps of signing in ask for. */
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { z } from "zod";
 import { paths } from "../../app/paths";
 
@@ -25,9 +26,5 @@ export const codeSchema = (translateError: TranslateError) =>
 
 /** Where to go after signing in: a path of the console itself, else the list of tenants. */
 export function landing(redirectUrl: string | null): string {
-  const start = paths.tenants;
-  if (!redirectUrl || !/^\/[^/\\]/.test(redirectUrl)) return start;
-  const url = new URL(redirectUrl, "http://console.invalid");
-  const stays = url.origin === "http://console.invalid" && url.pathname.startsWith("/apps/");
-  return stays ? `${url.pathname}${url.search}${url.hash}` : start;
+  return safeRedirect(redirectUrl, (path) => path.startsWith("/apps/")) ?? paths.tenants;
 }

@@ -1,12 +1,13 @@
 /** Signing in to the console: e-mail and password first, then the second factor. */
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Select } from "@learnt/ui/form/SelectField";
+import { type Language, languages } from "@learnt/ui/i18n/languages";
 import { Box } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { type Language, languages, switchLanguage } from "../../app/i18n";
+import { switchLanguage } from "../../app/i18n";
 import { CodeStep } from "./components/CodeStep";
 import { PasswordStep } from "./components/PasswordStep";
 import { landing } from "./model";
@@ -45,7 +46,7 @@ export function Component() {
         aria-label={t("account.language", { ns: "console" })}
         className="kit-auth-language"
         value={i18n.language}
-        choices={languages.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={Object.entries(languages).map(([value, { name }]) => ({ value, label: name }))}
         onChange={(event) => void switchLanguage(event.target.value as Language)}
       />
     </main>

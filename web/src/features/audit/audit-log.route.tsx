@@ -1,6 +1,7 @@
 /** What was done in the organisation, by whom and in whose name: searched, filtered, looked at, exported. */
 
 import { ExportButton } from "@learnt/ui/action/ExportButton";
+import { actionName, cursorsOf } from "@learnt/ui/base/audit";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
@@ -10,6 +11,7 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Box } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { ActorCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { type ListState, useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
@@ -18,7 +20,6 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
-import { AuditActor } from "./components/AuditActor";
 import { AuditSubject } from "./components/AuditSubject";
 import { Action, AuditTime } from "./components/Cells";
 import { PersonFilter } from "./components/PersonFilter";
@@ -27,7 +28,7 @@ import { RowDrawer } from "./components/RowDrawer";
 import { foldStyles } from "./components/styles";
 import { type AuditLines, useAuditLines } from "./components/useAuditLines";
 import type { AuditLine } from "./foldSignIns";
-import { type AuditRow, actionName, cursorsOf } from "./model";
+import type { AuditRow } from "./model";
 import { actions, auditLog, exportLog } from "./queries";
 
 const ROW = "row";
@@ -48,7 +49,7 @@ function useColumns({ isOpen, toggle }: AuditLines): readonly Column<AuditLine>[
         cell: (row) =>
           row.foldedRows ? <bdi className="kit-clip">{row.subjectName}</bdi> : <AuditSubject row={row} />,
       },
-      { id: "actor", header: t("column.actor"), cell: (row) => <AuditActor row={row} /> },
+      { id: "actor", header: t("column.actor"), cell: (row) => <ActorCell row={row} t={t} /> },
       {
         id: "at",
         header: t("column.at"),

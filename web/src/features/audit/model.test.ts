@@ -1,3 +1,4 @@
+import { actionName, cursorsOf, subjectOf } from "@learnt/ui/base/audit";
 import { linesOf } from "@learnt/ui/base/details";
 import common from "@learnt/ui/i18n/audit/en/common.json";
 import english from "@learnt/ui/i18n/audit.en";
@@ -5,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { Schemas } from "../../api/types";
 import { documentTypes } from "../../app/documentTypes";
 import { i18n, openCatalogue, startI18n } from "../../i18n/i18n";
-import { actionName, cursorsOf, monthsToChoose, screenOf, subjectOf } from "./model";
+import { monthsToChoose, screenOf } from "./model";
 
 const words: Record<string, string> = {
   "action.person.invited": "Invited a person",

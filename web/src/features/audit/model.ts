@@ -7,26 +7,9 @@ export type AuditRow = Schemas["AuditRow"];
 export type AuditPage = Schemas["CursorPage_AuditRow"];
 export type AuditSettings = Schemas["AuditSettings"];
 
-/** The ways on and back from a page of the log. */
-export const cursorsOf = (page: AuditPage | undefined) => ({
-  next: page?.next,
-  previous: page?.previous,
-  isEstimate: page?.isEstimate,
-});
-
 /** For how many months the log may be kept: the usual choices, and what is chosen. */
 export const monthsToChoose = (chosen: number): number[] =>
   [...new Set([12, 24, 36, 60, 84, 120, chosen])].sort((item, other) => item - other);
-
-type Translate = (key: string, options?: { defaultValue: string }) => string;
-
-/** The word as people say it; one that has no words here as it is. */
-export const actionName = (t: Translate, action: string): string =>
-  t(`action.${action}`, { defaultValue: action });
-
-/** What it was done to, as people call it; an id alone, such as a session's, says nothing in a list. */
-export const subjectOf = ({ subject, subjectName }: Pick<AuditRow, "subject" | "subjectName">): string =>
-  subjectName || (isId(subject) ? "" : subject);
 
 /** Where one can look at what it was done to, as far as it has a screen. A membership's id begins with its person's. */
 export function screenOf({ action, subject }: Pick<AuditRow, "action" | "subject">): string | null {

@@ -1,5 +1,6 @@
 /** A new password for somebody who knows the present one, and for those who must not keep it. They are signed in by it. */
 import { LinkButton } from "@learnt/ui/action/Button";
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { useCheckedForm } from "@learnt/ui/form/checkedForm";
@@ -7,7 +8,6 @@ import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { PasswordField } from "@learnt/ui/form/TextField";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
-import { safeRedirect } from "../../app/gate";
 import { paths } from "../../app/pathBuilder";
 import { isScreen } from "../../app/paths";
 import { useTenantContext } from "../../app/tenantContext";

@@ -1,5 +1,6 @@
 /** The team's own page for signing in: with name and password, or by one of its providers. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { useCheckedForm } from "@learnt/ui/form/checkedForm";
 import { Mail } from "lucide-react";
@@ -7,7 +8,6 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { blockedFor, isCode, loginFailure } from "../../api/problem";
-import { safeRedirect } from "../../app/gate";
 import { loadShellSoon } from "../../app/loadShell";
 import { paths } from "../../app/pathBuilder";
 import { isScreen } from "../../app/paths";

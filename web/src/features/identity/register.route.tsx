@@ -1,10 +1,10 @@
 /** An account of one's own making, where the organisation lets people register themselves. */
 import { LinkButton } from "@learnt/ui/action/Button";
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { toast } from "@learnt/ui/feedback/toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { safeRedirect } from "../../app/gate";
 import { paths } from "../../app/pathBuilder";
 import { isScreen } from "../../app/paths";
 import { useTenantContext } from "../../app/tenantContext";

@@ -1,11 +1,11 @@
 /** What was done, and when. */
+import { actionName } from "@learnt/ui/base/audit";
 import { useKit } from "@learnt/ui/base/kit";
 import { choicesOf } from "@learnt/ui/form/choices";
 import { DateRange } from "@learnt/ui/form/DateRange";
 import { Select } from "@learnt/ui/form/SelectField";
 import type { ListState } from "@learnt/ui/table/listState";
 import { useTranslation } from "react-i18next";
-import { actionName } from "../model";
 
 type Props = { state: ListState; words: readonly string[] | undefined };
 

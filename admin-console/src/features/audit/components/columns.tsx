@@ -1,11 +1,11 @@
 /** The columns of both logs. */
-import { isByOperator, isId, linesOf } from "@learnt/ui/base/details";
+import { actionName, subjectOf } from "@learnt/ui/base/audit";
+import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
-import { Text } from "@learnt/ui/layout/Text";
+import { ActorCell } from "@learnt/ui/table/cells";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { actionName } from "../model";
 import type { OperatorAuditEvent, TenantAuditEvent } from "../queries";
 
 type LogRow = {
@@ -37,7 +37,7 @@ function useSharedColumns<Row extends LogRow>(): Record<
         header: t("columns.subject"),
         cell: (row) => (
           <bdi className="kit-clip" title={row.subject}>
-            {row.subjectName || (isId(row.subject) ? "" : row.subject)}
+            {subjectOf(row)}
           </bdi>
         ),
       },
@@ -105,38 +105,12 @@ export function useLogColumns(): readonly Column<TenantAuditEvent>[] {
     () => [
       shared.action,
       shared.subject,
-      { id: "actor", header: t("columns.actor"), cell: (row) => <ActorCell row={row} /> },
+      { id: "actor", header: t("columns.actor"), cell: (row) => <ActorCell row={row} t={t} /> },
       shared.at,
       shared.details,
       { id: "team", header: t("columns.team"), hiddenAtFirst: true, cell: (row) => <bdi>{row.teamId}</bdi> },
       shared.ip,
     ],
     [t, shared],
-  );
-}
-
-/** Who did it, and in whose name. */
-function ActorCell({ row }: { row: TenantAuditEvent }) {
-  const { t } = useTranslation("audit");
-  return (
-    <span>
-      <bdi>{row.actorName ?? (row.actor ? t("somebody") : t("system"))}</bdi>
-      {isByOperator(row.details) && (
-        <>
-          {" "}
-          <Text as="span" muted>
-            {t("operator")}
-          </Text>
-        </>
-      )}
-      {row.actingAs && (
-        <>
-          {" "}
-          <Text as="span" muted>
-            {t("as", { name: row.actingAsName ?? t("somebody") })}
-          </Text>
-        </>
-      )}
-    </span>
   );
 }

@@ -4,8 +4,8 @@ import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Avatar } from "@learnt/ui/media/Avatar";
 import { Card } from "@learnt/ui/page/Card";
+import { PersonCell } from "@learnt/ui/table/cells";
 import { useQuery } from "@tanstack/react-query";
 import { UserRoundX } from "lucide-react";
 import { useState } from "react";
@@ -45,13 +45,16 @@ export function DemoAccounts({ tenant }: { tenant: Tenant }) {
       <Rows aria-label={t("demoAccounts.title")}>
         {query.data?.map((item) => (
           <li key={item.userId}>
-            <Avatar name={item.name || item.userId} size="sm" />
             <span data-part="name">
-              {item.name || item.userId}
-              <br />
-              <small>
-                {t("demoAccounts.said", { reason: item.reason, by: item.markedBy, at: date(item.markedAt) })}
-              </small>
+              <PersonCell
+                name={item.name || item.userId}
+                size="sm"
+                note={t("demoAccounts.said", {
+                  reason: item.reason,
+                  by: item.markedBy,
+                  at: date(item.markedAt),
+                })}
+              />
             </span>
             <span>{nameOf(item.teamId)}</span>
             <RequireRole gate="support">

@@ -4,8 +4,8 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Avatar } from "@learnt/ui/media/Avatar";
 import { Card } from "@learnt/ui/page/Card";
+import { PersonCell } from "@learnt/ui/table/cells";
 import { useQuery } from "@tanstack/react-query";
 import { ShieldPlus } from "lucide-react";
 import { useState } from "react";
@@ -46,9 +46,10 @@ export function Superadmins({ tenant }: { tenant: Tenant }) {
       <Rows>
         {shown.map((item) => (
           <li key={`${item.teamId} ${item.userId}`}>
-            <Avatar name={item.name} size="sm" />
             <span data-part="name">
-              {item.name} {!item.usable && <Badge tone="warn">{t("superadmins.locked")}</Badge>}
+              <PersonCell name={item.name} size="sm">
+                {item.name} {!item.usable && <Badge tone="warn">{t("superadmins.locked")}</Badge>}
+              </PersonCell>
             </span>
             <span>{nameOf(item.teamId)}</span>
             <RequireRole gate="administrator">

@@ -1,10 +1,10 @@
 /** What was done and when, of one row or of several sign-ins that lie folded. */
 import { Button } from "@learnt/ui/action/Button";
+import { actionName } from "@learnt/ui/base/audit";
 import { useFormat } from "@learnt/ui/base/format";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type AuditLine, spanOf } from "../foldSignIns";
-import { actionName } from "../model";
 import type { AuditLines } from "./useAuditLines";
 
 export function Action({

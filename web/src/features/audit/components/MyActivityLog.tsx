@@ -1,8 +1,10 @@
 /** What I did, and what was done in my name, or the same of somebody else: the newest first. */
+import { cursorsOf } from "@learnt/ui/base/audit";
 import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Box } from "@learnt/ui/layout/layout";
+import { ActorCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
@@ -10,9 +12,7 @@ import { History } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuditLine } from "../foldSignIns";
-import { cursorsOf } from "../model";
 import { myLog } from "../queries";
-import { AuditActor } from "./AuditActor";
 import { Action, AuditTime } from "./Cells";
 import { foldStyles } from "./styles";
 import { useAuditLines } from "./useAuditLines";
@@ -39,7 +39,7 @@ export function MyActivityLog({ userId }: MyActivityLogProps) {
         header: t("column.subject"),
         cell: (row) => <bdi className="kit-clip">{row.subjectName}</bdi>,
       },
-      { id: "actor", header: t("column.actor"), cell: (row) => <AuditActor row={row} /> },
+      { id: "actor", header: t("column.actor"), cell: (row) => <ActorCell row={row} t={t} /> },
       {
         id: "at",
         header: t("column.at"),

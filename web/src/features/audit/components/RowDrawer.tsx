@@ -1,6 +1,7 @@
 /** Everything that the log knows of one thing that was done. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
+import { actionName, subjectOf } from "@learnt/ui/base/audit";
 import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
@@ -9,7 +10,7 @@ import { Facts } from "@learnt/ui/page/Facts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/pathBuilder";
-import { type AuditRow, actionName, screenOf, subjectOf } from "../model";
+import { type AuditRow, screenOf } from "../model";
 import { auditRow } from "../queries";
 
 type Props = {

@@ -1,8 +1,9 @@
 /** From another team's host, or from the operators' console: a one-time code becomes a session here. */
+
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isCodeUsed, toFailure } from "../../../api/problem";
-import { safeRedirect } from "../../../app/gate";
 import { isScreen, landing } from "../../../app/paths";
 import { ELSEWHERE_PARAM, storeElsewhere } from "../../../app/signedInElsewhere";
 import { arriveAsOperator, redeemHandover } from "../queries";

@@ -1,9 +1,10 @@
 /** Back from a provider's page: signed in, asked for the password to link the two, or shown what the provider says. */
+
+import { safeRedirect } from "@learnt/ui/base/safeRedirect";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { isCode, toFailure, valueAt } from "../../../api/problem";
-import { safeRedirect } from "../../../app/gate";
 import { paths } from "../../../app/pathBuilder";
 import { isScreen } from "../../../app/paths";
 import { consumeFlow, type ProviderFlow, storeProof } from "../../../app/providerFlow";

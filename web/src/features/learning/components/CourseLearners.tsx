@@ -7,7 +7,7 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Grid } from "@learnt/ui/layout/layout";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import { PersonCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -71,18 +71,9 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
         header: t("who.name"),
         sort: "name",
         primary: true,
-        cell: (row) => {
-          const name = `${row.firstName} ${row.lastName}`;
-          return (
-            <span className="learning-person">
-              <Avatar name={name} src={row.avatar} />
-              <span>
-                {name}
-                {row.email && <small>{row.email}</small>}
-              </span>
-            </span>
-          );
-        },
+        cell: (row) => (
+          <PersonCell name={`${row.firstName} ${row.lastName}`} src={row.avatar} note={row.email} />
+        ),
       },
       {
         id: "status",

@@ -7,8 +7,8 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { Box, Flex, Grid, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { Avatar } from "@learnt/ui/media/Avatar";
 import { Card, StatRow, StatTile } from "@learnt/ui/page/Card";
+import { PersonCell } from "@learnt/ui/table/cells";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, TriangleAlert, UserRoundX, Users } from "lucide-react";
 import type { ReactNode } from "react";
@@ -26,7 +26,8 @@ export function Overview() {
   const query = useQuery(overview);
   if (query.isPending) return <Skeleton height="24rem" />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  const { people, active, neverSeen, latePeople, lateCourses, expiring, late, completed, setup } = query.data;
+  const { people, active, neverSeen, latePeople, lateAssignments, expiring, late, completed, setup } =
+    query.data;
   return (
     <Stack as="section" gap="4" aria-label={t("title")}>
       <FirstSteps setup={setup} />
@@ -46,7 +47,7 @@ export function Overview() {
           icon={<TriangleAlert />}
           label={t("late")}
           value={number(latePeople)}
-          note={latePeople > 0 ? t("lateCourses", { count: lateCourses }) : undefined}
+          note={latePeople > 0 ? t("assignments", { count: lateAssignments }) : undefined}
         />
         <StatTile
           icon={<BadgeCheck />}
@@ -66,7 +67,7 @@ export function Overview() {
               <People>
                 {late.map((item) => (
                   <Person key={item.id} {...item} note={<SinceText at={item.since} />}>
-                    <Badge tone="bad">{t("courses", { count: item.courses })}</Badge>
+                    <Badge tone="bad">{t("assignments", { count: item.assignments })}</Badge>
                   </Person>
                 ))}
               </People>
@@ -120,14 +121,10 @@ type PersonProps = { id: string; name: string; avatar?: string | null; note: Rea
 function Person({ id, name, avatar, note, children }: PersonProps) {
   return (
     <Flex as="li" gap="3" align="center" minW="0">
-      <Avatar name={name} src={avatar} />
       <Box flex="1" minW="0">
-        <Link to={paths.user(id)}>
-          <bdi>{name}</bdi>
-        </Link>
-        <Text small muted truncate>
-          {note}
-        </Text>
+        <PersonCell name={name} src={avatar} note={note}>
+          <Link to={paths.user(id)}>{name}</Link>
+        </PersonCell>
       </Box>
       {children}
     </Flex>

@@ -1,38 +1,12 @@
 /** The columns of the list of people. */
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { Flex, Stack } from "@learnt/ui/layout/layout";
-import { Text } from "@learnt/ui/layout/Text";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import { PersonCell } from "@learnt/ui/table/cells";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type ShownField, useCustomFieldColumns } from "../../../app/customFields";
 import { invitationTone, nameOf, type PersonRow, toneOf } from "../model";
-
-function PersonCell({ row }: { row: PersonRow }) {
-  return (
-    <Flex as="span" align="center" gap="3" minW="0">
-      <Avatar name={nameOf(row)} src={row.avatar} />
-      <Stack as="span" gap="0" minW="0" align="start">
-        <Text as="span" fontWeight="semibold" truncate maxW="full" dir="auto" title={nameOf(row)}>
-          {nameOf(row)}
-        </Text>
-        <Text
-          as="span"
-          muted
-          small
-          truncate
-          maxW="full"
-          dir="ltr"
-          title={row.email ?? row.username ?? undefined}
-        >
-          {row.email ?? row.username}
-        </Text>
-      </Stack>
-    </Flex>
-  );
-}
 
 export function usePeopleColumns(fields: readonly ShownField[]): readonly Column<PersonRow>[] {
   const { t } = useTranslation("people");
@@ -40,7 +14,19 @@ export function usePeopleColumns(fields: readonly ShownField[]): readonly Column
   const customFields = useCustomFieldColumns<PersonRow>(fields);
   return useMemo(
     (): Column<PersonRow>[] => [
-      { id: "name", header: t("name"), sort: "name", primary: true, cell: (row) => <PersonCell row={row} /> },
+      {
+        id: "name",
+        header: t("name"),
+        sort: "name",
+        primary: true,
+        cell: (row) => (
+          <PersonCell
+            name={nameOf(row)}
+            src={row.avatar}
+            note={<bdi title={row.email ?? row.username ?? undefined}>{row.email ?? row.username}</bdi>}
+          />
+        ),
+      },
       {
         id: "status",
         header: t("status"),

@@ -4,8 +4,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
-import { HStack } from "@learnt/ui/layout/layout";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import { PersonCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
@@ -40,12 +39,9 @@ export function FormHolders({ formId, title }: FormHoldersProps) {
         sort: "name",
         primary: true,
         cell: (row) => (
-          <HStack gap="2">
-            <Avatar name={nameOf(row)} src={row.avatar} size="sm" />
-            <Link to={personPath("admin", row.userId)}>
-              <bdi>{nameOf(row)}</bdi>
-            </Link>
-          </HStack>
+          <PersonCell name={nameOf(row)} src={row.avatar} size="sm">
+            <Link to={personPath("admin", row.userId)}>{nameOf(row)}</Link>
+          </PersonCell>
         ),
       },
       {

@@ -2,9 +2,8 @@
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Progress } from "@learnt/ui/feedback/Progress";
-import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
-import { Text } from "@learnt/ui/layout/Text";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import { Box, HStack } from "@learnt/ui/layout/layout";
+import { PersonCell } from "@learnt/ui/table/cells";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,17 +20,7 @@ export function useTeamColumns(): Column<TeamPerson>[] {
         sort: "name",
         primary: true,
         cell: (row) => (
-          <HStack gap="2.5">
-            <Avatar name={nameOf(row)} src={row.avatar} />
-            <Stack gap="0" minW="0">
-              <bdi>{nameOf(row)}</bdi>
-              {row.position && (
-                <Text small muted>
-                  <bdi>{row.position}</bdi>
-                </Text>
-              )}
-            </Stack>
-          </HStack>
+          <PersonCell name={nameOf(row)} src={row.avatar} note={row.position && <bdi>{row.position}</bdi>} />
         ),
       },
       {

@@ -4,7 +4,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { Box, Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import { PersonCell } from "@learnt/ui/table/cells";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -111,23 +111,15 @@ function People({ people, total }: { people: readonly AffectedPeople[]; total: n
       </Text>
     );
   return (
-    <Grid
-      as="ul"
-      gap="0.4rem"
-      maxBlockSize="15rem"
-      overflow="auto"
-      css={{
-        "& li": { display: "flex", alignItems: "center", gap: "0.55rem", minInlineSize: "0" },
-        "& small": { overflow: "hidden", textOverflow: "ellipsis", color: "fg.muted" },
-      }}
-    >
+    <Grid as="ul" gap="0.4rem" maxBlockSize="15rem" overflow="auto">
       {people.map((person) => (
         <li key={person.userId}>
-          <Avatar size="sm" name={`${person.firstName} ${person.lastName}`} src={person.avatar || null} />
-          <span>
-            {person.firstName} {person.lastName}
-          </span>
-          {person.email && <small>{person.email}</small>}
+          <PersonCell
+            size="sm"
+            name={`${person.firstName} ${person.lastName}`}
+            src={person.avatar || null}
+            note={person.email}
+          />
         </li>
       ))}
       {total > people.length && (
