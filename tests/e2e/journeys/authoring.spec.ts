@@ -1,6 +1,6 @@
 /** An admin writes a course of sections and several kinds, publishes it and assigns it to everyone; a learner, without a mouse, completes it. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addActivity, createCourse, outline, waitUntilSaved } from "../support/builder";
+import { addActivity, backToOutline, createCourse, open, outline, waitUntilSaved } from "../support/builder";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { signInByKeyboard, tabTo, test, use, write } from "../support/keyboard";
 import { expectActivity, isDone } from "../support/learning";
@@ -52,6 +52,23 @@ async function writeCourse(page: Page): Promise<void> {
   await waitUntilSaved(page);
 }
 
+/** A title that was changed shows again what it was, and what was taken back is said. */
+async function undoRename(page: Page, from: string, to: string): Promise<void> {
+  await open(page, from);
+  const title = page.getByLabel("Title", { exact: true });
+  await title.fill(to);
+  await waitUntilSaved(page);
+  await page.getByRole("button", { name: "Undo change" }).click();
+  await expect(title).toHaveValue(from);
+  await expect(page.getByText(`Undone: “${to}” changed (Title)`)).toBeVisible();
+  await page.keyboard.press("Control+Shift+z");
+  await expect(title).toHaveValue(to);
+  await page.keyboard.press("Control+z");
+  await expect(title).toHaveValue(from);
+  await waitUntilSaved(page);
+  await backToOutline(page);
+}
+
 async function publishToEveryone(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
   const requested = page.getByRole("dialog", { name: "Publish this course" });
@@ -76,6 +93,7 @@ test("an admin writes a course for everyone, and a learner completes it without 
     await writeCourse(author);
     await expectAccessible(author, "the outline of a course");
     await expectNoSidewaysScroll(author, "the outline of a course");
+    await undoRename(author, "On the ladder", "On the roof");
     await publishToEveryone(author);
     await author.context().close();
   });

@@ -52,6 +52,7 @@ export function formats(locale: string) {
     timeStyle: "medium",
   });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const together = new Intl.ListFormat(locale, { type: "conjunction" });
   const unit = (value: number, name: string, unitDisplay: "short" | "long" = "short") =>
     new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay }).format(value);
   const relative = (when: DateInput, now = Date.now()) => {
@@ -109,6 +110,8 @@ export function formats(locale: string) {
       return date ? instant.format(date) : "";
     },
     relative,
+    /** Several names or things as a sentence has them. */
+    list: (items: readonly string[]) => together.format(items),
     /** By days of the calendar while they can be counted: tomorrow is tomorrow, in however many hours. */
     days: (when: DateInput, now = Date.now()) => {
       const date = asDate(when);

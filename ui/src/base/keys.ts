@@ -18,12 +18,16 @@ const TYPING_TARGETS =
   "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true], [role=combobox], [role=menu], [role=listbox], [role=application]";
 const OPEN = "[role=dialog][data-state=open], [role=alertdialog][data-state=open]";
 
+/** Whether something is being typed, or something lies above the page: its keys are its own. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const at = event.target instanceof Element ? event.target : document.body;
+  return event.isComposing || at.closest(TYPING_TARGETS) !== null || document.querySelector(OPEN) !== null;
+}
+
 /** Whether a key of one letter is meant for the page: nothing is being typed, and nothing lies above it. */
 export function isForPage(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
-    return false;
-  const at = event.target instanceof Element ? event.target : document.body;
-  return !at.closest(TYPING_TARGETS) && !document.querySelector(OPEN);
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !isTyping(event);
 }
 
 type Pressed = { key: string; keyCode?: number; isComposing?: boolean; nativeEvent?: Event };

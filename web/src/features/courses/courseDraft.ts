@@ -2,6 +2,7 @@
 import { differences, isEqual, type MergeConflict, valueAt } from "@learnt/ui/base/rebase";
 import { ApiProblem, isChangedMeanwhile } from "@learnt/ui/http/problem";
 import type { QueryClient } from "@tanstack/react-query";
+import { type EditedPart, EditHistory, stepsBetween } from "./editHistory";
 import type { Course, EditResult } from "./model";
 import { courseKey, coursesKey, readCourse } from "./queries";
 import { Uploads } from "./uploads";
@@ -23,6 +24,9 @@ export type InvalidField = {
 type SendEdit = (revision: number) => Promise<EditResult>;
 type ApplyEdit = (course: Course) => Course;
 type Edit = { send: SendEdit; show: ApplyEdit };
+
+/** Of an edit that only the server can show. */
+const unchanged: ApplyEdit = (course) => course;
 
 const FIRST_WAIT = 1000;
 const MAX_WAIT = 30_000;
@@ -55,6 +59,13 @@ export class CourseDraft {
   #attempt = 0;
   /** Editors that hold words not sent yet, by what sends them. */
   #typing = new Set<() => void>();
+  readonly #history = new EditHistory();
+  /** Undo and redo, one after the other. */
+  #turns: Promise<unknown> = Promise.resolve();
+  /** Edits that are sent now are no steps of their own. */
+  #untracked = false;
+  /** Editors are to begin again once the builder shows what is there. */
+  #restarting = false;
   #version = 0;
   #listeners = new Set<() => void>();
 
@@ -163,14 +174,15 @@ export class CourseDraft {
 
   /** Sends what is held anywhere. */
   flush(): void {
-    for (const flush of [...this.#typing]) flush();
+    for (const flush of this.#typing) flush();
   }
 
   /**
    * Shows the change at once, then sends it in its turn. Resolves with the answer, or null when somebody else was quicker;
    * `again`: whether it is then sent once more by `keepMine`.
    */
-  edit(send: SendEdit, show: ApplyEdit = (course) => course, mayRetry = true): Promise<EditResult | null> {
+  edit(send: SendEdit, show: ApplyEdit = unchanged, mayRetry = true): Promise<EditResult | null> {
+    this.#remember(show);
     this.#show(show);
     if (this.#stale) {
       if (mayRetry) this.#overtaken.push({ send, show });
@@ -182,6 +194,48 @@ export class CourseDraft {
     const turn = this.#chain.then(() => this.#send({ send, show }, mayRetry));
     this.#chain = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** Something can be taken back: an edit, words that are being typed, or what a field cannot save. */
+  get canUndo(): boolean {
+    if (this.#stale) return false;
+    return this.#history.canUndo || this.#typing.size > 0 || this.#invalid.size > 0;
+  }
+
+  get canRedo(): boolean {
+    return !this.#stale && this.#invalid.size === 0 && this.#history.canRedo;
+  }
+
+  /**
+   * Takes the last edit back, or does again what was taken back: both are edits that are saved. What is being typed is saved first, and
+   * is then the last edit. Answers what was taken back or done again, or null where nothing was.
+   */
+  turn(way: "undo" | "redo"): Promise<readonly EditedPart[] | null> {
+    const turn = this.#turns.then(() => this.#turn(way));
+    this.#turns = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Edits that belong together are taken back together. */
+  async asOneStep<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#remember(unchanged);
+    this.#untracked = true;
+    try {
+      return await work();
+    } finally {
+      this.#untracked = false;
+    }
+  }
+
+  /** Editors begin again from what was turned back, as soon as the builder shows it and what was typed meanwhile is on its way. */
+  restartEditors(course: Course): void {
+    if (!this.#restarting) return;
+    if (this.#typing.size > 0) this.flush();
+    else if (course === this.queryClient.getQueryData(courseKey(this.id))) {
+      this.#restarting = false;
+      this.generation += 1;
+      this.#tell();
+    }
   }
 
   /** Sends what is held and waits until everything has been answered. */
@@ -228,6 +282,7 @@ export class CourseDraft {
     await this.settled();
     const newest = await readCourse(this.id);
     const edits = this.#overtaken;
+    this.#history.forget();
     this.#revision = newest.revision;
     this.#confirmed = newest;
     this.#overtaken = [];
@@ -279,6 +334,8 @@ export class CourseDraft {
   begin(course: Course): void {
     this.#revision = course.revision;
     this.#confirmed = course;
+    this.#history.forget();
+    this.#restarting = false;
     this.#reloaded = false;
     this.#stale = false;
     this.#overtaken = [];
@@ -318,6 +375,56 @@ export class CourseDraft {
       this.#waiting -= 1;
       this.#tell();
     }
+  }
+
+  async #turn(way: "undo" | "redo"): Promise<readonly EditedPart[] | null> {
+    if (this.#stale) return null;
+    if (way === "undo" && this.#invalid.size > 0) return this.#dropInvalid();
+    await this.save();
+    const now = this.#confirmed;
+    const turned = this.#history.turn(way, now);
+    if (!turned) {
+      this.#tell();
+      return null;
+    }
+    const idsOf = (course: Course) =>
+      course.sections.flatMap(({ activities }) => activities.map(({ id }) => id));
+    const staying = new Set(idsOf(turned.to));
+    for (const id of idsOf(now)) if (!staying.has(id)) this.uploads.stop(id);
+    this.#untracked = true;
+    const sent = turned.steps.map(({ send, show }) => this.edit(send, show));
+    this.#untracked = false;
+    try {
+      const answers = await Promise.all(sent);
+      this.#restarting = true;
+      // Somebody else was quicker: what becomes of it is asked beside their change.
+      if (answers.includes(null)) return null;
+    } catch (error) {
+      await this.reload();
+      throw error;
+    } finally {
+      this.#tell();
+    }
+    // Addresses of files that came back, and what the server makes of it; without an answer it stands as it is shown.
+    await this.refresh().catch(() => undefined);
+    this.#tell();
+    return turned.edited;
+  }
+
+  /** Fields show again what is saved in them. */
+  #dropInvalid(): readonly EditedPart[] {
+    const titles = this.invalidFields.map(({ label }) => label);
+    this.#invalid.clear();
+    this.#restarting = true;
+    this.#tell();
+    return titles.map((title) => ({ kind: "typed", title }));
+  }
+
+  /** What an edit changes can be undone; of one that only the server can show, all that it makes. */
+  #remember(show: ApplyEdit): void {
+    if (this.#untracked || this.#stale) return;
+    const now = this.#shows.reduce((course, apply) => apply(course), this.#confirmed);
+    if (show === unchanged || stepsBetween(now, show(now)).length > 0) this.#history.remember(now);
   }
 
   #refetch(): Promise<void> {

@@ -22,6 +22,7 @@ import { OtherEditors } from "./OtherEditors";
 import { Preview } from "./Preview";
 import { SaveState, StaleNotice } from "./SaveState";
 import { StatusBadge } from "./StatusBadge";
+import { UndoRedo } from "./UndoRedo";
 import { useOtherEditors } from "./useOtherEditors";
 
 export function Builder({ course }: { course: Course }) {
@@ -108,6 +109,7 @@ export function Builder({ course }: { course: Course }) {
           <Flex as="span" display="inline-flex" wrap="wrap" align="center" gap="3">
             <StatusBadge status={course.status} />
             <SaveState />
+            {course.can.edit && <UndoRedo />}
             {course.isTemplate && <Badge>{t("template.badge")}</Badge>}
             {course.can.edit && <OtherEditors course={course} />}
           </Flex>

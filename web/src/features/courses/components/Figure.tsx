@@ -50,7 +50,13 @@ export function Figure(props: FigureProps) {
   const finishing = useRef(finish);
   finishing.current = finish;
   // Whoever closes the tab or the editor in the middle has finished, too.
-  const [flush] = useState(() => () => finishing.current());
+  const [flush] = useState(() => {
+    const end = () => {
+      draft.typing(end, false);
+      finishing.current();
+    };
+    return end;
+  });
   useEffect(() => () => draft.typing(flush, false), [draft, flush]);
   const type = (next: string) => {
     setText(next);

@@ -18,5 +18,6 @@ export function useOtherEditors(draft: CourseDraft, course: Course): void {
   // After each render: the cache may know the course before it has come here.
   useEffect(() => {
     if (draft.isNews(course)) draft.begin(course);
+    else draft.restartEditors(course);
   });
 }

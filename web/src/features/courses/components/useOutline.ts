@@ -141,7 +141,10 @@ export function useOutline(course: Course, choose: ChooseActivity, announce: (te
           .edit(edits.removeSection(course.id, id), show(sections.filter((section) => section !== removed)))
           .catch(refused);
         toast.info(t("removed", { title: removed.title }), {
-          action: { label: t("undo"), onClick: () => void back(removed, position).catch(refused) },
+          action: {
+            label: t("undo"),
+            onClick: () => void draft.asOneStep(() => back(removed, position)).catch(refused),
+          },
         });
       },
       removeActivity: (id: string) => {
