@@ -92,7 +92,8 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
 
   await test.step("the admin withdraws it with a reason: it is gone from her profile", async () => {
     await page.getByRole("tab", { name: /^Holders/ }).click();
-    await page.getByRole("button", { name: `Withdraw from ${lena.name}` }).click();
+    await page.getByRole("button", { name: `Actions for ${lena.name}` }).click();
+    await page.getByRole("menuitem", { name: "Withdraw" }).click();
     const dialog = page.getByRole("dialog", { name: `Withdraw this badge from ${lena.name}?` });
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect(dialog.getByText("Enter a reason.")).toBeVisible();

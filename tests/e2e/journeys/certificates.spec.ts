@@ -96,7 +96,8 @@ test("a course gives a certificate, which everybody can check and an admin withd
     await page.goto(at(tenant.host, "/apps/courses/mycourses"));
     await goTo(page, "Certificates");
     await page.getByLabel("Search certificates").fill(number);
-    await page.getByRole("button", { name: `Withdraw ${number} from ${lena.name}` }).click();
+    await page.getByRole("button", { name: `Actions for ${lena.name} (${number})` }).click();
+    await page.getByRole("menuitem", { name: "Withdraw" }).click();
     const dialog = page.getByRole("dialog", { name: `Withdraw the certificate of ${lena.name}?` });
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect(dialog.getByText("Enter a reason.")).toBeVisible();
@@ -151,13 +152,15 @@ test("certificates are found by state, a wrong code by nobody; only admins see t
   await expect(page.getByText("This certificate is genuine")).toBeVisible();
   await page.getByRole("link", { name: "Certificates" }).click();
 
-  await page.getByRole("button", { name: `from ${otto.name}` }).click();
+  await page.getByRole("button", { name: `Actions for ${otto.name}` }).click();
+  await page.getByRole("menuitem", { name: "Withdraw" }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("It was somebody else.");
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();
   // Loading anew at once would break the request off.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.reload();
-  await page.getByRole("button", { name: `for ${otto.name}` }).click();
+  await page.getByRole("button", { name: `Actions for ${otto.name}` }).click();
+  await page.getByRole("menuitem", { name: "Restore" }).click();
   await expect(row(page, otto.name)).toContainText("Valid");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, otto.name)).toContainText("It was somebody else.");

@@ -108,16 +108,17 @@ test("rules are looked through, explained and put right, and a learner has what 
     await page.mouse.move(900, 300);
     await inFilters(page, () => page.getByLabel("Status").first().selectOption({ label: "Archived" }));
     // The rules that are in force stay until the archived ones are there.
-    await expect(page.getByRole("button", { name: "Restore rule" }).first()).toBeVisible();
-    await page
-      .getByRole("button", { name: /^History of / })
-      .first()
-      .click();
+    const archived = page.getByRole("row").filter({ hasText: "Archived" });
+    await expect(archived.first()).toBeVisible();
+    const actions = archived.first().getByRole("button", { name: /^Actions for / });
+    await actions.click();
+    await page.getByRole("menuitem", { name: "Rule history" }).click();
     const history = page.getByRole("dialog", { name: "Rule history" });
     await expect(history.getByRole("listitem")).toHaveCount(2);
     await expectAccessible(page, "the history of a rule");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Restore rule" }).first().click();
+    await actions.click();
+    await page.getByRole("menuitem", { name: "Restore rule" }).click();
     await expect(page.getByText("Rule restored")).toBeVisible();
     await expect(hers.getByRole("link", { name: "Fire safety", exact: true })).toBeVisible();
   });

@@ -1,11 +1,15 @@
 /** All certificates that the team's courses gave: found by person, title, number and state, and withdrawn where one should not hold. */
-import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { LinkButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
+import { HStack } from "@learnt/ui/layout/layout";
+import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
+import { useTableMessages } from "@learnt/ui/table/messages";
+import { RowMenu } from "@learnt/ui/table/RowMenu";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, LayoutTemplate, PencilLine, RotateCcw, Undo2 } from "lucide-react";
 import { useState } from "react";
@@ -85,31 +89,18 @@ export default function CertificatesRoute() {
             />
           </>
         }
-        rowActions={(row) =>
-          row.withdrawnAt ? (
-            <Restore row={row} />
-          ) : (
-            <>
+        rowActions={(row) => (
+          <HStack gap="1" justify="end">
+            {!row.withdrawnAt && (
               <DownloadPdf id={row.id} small label={t("pdfOf", { name: row.name, number: row.number })} />
-              <Button
-                size="sm"
-                icon={<PencilLine />}
-                aria-label={t("reissue.of", { name: row.name, number: row.number })}
-                onClick={() => setCorrecting(row)}
-              >
-                {t("reissue.submit")}
-              </Button>
-              <Button
-                size="sm"
-                icon={<Undo2 className="kit-flip" />}
-                aria-label={t("withdrawFrom", { name: row.name, number: row.number })}
-                onClick={() => setLeaving(row)}
-              >
-                {t("withdraw")}
-              </Button>
-            </>
-          )
-        }
+            )}
+            <CertificateMenu
+              row={row}
+              onReissue={() => setCorrecting(row)}
+              onWithdraw={() => setLeaving(row)}
+            />
+          </HStack>
+        )}
         empty={
           <EmptyState icon={<BadgeCheck />} title={t("empty")}>
             {t("emptyText")}
@@ -124,18 +115,31 @@ export default function CertificatesRoute() {
   );
 }
 
-function Restore({ row }: { row: Certificate }) {
+type MenuProps = { row: Certificate; onReissue: () => void; onWithdraw: () => void };
+
+function CertificateMenu({ row, onReissue, onWithdraw }: MenuProps) {
   const { t } = useTranslation("certificates");
+  const kit = useTableMessages();
   const { busy, restore } = useCertificateStatus(row);
-  return (
-    <Button
-      size="sm"
-      icon={<RotateCcw className="kit-flip" />}
-      busy={busy}
-      aria-label={t("restoreTo", { name: row.name, number: row.number })}
-      onClick={() => void restore()}
-    >
-      {t("restore")}
-    </Button>
-  );
+  const entries: MenuEntry[] = row.withdrawnAt
+    ? [
+        {
+          id: "restore",
+          label: t("restore"),
+          icon: <RotateCcw className="kit-flip" />,
+          disabled: busy,
+          onSelect: restore,
+        },
+      ]
+    : [
+        { id: "reissue", label: t("reissue.submit"), icon: <PencilLine />, onSelect: onReissue },
+        {
+          id: "withdraw",
+          label: t("withdraw"),
+          icon: <Undo2 className="kit-flip" />,
+          danger: true,
+          onSelect: onWithdraw,
+        },
+      ];
+  return <RowMenu label={kit("actionsFor", { name: `${row.name} (${row.number})` })} entries={entries} />;
 }

@@ -15,6 +15,7 @@ import { Archive, LayoutTemplate, Plus, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { DocumentMenu } from "../../app/DocumentMenu";
 import { paths } from "../../app/pathBuilder";
 import { NewTemplate } from "./components/NewTemplate";
 import { type TemplateRow, templatePath, toneOfTemplate } from "./model";
@@ -66,7 +67,7 @@ export default function TemplatesRoute() {
             choices={[{ value: "true", label: t("template.state.archived") }]}
           />
         }
-        rowActions={(row) => <Step row={row} />}
+        rowActions={(row) => <TemplateMenu row={row} />}
         empty={
           <EmptyState icon={<LayoutTemplate />} title={t("template.empty")} action={add}>
             {t("template.emptyText")}
@@ -101,21 +102,25 @@ function useColumns(): readonly Column<TemplateRow>[] {
   );
 }
 
-function Step({ row }: { row: TemplateRow }) {
+function TemplateMenu({ row }: { row: TemplateRow }) {
   const { t } = useTranslation("certificates");
   const step = row.state === "archived" ? "restore" : "archive";
   const move = useStepTemplate(row.id, {
     onSuccess: (_, input) => toast.success(t(`template.done.${input.step}`, { title: row.title })),
   });
   return (
-    <Button
-      size="sm"
-      busy={move.isPending}
-      icon={step === "archive" ? <Archive /> : <RotateCcw className="kit-flip" />}
-      aria-label={t(`template.${step}Title`, { title: row.title })}
-      onClick={() => move.mutate({ step, revision: row.revision })}
-    >
-      {t(`template.${step}`)}
-    </Button>
+    <DocumentMenu
+      title={row.title}
+      parts={[]}
+      more={[
+        {
+          id: step,
+          label: t(`template.${step}`),
+          icon: step === "archive" ? <Archive /> : <RotateCcw className="kit-flip" />,
+          disabled: move.isPending,
+          onSelect: () => move.mutate({ step, revision: row.revision }),
+        },
+      ]}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
+import { RowMenu } from "@learnt/ui/table/RowMenu";
 import { useQuery } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, DoorOpen, Pencil, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -83,7 +84,7 @@ export default function EventRoomsRoute() {
             </>
           }
           rowActions={(row) => (
-            <HStack gap="2" wrap={{ base: "wrap", md: "nowrap" }}>
+            <HStack gap="1" justify="end">
               <Button
                 size="sm"
                 icon={<Pencil />}
@@ -92,15 +93,18 @@ export default function EventRoomsRoute() {
               >
                 {t("edit")}
               </Button>
-              <Button
-                size="sm"
-                icon={row.isArchived ? <ArchiveRestore /> : <Archive />}
-                busy={archiving.isPending && archiving.variables.id === row.id}
-                aria-label={t(row.isArchived ? "asset.restoreOf" : "asset.archiveOf", { name: row.name })}
-                onClick={() => archiving.mutate(row)}
-              >
-                {t(row.isArchived ? "asset.restore" : "archive")}
-              </Button>
+              <RowMenu
+                label={t("moreOf", { name: row.name })}
+                entries={[
+                  {
+                    id: "archive",
+                    label: t(row.isArchived ? "asset.restore" : "archive"),
+                    icon: row.isArchived ? <ArchiveRestore /> : <Archive />,
+                    disabled: archiving.isPending && archiving.variables.id === row.id,
+                    onSelect: () => archiving.mutate(row),
+                  },
+                ]}
+              />
             </HStack>
           )}
           empty={

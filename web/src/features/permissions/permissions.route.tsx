@@ -1,6 +1,5 @@
 /** All rules of the organisation: who is given what, and which rules change nothing or cannot work. */
 
-import { Button, IconButton } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -8,11 +7,14 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
+import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
+import { useTableMessages } from "@learnt/ui/table/messages";
+import { RowMenu } from "@learnt/ui/table/RowMenu";
 import { useQuery } from "@tanstack/react-query";
 import { History as HistoryIcon, RotateCcw, ShieldCheck } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -53,6 +55,7 @@ export default function Permissions() {
 
 function Rules() {
   const { t } = useTranslation("permissions");
+  const kit = useTableMessages();
   const format = useFormat();
   const state = useListState<FilterOf<"/api/permissions">>({
     filters: ["status", "type", "category"],
@@ -69,6 +72,21 @@ function Rules() {
         ...(added ? { description: t("restoredText", { count: added }) } : {}),
       }),
   });
+
+  const entries = (row: Permission): MenuEntry[] => [
+    { id: "history", label: t("history.title"), icon: <HistoryIcon />, onSelect: () => setLooking(row) },
+    ...(row.status === "archived" && row.canChange
+      ? [
+          {
+            id: "restore",
+            label: t("restore"),
+            icon: <RotateCcw />,
+            disabled: restoring.isPending && restoring.variables.id === row.id,
+            onSelect: () => restoring.mutate({ id: row.id, status: "active" }),
+          },
+        ]
+      : []),
+  ];
 
   const columns = useMemo<Column<Permission>[]>(
     () => [
@@ -123,24 +141,7 @@ function Rules() {
         actions={<ExportButton params={state.params} onExport={exportPermissions} />}
         // Only here are archived rules seen: a course shows what is in force.
         rowActions={(row) => (
-          <>
-            <IconButton
-              size="sm"
-              label={t("history.of", { title: row.title })}
-              icon={<HistoryIcon />}
-              onClick={() => setLooking(row)}
-            />
-            {row.status === "archived" && row.canChange && (
-              <Button
-                size="sm"
-                icon={<RotateCcw />}
-                busy={restoring.isPending && restoring.variables.id === row.id}
-                onClick={() => restoring.mutate({ id: row.id, status: "active" })}
-              >
-                {t("restore")}
-              </Button>
-            )}
-          </>
+          <RowMenu label={kit("actionsFor", { name: row.title })} entries={entries(row)} />
         )}
         filters={
           <>

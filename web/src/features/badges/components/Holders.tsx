@@ -1,11 +1,12 @@
 /** Who holds a badge and who held it: when, from whom, what for, and why no longer. */
-import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge as StatusBadge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { NoteCell, PersonCell, StateCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
+import { useTableMessages } from "@learnt/ui/table/messages";
+import { RowMenu } from "@learnt/ui/table/RowMenu";
 import { useQuery } from "@tanstack/react-query";
 import { Award, Undo2 } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
@@ -17,6 +18,7 @@ import { Withdraw } from "./Withdraw";
 
 export function Holders({ badge, give }: { badge: Badge; give: ReactNode }) {
   const { t } = useTranslation("badges");
+  const kit = useTableMessages();
   const state = useListState({ perPage: 25 });
   const list = useQuery(holders(badge.id, state.params));
   const columns = useColumns();
@@ -39,14 +41,18 @@ export function Holders({ badge, give }: { badge: Badge; give: ReactNode }) {
         searchLabel={t("searchHolders")}
         rowActions={(row) =>
           !row.withdrawnAt && (
-            <Button
-              size="sm"
-              icon={<Undo2 className="kit-flip" />}
-              aria-label={t("withdrawFrom", { name: row.person.name })}
-              onClick={() => setLeaving(row)}
-            >
-              {t("withdraw")}
-            </Button>
+            <RowMenu
+              label={kit("actionsFor", { name: row.person.name })}
+              entries={[
+                {
+                  id: "withdraw",
+                  label: t("withdraw"),
+                  icon: <Undo2 className="kit-flip" />,
+                  danger: true,
+                  onSelect: () => setLeaving(row),
+                },
+              ]}
+            />
           )
         }
         empty={
