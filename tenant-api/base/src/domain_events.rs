@@ -122,7 +122,7 @@ pub struct DomainEvent {
     silent: bool,
     /// What it leaves in the audit log.
     pub trace: AuditTrace,
-    leaves: Leaves,
+    audit_trace: Leaves,
 }
 
 impl DomainEvent {
@@ -131,7 +131,7 @@ impl DomainEvent {
         let EventBody {
             kind,
             payload,
-            audit_trace: leaves,
+            audit_trace,
         } = what.into();
         Self {
             kind,
@@ -140,7 +140,7 @@ impl DomainEvent {
             topics: Vec::new(),
             silent: false,
             trace: AuditTrace::default(),
-            leaves,
+            audit_trace,
         }
     }
 

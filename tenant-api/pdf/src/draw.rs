@@ -89,7 +89,7 @@ impl Sheet<'_> {
             width: page.width,
             height: page.height,
             content: deflated(&content),
-            reading_order: std::mem::take(&mut self.published),
+            reading_order: std::mem::take(&mut self.reading_order),
         });
     }
 
@@ -125,14 +125,14 @@ impl Sheet<'_> {
 
     /// What follows belongs to a part that is read.
     fn begin(&mut self, tag: &[u8]) {
-        let number = i32::try_from(self.published.len()).unwrap_or_default();
+        let number = i32::try_from(self.reading_order.len()).unwrap_or_default();
         let mut mark = self.content.begin_marked_content_with_properties(Name(tag));
         mark.properties().identify(number);
     }
 
     fn end(&mut self, alt_text: TaggedPart) {
         self.content.end_marked_content();
-        self.published.push(alt_text);
+        self.reading_order.push(alt_text);
     }
 
     fn fill(&mut self, colour: Colour) {

@@ -31,7 +31,7 @@ pub(super) async fn run_check(
     let state = DomainState::parse(&domain.state);
     let lookup = &app.domains;
     let record = async {
-        match domain.is_trusted {
+        match domain.vouched {
             true => vouched(),
             false => lookup.record(host, &domain.token).await,
         }
@@ -42,7 +42,7 @@ pub(super) async fn run_check(
     let request = lookup.request(host, &domain.team_id, probed).await;
     let before = DomainSnapshot {
         state,
-        is_trusted: domain.is_trusted,
+        is_trusted: domain.vouched,
         entered_at: domain.created_at,
         live_at: domain.live_at,
         lost_at: domain.lost_at,

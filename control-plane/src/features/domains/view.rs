@@ -84,7 +84,7 @@ impl From<TeamDomain> for OwnDomain {
             host: row.host,
             team_id: row.team_id,
             is_main: row.is_default,
-            vouched: row.is_trusted,
+            vouched: row.vouched,
             // A newer program may have written more than this one knows.
             checks: serde_json::from_value(row.checks).unwrap_or_default(),
             checked_at: row.checked_at,

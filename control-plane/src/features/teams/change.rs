@@ -59,7 +59,7 @@ impl ChangeInput {
                 terms_url: texts.terms_url.flatten(),
                 theme: full_theme(&theme),
                 registration_tags: tags,
-                sign_in_ids: self.sign_in_ids,
+                sign_in_ids: self.ways,
             }),
             _ => Err(Problem::unprocessable(errors)),
         }

@@ -61,5 +61,5 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::functions::send_registration_email)))
         .routes(gate(Gate::Admin, routes!(api::functions::send_generic_email)))
         .routes(gate(Gate::Admin, routes!(api::mails::list)))
-        .routes(gate(Gate::Admin, routes!(api::mails::resend)))
+        .routes(gate(Gate::Admin, routes!(api::mails::again)))
 }

@@ -63,12 +63,12 @@ impl PendingChanges {
             self.touched.entry(kind).or_default().insert(row.document_id);
             let of_type = self.outcomes.entry(kind).or_default();
             let outcome = of_type.entry((row.user_id, row.document_id)).or_insert(Outcome {
-                had_it: row.had_it,
+                had_it: row.was_held,
                 was_optional: row.was_optional,
-                has_it: row.has_it,
+                has_it: row.is_held,
                 is_optional: row.is_optional,
             });
-            (outcome.has_it, outcome.is_optional) = (row.has_it, row.is_optional);
+            (outcome.has_it, outcome.is_optional) = (row.is_held, row.is_optional);
         }
         write(change, source, &given, &taken).await
     }

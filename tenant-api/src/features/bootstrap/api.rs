@@ -69,7 +69,7 @@ pub async fn brand_picture(
     let found = TeamId::parse(&team).ok().and_then(|id| app.directory.now().team(&id));
     let (tenant, _) = found
         .filter(|(tenant, team)| !tenant.suspended && team.active)
-        .filter(|(_, team)| load::picture(&team.theme, &picture) == Some(id))
+        .filter(|(_, team)| look::picture(&team.theme, &picture) == Some(id))
         .ok_or_else(Problem::not_found)?;
     request::belongs_to(tenant.id.as_str());
     files::open_picture(&app, &tenant, id, &headers).await

@@ -138,7 +138,7 @@ pub async fn preview(change: &Change<'_>, at: EditScope<'_>, wanted: &AdditionRe
         match outcome {
             Outcome::Seat => preview.seated += 1,
             Outcome::WaitList => preview.waiting += 1,
-            Outcome::Registered => preview.already_added += 1,
+            Outcome::Registered => preview.known += 1,
             Outcome::Refused => *preview.refused.entry(code.unwrap_or_default()).or_default() += 1,
         }
         if preview.people.len() < SHOWN {
@@ -430,7 +430,7 @@ pub async fn latest(client: &TenantClient, team: &str, event: Uuid) -> Result<Op
         done: row.done,
         seated: row.seated,
         waiting: row.waiting,
-        known: row.already_added,
+        known: row.known,
         refused: row.refused,
         refusals: refusals
             .into_iter()

@@ -82,7 +82,7 @@ pub async fn home(actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Ho
             .await
             .sql()
     };
-    let learning = learning::summary(&actor.app, &actor.context, client, actor.user_id);
+    let learning = learning::glance(&actor.app, &actor.context, client, actor.user_id);
     let page = async {
         let (widgets, published_at) = published(&actor.context, client, kind).await?;
         // What stands in them is asked for at once.

@@ -108,7 +108,7 @@ async fn refresh_by(
     let Some(session) = found.filter(|_| stands) else {
         return match impersonation::end_and_restore(app, change, token).await? {
             RefreshOutcome::NotActing => follow(app, change, context, token).await,
-            RefreshOutcome::Back(own) => Ok(Refreshed::On(own)),
+            RefreshOutcome::RestoredSession(own) => Ok(Refreshed::On(own)),
             RefreshOutcome::Nothing => Ok(Refreshed::Ended {
                 session: token.session,
                 copied: false,

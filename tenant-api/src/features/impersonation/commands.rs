@@ -196,7 +196,7 @@ pub async fn end_and_restore(app: &App, change: &mut Change<'_>, token: RefreshT
     }
     Ok(own_session_of(app, change, &row)
         .await?
-        .map_or(RefreshOutcome::Nothing, RefreshOutcome::Back))
+        .map_or(RefreshOutcome::Nothing, RefreshOutcome::RestoredSession))
 }
 
 /// The actor goes on in their own name, so they act as nobody.

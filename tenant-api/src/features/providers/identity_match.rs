@@ -74,7 +74,7 @@ pub async fn find(
             .map(|account| IdentityMatch::Known(account.user_id, account.ways_version))
             .ok_or_else(identity::no_team);
     }
-    Ok(IdentityMatch::Namesake(namesake.user_id))
+    Ok(IdentityMatch::AddressMatch(namesake.user_id))
 }
 
 fn stands_alone(namesake: &AddressMatch) -> bool {

@@ -5,7 +5,7 @@ use crate::prelude::*;
 use super::super::check_in::{self, Recipients};
 use super::super::commands::ExpectedRevision;
 use super::super::content::Content;
-use super::super::model::{State as Standing, Status};
+use super::super::model::{State as Registration, Status};
 use super::super::planning;
 use super::super::read::ManagedEvent;
 use super::super::series::Scope;

@@ -209,7 +209,7 @@ pub(super) async fn resolve_account(
             }
             Ok(((user_id, ways_version), Entered::default()))
         }
-        IdentityMatch::Namesake(user_id) => Err(ask_for_password(app, context, provider, proved, user_id).await?),
+        IdentityMatch::AddressMatch(user_id) => Err(ask_for_password(app, context, provider, proved, user_id).await?),
         IdentityMatch::New => Err(flow::refused(&ProviderError(
             "two came at once, and neither was made".into(),
         ))),
