@@ -181,6 +181,27 @@ async fn very_many_people_are_added_as_a_job_while_others_register() {
          where w.event_id = '{event}' and w.state = 'waiting' and m.user_id <> w.user_id"
     );
     assert_eq!(story.rows(&out_of_order).await, 0);
+
+    // Its ledger is read back to the first move, each of them once.
+    let (mut before, mut numbers) = (i64::MAX, Vec::new());
+    while before > 1 {
+        let path = match before {
+            i64::MAX => format!("/api/events/{event}/ledger"),
+            before => format!("/api/events/{event}/ledger?before={before}"),
+        };
+        let lines = read(&story.ada, &path).await;
+        let portion: Vec<i64> = lines
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|line| line["number"].as_i64().unwrap())
+            .collect();
+        before = *portion
+            .last()
+            .expect("a portion that is not the last one is followed by another");
+        numbers.extend(portion);
+    }
+    assert!(numbers.iter().copied().eq((1..=MANY + 2).rev()), "{numbers:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,6 @@
 /** Calls of the events feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
-import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Body, type QueryParams } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
@@ -99,10 +99,17 @@ export const everyAttendee = (id: string) =>
     },
   });
 
+/** The newest first, a portion at a time; the first line ever written has number one. */
 export const ledger = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...eventsKey, "ledger", id],
-    queryFn: ({ signal }) => api.get("/api/events/{id}/ledger", { path: { id }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get("/api/events/{id}/ledger", { path: { id }, query: { before: pageParam }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (lines) => {
+      const oldest = lines.at(-1)?.number ?? 1;
+      return oldest > 1 ? oldest : undefined;
+    },
   });
 
 const seatRequests = {

@@ -3,10 +3,8 @@ import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { PageSkeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
-import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
@@ -21,10 +19,11 @@ import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { AttendeesHeader } from "./components/AttendeesHeader";
 import { RemovePeople } from "./components/RemovePeople";
+import { SeatHistory } from "./components/SeatHistory";
 import "./events.css";
 import { useAttendeeActions } from "./components/useAttendeeActions";
 import type { Attendee, AttendeeAction } from "./model";
-import { attendees, ledger, managedEvent, useLiveInvalidation } from "./queries";
+import { attendees, managedEvent, useLiveInvalidation } from "./queries";
 
 export default function WaitListRoute() {
   const { t } = useTranslation("events");
@@ -146,39 +145,5 @@ function useColumns(
       },
     ],
     [t, dateTime, number, rows, before],
-  );
-}
-
-function SeatHistory({ eventId }: { eventId: string }) {
-  const { t } = useTranslation("events");
-  const { precise, number } = useFormat();
-  const query = useQuery(ledger(eventId));
-  return (
-    <Card title={t("ledger")} note={t("ledgerNote")}>
-      {query.isPending && <SkeletonText lines={4} />}
-      {query.error && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data?.length === 0 && <p>{t("ledgerEmpty")}</p>}
-      <Stack as="ol" gap="3">
-        {query.data?.map((move) => (
-          <li key={move.number}>
-            <strong>{number(move.number)}</strong> <bdi>{move.person ?? t("gone")}</bdi>
-            {": "}
-            {t(`reason.${move.reason}`)}
-            {move.note && (
-              <>
-                {" – "}
-                <bdi>{move.note}</bdi>
-              </>
-            )}
-            <br />
-            <small>
-              {precise(move.madeAt)}
-              {" · "}
-              {move.madeBy ? <bdi>{move.madeBy}</bdi> : t("byItself")}
-            </small>
-          </li>
-        ))}
-      </Stack>
-    </Card>
   );
 }
