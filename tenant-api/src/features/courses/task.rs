@@ -82,7 +82,7 @@ impl Task {
         self.rubric
             .iter()
             .any(is_empty)
-            .then_some("Every line of the rubric needs text.")
+            .then_some("Every criterion needs text.")
     }
 }
 

@@ -48,7 +48,7 @@ pub async fn submit_anonymously(
         ));
     }
     if id.get_version_num() != 4 {
-        return Err(Problem::field("id", "invalid", "The id must be a random one."));
+        return Err(Problem::field("id", "invalid", "The ID must be a random UUID."));
     }
     open(&settings, true, change.now())?;
     sized(given)?;

@@ -57,7 +57,7 @@ pub async fn update(
     let mut outcome = Outcome::default();
     let Some(id) = id else {
         let wanted =
-            after.ok_or_else(|| Problem::field("newPermissionObject", "required", "Name what should change."))?;
+            after.ok_or_else(|| Problem::field("newPermissionObject", "required", "Specify what should change."))?;
         let kind = model::kind(&wanted.kind)?;
         expect_kind(kind, courses)?;
         let rule = permissions::read_rule(change, team, &wanted.rule, None).await?;

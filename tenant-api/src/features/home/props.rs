@@ -287,7 +287,7 @@ impl<'a> PropsReader<'a> {
         let mut accepted = Vec::with_capacity(given.len());
         for (index, item) in given.iter().enumerate() {
             let Some(item) = item.as_object() else {
-                self.wrong("items", "invalid", "Every one of these is an object.");
+                self.wrong("items", "invalid", "Each item must be an object.");
                 continue;
             };
             let mut reader = PropsReader::new(item, format!("{}.items.{index}", self.at), self.notes);

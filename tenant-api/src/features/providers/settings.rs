@@ -343,7 +343,7 @@ fn secret(
         return Ok(None);
     };
     if context(known) != context(provider) {
-        let sentence = "The secret belongs to another address or client id: enter the new one's.";
+        let sentence = "The secret belongs to another address or client ID. Enter the new secret.";
         return Err(("clientSecret", "required", sentence));
     }
     Ok(Some(sealed))

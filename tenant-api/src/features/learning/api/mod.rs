@@ -195,7 +195,7 @@ impl ReportBody {
             return Err(Problem::field(
                 "watched",
                 "out_of_range",
-                "At most 500 stretches, each from an earlier to a later second.",
+                "Send at most 500 intervals, each ending after it starts.",
             ));
         }
         let items = || self.ticked.iter().flatten().chain(self.ticks.keys());
