@@ -74,12 +74,12 @@ async function expectSteady(page: Page, what: string): Promise<void> {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return (window as WindowWithShifts).steady ?? [];
   });
-  const notified = shifts.map(
+  const lines = shifts.map(
     ({ value, at, moved }) => `${value.toFixed(4)} at ${Math.round(at)} ms: ${moved.join("; ")}`,
   );
   const value = score(shifts);
   expect
-    .soft(value, [`${what} moves by ${value.toFixed(3)}`, ...notified].join("\n"))
+    .soft(value, [`${what} moves by ${value.toFixed(3)}`, ...lines].join("\n"))
     .toBeLessThanOrEqual(BUDGET);
 }
 

@@ -86,8 +86,8 @@ const login = (requested: string) => `/login?redirectUrl=${encodeURIComponent(re
 function nameOf(path: string): string {
   const screen = screens.find((item) => item.path === pattern(path));
   const file = join(import.meta.dirname, `../../web/src/i18n/en/${screen?.feature}.json`);
-  const words: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
-  return words[screen?.title ?? ""] ?? "";
+  const labels: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+  return labels[screen?.title ?? ""] ?? "";
 }
 
 async function signInAs(page: Page, host: string, domain: string, role: RoleName): Promise<void> {
@@ -113,14 +113,14 @@ type ExpectedPage = { url: string; title: string | null };
 
 /** In the page: this is shown, and nothing has been loading for a moment. */
 function isShown({ url, title, busy, quiet }: ExpectedPage & { busy: string; quiet: number }): boolean {
-  const here: Window & { shownSince?: number | undefined } = window;
+  const observed: Window & { shownSince?: number | undefined } = window;
   const isThere = location.href === url && (title === null || document.title === title);
   if (!isThere || !document.querySelector("h1") || document.querySelector(busy)) {
-    here.shownSince = undefined;
+    observed.shownSince = undefined;
     return false;
   }
-  here.shownSince ??= performance.now();
-  return performance.now() - here.shownSince >= quiet;
+  observed.shownSince ??= performance.now();
+  return performance.now() - observed.shownSince >= quiet;
 }
 
 /** Waits in the page, which looks at every frame; what is wrong is then said by expectations. */

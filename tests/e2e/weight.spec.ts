@@ -18,7 +18,7 @@ const BUDGETS = {
 type LoadedFile = { url: string; type: string; bytes: number };
 
 /** Counts what arrives, until it is asked what that was. */
-async function counting(page: Page): Promise<{ told: () => LoadedFile[]; session: CDPSession }> {
+async function counting(page: Page): Promise<{ files: () => LoadedFile[]; session: CDPSession }> {
   const session = await page.context().newCDPSession(page);
   const requested = new Map<string, LoadedFile>();
   await session.send("Network.enable");
@@ -30,47 +30,47 @@ async function counting(page: Page): Promise<{ told: () => LoadedFile[]; session
     const item = requested.get(requestId);
     if (item) item.bytes = encodedDataLength;
   });
-  return { session, told: () => [...requested.values()].filter(({ url }) => url.startsWith("http")) };
+  return { session, files: () => [...requested.values()].filter(({ url }) => url.startsWith("http")) };
 }
 
 function expectLight(what: keyof typeof BUDGETS, loaded: readonly LoadedFile[]): void {
   const budget = BUDGETS[what];
   const sum = (some: readonly LoadedFile[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   const scripts = loaded.filter(({ type }) => type === "Script");
-  const notified = loaded
+  const details = loaded
     .toSorted((item, other) => other.bytes - item.bytes)
     .map(({ url, type, bytes }) => `${(bytes / KB).toFixed(1)} kB ${type} ${new URL(url).pathname}`)
     .join("\n");
   expect(scripts.length, `${what} loads scripts`).toBeGreaterThan(0);
-  expect.soft(sum(scripts), `scripts of the ${what}\n${notified}`).toBeLessThanOrEqual(budget.scripts);
-  expect.soft(sum(loaded), `all of the ${what}\n${notified}`).toBeLessThanOrEqual(budget.all);
-  expect.soft(loaded.length, `files of the ${what}\n${notified}`).toBeLessThanOrEqual(budget.files);
+  expect.soft(sum(scripts), `scripts of the ${what}\n${details}`).toBeLessThanOrEqual(budget.scripts);
+  expect.soft(sum(loaded), `all of the ${what}\n${details}`).toBeLessThanOrEqual(budget.all);
+  expect.soft(loaded.length, `files of the ${what}\n${details}`).toBeLessThanOrEqual(budget.files);
 }
 
 test("the login page asks for little, and for nothing else until somebody types", { tag: "@wide" }, async ({
   page,
   own,
 }) => {
-  const { told, session } = await counting(page);
+  const { files, session } = await counting(page);
   await page.goto(at(own.host, "/login"));
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
   await waitUntilIdle(page);
   await page.evaluate(() => document.fonts.ready);
-  expectLight("login", told());
+  expectLight("login", files());
 
   const isShell = ({ url }: LoadedFile) => /\/assets\/(Shell|shell)-/.test(url);
-  expect(told().filter(isShell)).toEqual([]);
+  expect(files().filter(isShell)).toEqual([]);
   await page.getByLabel("Password", { exact: true }).press("a");
-  await expect.poll(() => told().filter(isShell).length).toBeGreaterThan(0);
+  await expect.poll(() => files().filter(isShell).length).toBeGreaterThan(0);
   await session.detach();
 });
 
 test("the homepage of a learner asks for no more than it shows", { tag: "@wide" }, async ({ page, own }) => {
   await signIn(page, own.host, await account(own.api, "Lena"), "/pages/security");
-  const { told, session } = await counting(page);
+  const { files, session } = await counting(page);
   await page.goto(at(own.host, "/apps/homepage/myhomepage"));
   await waitUntilIdle(page);
   await page.evaluate(() => document.fonts.ready);
-  expectLight("homepage", told());
+  expectLight("homepage", files());
   await session.detach();
 });

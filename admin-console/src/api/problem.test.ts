@@ -8,7 +8,7 @@ import { toFailure } from "./problem";
 
 const root = join(import.meta.dirname, "../../..");
 type Messages = { [key: string]: string | Messages };
-const words: Messages = arabic;
+const messages: Messages = arabic;
 
 /** Refusals as a whole: the document names them, at the top and at each operation. */
 function named(message: unknown, within = false): string[] {
@@ -32,17 +32,19 @@ const ofFields = sources.flatMap((text) =>
 describe("in Arabic there are words", () => {
   it("for every refusal", () => {
     expect(whole.length).toBeGreaterThan(40);
-    expect([...new Set(whole)].filter((code) => !(code in words))).toEqual([]);
+    expect([...new Set(whole)].filter((code) => !(code in messages))).toEqual([]);
   });
 
   it("for everything that can be wrong with a field", () => {
     const known = {
-      ...(words.field as Messages),
-      ...Object.assign({}, ...Object.values(words.at as Messages)),
+      ...(messages.field as Messages),
+      ...Object.assign({}, ...Object.values(messages.at as Messages)),
     };
     expect(ofFields.length).toBeGreaterThan(40);
     expect(
-      [...new Set(ofFields)].filter((code) => !((code as string) in known) && !((code as string) in words)),
+      [...new Set(ofFields)].filter(
+        (code) => !((code as string) in known) && !((code as string) in messages),
+      ),
     ).toEqual([]);
   });
 });

@@ -10,11 +10,11 @@ import { startLanguages } from "./i18n";
 import { paths } from "./paths";
 
 const bill = `${paths.licence("acme", "2026-11")}?people=2`;
-let asked: string[];
+let requests: string[];
 
 beforeAll(startLanguages);
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal(
     "Request",
     class extends Request {
@@ -25,7 +25,7 @@ beforeEach(() => {
   );
   // An operator's session is over, and the server says so of whatever is asked.
   vi.stubGlobal("fetch", async (request: Request) => {
-    asked.push(new URL(request.url).pathname);
+    requests.push(new URL(request.url).pathname);
     return Response.json({ code: "signed_out" }, { status: 401 });
   });
 });
@@ -60,7 +60,7 @@ it("leads whoever's session ended meanwhile to the sign-in page, and back to whe
     </QueryClientProvider>,
   );
   await screen.findByRole("heading", { name: "Sign in" });
-  expect(asked).toEqual(["/api/licences/acme/2026-11", "/api/session/refresh"]);
+  expect(requests).toEqual(["/api/licences/acme/2026-11", "/api/session/refresh"]);
   const address = new URLSearchParams(router.state.location.search);
   expect(address.has("ended")).toBe(true);
   expect(landing(address.get("redirectUrl"))).toBe(bill);

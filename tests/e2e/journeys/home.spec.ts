@@ -14,10 +14,10 @@ const HOME = "/home";
 type Widget = { type: string; mandatory?: boolean };
 
 /** What everybody begins with, each widget as it is told, for all to see. */
-async function publishHomepage(api: Api, notified: (widget: Widget) => Widget): Promise<void> {
+async function publishHomepage(api: Api, change: (widget: Widget) => Widget): Promise<void> {
   const draft = await api.get<{ revision: number; widgets: Widget[] }>(`${HOME}/draft`);
   const own = ["continue", "counts", "assigned", "due", "events", "completed"];
-  const widgets = draft.widgets.filter(({ type }) => own.includes(type)).map(notified);
+  const widgets = draft.widgets.filter(({ type }) => own.includes(type)).map(change);
   const { revision } = await api.put(`${HOME}/draft`, { revision: draft.revision, widgets });
   await api.post(`${HOME}/publish`, { revision });
 }

@@ -75,8 +75,8 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
     await expectAccessible(his, "marking an assignment");
     await desk.getByRole("button", { name: outcome, exact: true }).click();
     // What was told of the first marking may still stand there.
-    const notified = outcome === "Competent" ? "Marked: Competent" : "Marked: Changes requested";
-    await expect(his.getByText(notified, { exact: true })).toBeVisible();
+    const message = outcome === "Competent" ? "Marked: Competent" : "Marked: Changes requested";
+    await expect(his.getByText(message, { exact: true })).toBeVisible();
     await his.keyboard.press("Escape");
     await expect(desk).toBeHidden();
   };

@@ -84,9 +84,9 @@ test("a tab that is closed without a connection tells later what was done in it"
   // Any page of the product sends it, not only the course's.
   const later = await page.context().newPage();
   await later.goto(at(own.host, "/pages/profile"));
-  const kept = () =>
+  const storedReports = () =>
     later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("learnt.reports.")));
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(storedReports).toEqual([]);
   await later.goto(address);
   await expectActivity(later, "Things to do");
   await expect(later.getByLabel("Collect the badge")).toBeChecked();

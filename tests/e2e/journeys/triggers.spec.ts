@@ -116,12 +116,12 @@ async function publish(api: {
     title: "Start",
     revision: (await api.get(`/courses/${id}`)).revision,
   });
-  const words = [{ type: "text", text: "Keep the exits free." }];
+  const content = [{ type: "text", text: "Keep the exits free." }];
   await api.post(`/courses/${id}/activities`, {
     sectionId: section.id,
     type: "page",
     title: "Exits",
-    content: { doc: { type: "doc", content: [{ type: "paragraph", content: words }] } },
+    content: { doc: { type: "doc", content: [{ type: "paragraph", content: content }] } },
     revision: (await api.get(`/courses/${id}`)).revision,
   });
   await api.post(`/courses/${id}/publish`, { learners: "keep" });

@@ -17,14 +17,14 @@ export const QUIET = 60;
 
 /** In the page: its heading is there, and nothing has been loading for a moment. */
 function isQuiet({ busy, quiet }: { busy: string; quiet: number }): boolean {
-  const here: Window & { quietSince?: number | undefined } = window;
+  const observed: Window & { quietSince?: number | undefined } = window;
   const isThere = [...document.querySelectorAll("h1")].some((heading) => heading.checkVisibility());
   if (!isThere || document.querySelector(busy)) {
-    here.quietSince = undefined;
+    observed.quietSince = undefined;
     return false;
   }
-  here.quietSince ??= performance.now();
-  return performance.now() - here.quietSince >= quiet;
+  observed.quietSince ??= performance.now();
+  return performance.now() - observed.quietSince >= quiet;
 }
 
 /** The screen in its final shape, to be looked at: its heading is there, nothing is loading any more. */

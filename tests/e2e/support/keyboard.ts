@@ -75,8 +75,8 @@ const MOMENT = 600;
 function watch(moment: number): void {
   let last = "";
   let since = 0;
-  const notified = (text: string) => console.error(`[keyboard] ${text}`);
-  window.addEventListener("pointerdown", () => notified("a mouse was used"), true);
+  const report = (text: string) => console.error(`[keyboard] ${text}`);
+  window.addEventListener("pointerdown", () => report("a mouse was used"), true);
   setInterval(() => {
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body) {
@@ -85,7 +85,7 @@ function watch(moment: number): void {
     } else if (last && document.hasFocus()) {
       since ||= performance.now();
       if (performance.now() - since < moment) return;
-      notified(`the focus was lost after ${last.slice(0, 80)}, at ${location.pathname}`);
+      report(`the focus was lost after ${last.slice(0, 80)}, at ${location.pathname}`);
       last = "";
     }
   }, 50);

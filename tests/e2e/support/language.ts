@@ -24,15 +24,15 @@ export function arabic(feature: string): (key: string, values?: Record<string, s
 }
 
 /** Every text that somebody reads or hears: what is written, and the names and hints of what is drawn. */
-const said = (page: Page): Promise<string[]> =>
+const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const notified = ["aria-label", "aria-description", "alt", "data-label", "placeholder", "title"];
+    const attributes = ["aria-label", "aria-description", "alt", "data-label", "placeholder", "title"];
     // A document's pages are in the language of whoever wrote them.
     const ours = [...document.body.querySelectorAll("*")].filter(
       (item) => !item.closest("script, style, [role=document]"),
     );
     const texts = ours.flatMap((item) => [
-      ...notified.map((name) => item.getAttribute(name) ?? ""),
+      ...attributes.map((name) => item.getAttribute(name) ?? ""),
       ...[...item.childNodes].map((node) => (node instanceof Text ? node.data : "")),
     ]);
     return [...new Set([document.title, ...texts])];
@@ -47,7 +47,7 @@ export async function expectArabic(page: Page, written: readonly string[]): Prom
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   const known = [...SAME_EVERYWHERE, ...written].sort((item, other) => other.length - item.length);
-  const left = (await said(page)).filter((text) =>
+  const left = (await textsOf(page)).filter((text) =>
     /\p{Script=Latin}/u.test(known.reduce((rest, words) => rest.replaceAll(words, ""), text)),
   );
   expect.soft(left, page.url()).toEqual([]);

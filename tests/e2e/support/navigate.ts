@@ -19,8 +19,8 @@ const isAnother = (before: Element | null) => {
  * screen keep its heading, and are loaded anew.
  */
 export async function open(page: Page, address: string): Promise<void> {
-  const here = new URL(page.url());
-  if (here.origin !== new URL(address).origin || here.href === address) {
+  const current = new URL(page.url());
+  if (current.origin !== new URL(address).origin || current.href === address) {
     await page.goto(address);
     return;
   }

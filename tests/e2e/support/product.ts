@@ -68,9 +68,9 @@ export function storeProduct(product: Product): void {
 }
 
 export function product(): Product {
-  const notified = process.env[KEY];
-  if (!notified) throw new Error("The product was not started: run the tests with `playwright test`.");
-  return JSON.parse(notified) as Product;
+  const stored = process.env[KEY];
+  if (!stored) throw new Error("The product was not started: run the tests with `playwright test`.");
+  return JSON.parse(stored) as Product;
 }
 
 /** A label that no other story and no other window has; `who` orders it, where several do. */

@@ -40,8 +40,8 @@ async function expectPreview(
 async function save(page: Page, people: number): Promise<void> {
   await editor(page).getByRole("button", { name: "Save rule" }).click();
   await expect(editor(page)).toBeHidden();
-  const notified = people === 1 ? "1 person" : `${people} people`;
-  await expect(page.getByRole("listitem").filter({ hasText: notified })).toBeVisible();
+  const label = people === 1 ? "1 person" : `${people} people`;
+  await expect(page.getByRole("listitem").filter({ hasText: label })).toBeVisible();
 }
 
 /** Gives the open course to whoever matches, having seen how many and who that is. */

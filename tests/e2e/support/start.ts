@@ -36,8 +36,8 @@ const OPERATORS = 8;
 
 /** Somebody who is entered by command. */
 async function enter(email: string, learnt: RunLearnt): Promise<Operator> {
-  const notified = await learnt("operator", email);
-  const line = (name: string) => new RegExp(`^${name}\\s+(.+)$`, "m").exec(notified)?.[1]?.trim() ?? "";
+  const output = await learnt("operator", email);
+  const line = (name: string) => new RegExp(`^${name}\\s+(.+)$`, "m").exec(output)?.[1]?.trim() ?? "";
   return { email: line("e-mail"), password: line("password"), secret: line("second factor") };
 }
 

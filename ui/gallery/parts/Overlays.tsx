@@ -22,7 +22,7 @@ const footer = (
     <Button variant="solid">Save</Button>
   </>
 );
-const words = {
+const labels = {
   reason: "Reason",
   hint: "They will read it.",
   cancel: "Cancel",
@@ -38,7 +38,7 @@ function Reason({ onClose }: { onClose: () => void }) {
     <ReasonDialog
       title="Withdraw this badge"
       note="Everybody can read why."
-      words={words}
+      words={labels}
       warning={<Notice tone="warn">It cannot be given again.</Notice>}
       form={form}
       onSubmit={nothing}

@@ -144,7 +144,7 @@ export const EmbedNode = Node.create({
   // While it is written it is said, not played.
   renderHTML({ node }) {
     const video = shownFilm(node.attrs);
-    const words = [video?.name, node.attrs.title, video?.page].filter(Boolean).join(" · ");
-    return ["div", { class: "kit-embed-door", "data-embed": "" }, words];
+    const parts = [video?.name, node.attrs.title, video?.page].filter(Boolean).join(" · ");
+    return ["div", { class: "kit-embed-door", "data-embed": "" }, parts];
   },
 });

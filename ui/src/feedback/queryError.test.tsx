@@ -24,10 +24,10 @@ it("says that what is looked up could not be loaded, and tries again what failed
   const known = lookup({ data: [] });
   const failed = lookup({ error: new Error("away") });
   show([known, failed]);
-  const words = screen.getByRole("alert");
-  expect(words.textContent).toContain("lookupFailed");
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("lookupFailed");
   const button = screen.getByRole("button", { name: "retry" });
-  expect(words.contains(button)).toBe(false);
+  expect(alert.contains(button)).toBe(false);
   fireEvent.click(button);
   expect(failed.refetch).toHaveBeenCalledOnce();
   expect(known.refetch).not.toHaveBeenCalled();

@@ -16,10 +16,10 @@ const never = (signal: AbortSignal | null | undefined) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
   });
-let asked: Request[];
+let requests: Request[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal(
     "Request",
     class extends Request {
@@ -29,7 +29,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal("fetch", async (request: Request, init?: RequestInit) => {
-    asked.push(request);
+    requests.push(request);
     return Promise.race([answers(request), never(init?.signal)]);
   });
 });
@@ -145,8 +145,8 @@ describe("a session", () => {
     };
     const answer = await session.send(get());
     expect(answer.status).toBe(200);
-    expect(asked.map(bearer)).toEqual(["Bearer old", null, "Bearer new"]);
-    expect(asked[1]?.headers.get("x-learnt")).toBe("1");
+    expect(requests.map(bearer)).toEqual(["Bearer old", null, "Bearer new"]);
+    expect(requests[1]?.headers.get("x-learnt")).toBe("1");
   });
 
   it("asks for one renewal when many requests fail at once", async () => {
@@ -158,7 +158,7 @@ describe("a session", () => {
     };
     const results = await Promise.all([1, 2, 3, 4].map(() => session.send(get())));
     expect(results.map((result) => result.status)).toEqual([200, 200, 200, 200]);
-    expect(asked.filter(isRefresh)).toHaveLength(1);
+    expect(requests.filter(isRefresh)).toHaveLength(1);
   });
 
   it("is over when the cookie is refused, and says so once", async () => {
@@ -217,7 +217,7 @@ describe("the session of a browser with several tabs", () => {
     expect(two.session.signedIn).toBe(true);
     answers = () => new Response(null, { status: 401 });
     await item.session.send(get());
-    expect(asked.map(bearer)).toEqual([null]);
+    expect(requests.map(bearer)).toEqual([null]);
   });
 
   it("does not send on what somebody asked for in the name of who has the cookie now", async () => {
@@ -226,7 +226,7 @@ describe("the session of a browser with several tabs", () => {
     answers = (request) =>
       isRefresh(request) ? Response.json(given("lena")) : new Response(null, { status: 401 });
     expect((await session.send(get())).status).toBe(401);
-    expect(asked.map(bearer)).toEqual([`Bearer ${token("ada")}`, null]);
+    expect(requests.map(bearer)).toEqual([`Bearer ${token("ada")}`, null]);
     expect(heard).toEqual(["entered", "replaced"]);
   });
 
@@ -262,7 +262,7 @@ describe("the session of a browser with several tabs", () => {
     expect(await session.renew()).toBe(false);
     await leaving;
     expect(session.signedIn).toBe(false);
-    expect(asked.filter(isRefresh)).toEqual([]);
+    expect(requests.filter(isRefresh)).toEqual([]);
   });
 
   it("asks for nothing more while it is being ended", async () => {
@@ -275,7 +275,7 @@ describe("the session of a browser with several tabs", () => {
     const leaving = session.signOut();
     expect((await session.send(get())).status).toBe(401);
     await leaving;
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
   });
 
   it("is ended after what was asked before is answered", async () => {

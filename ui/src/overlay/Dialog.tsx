@@ -70,7 +70,7 @@ function Overlay({
   }, []);
   const [asking, setAsking] = useState(false);
   const keepsOpen = open && (Boolean(keep) || filled);
-  const words = typeof keep === "object" ? keep : undefined;
+  const question = typeof keep === "object" ? keep : undefined;
   useUnsaved(keepsOpen);
   const close = () => (keep || filledNow.current ? setAsking(true) : onClose());
 
@@ -122,12 +122,12 @@ function Overlay({
         <Confirm
           open
           onClose={() => setAsking(false)}
-          title={words?.title ?? t("discardTitle")}
-          confirmText={words?.leave ?? t("discard")}
-          cancelText={words?.stay ?? t("keepEditing")}
+          title={question?.title ?? t("discardTitle")}
+          confirmText={question?.leave ?? t("discard")}
+          cancelText={question?.stay ?? t("keepEditing")}
           onConfirm={onClose}
         >
-          {words?.text ?? t("discardText")}
+          {question?.text ?? t("discardText")}
         </Confirm>
       )}
     </P.Root>

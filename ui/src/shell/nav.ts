@@ -24,9 +24,9 @@ export function flatten(
   path: readonly string[] = [],
 ): { item: NavItem; path: readonly string[] }[] {
   return items.flatMap((item) => {
-    const here = item.url && (item.type === "item" || item.type === "link") ? [{ item, path }] : [];
+    const own = item.url && (item.type === "item" || item.type === "link") ? [{ item, path }] : [];
     const below = item.children ? flatten(item.children, item.title ? [...path, item.title] : path) : [];
-    return [...here, ...below];
+    return [...own, ...below];
   });
 }
 

@@ -36,7 +36,7 @@ const someone = {
 
 /** What the server says to each call, and what was asked. */
 let answers: Record<string, () => Response>;
-let asked: string[];
+let requestedPaths: string[];
 const problem = (status: number, code: string) => Response.json({ code, detail: code }, { status });
 const stored = () => [localStorage.getItem("learnt.team"), localStorage.getItem("learnt.tenant")];
 const go = vi.fn();
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await setLanguage("en");
 });
 beforeEach(async () => {
-  asked = [];
+  requestedPaths = [];
   answers = {
     "/api/bootstrap": () => Response.json({ tenant: { id: "acme" }, team: { id: "sales" } }),
     "/api/me": () => Response.json(someone),
@@ -55,7 +55,7 @@ beforeEach(async () => {
   };
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     return answers[pathname]?.() ?? problem(503, "busy");
   });
   vi.spyOn(window.location, "assign").mockImplementation(leave);
@@ -77,7 +77,7 @@ describe("after signing in", () => {
     await afterSignIn(go, "/apps/course/7");
     await afterSignIn(go, null);
     expect(go.mock.calls.map(([to]) => to)).toEqual(["/apps/course/7", landing()]);
-    expect(asked).not.toContain("/api/me/teams");
+    expect(requestedPaths).not.toContain("/api/me/teams");
   });
 
   it("somebody of another team goes over to its host, with what they asked for, and leaves no session behind", async () => {
@@ -90,7 +90,7 @@ describe("after signing in", () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(
       "http://plant.test/callback#code=c&redirectUrl=%2Fapps%2Fcourse%2F7%3Fa%3Db&elsewhere=1",
     );
-    expect(asked.slice(-3)).toEqual(["/api/me/teams", "/api/auth/handover", "/api/auth/logout"]);
+    expect(requestedPaths.slice(-3)).toEqual(["/api/me/teams", "/api/auth/handover", "/api/auth/logout"]);
     expect(session.signedIn).toBe(false);
   });
 

@@ -20,10 +20,10 @@ it("are those of the service, each in a place of its own", () => {
 
 it("have a name on each screen that lists them", () => {
   for (const { type, isAssignedByHand } of documentTypes)
-    for (const words of [english, arabic]) {
-      expect(words.permissions?.[`type.${type}`], type).toBeTruthy();
-      expect(words.optional_learning?.[`type.${type}`], type).toBeTruthy();
-      expect(words.rewards?.[`type.${type}`], type).toBeTruthy();
-      if (isAssignedByHand) expect(words.people_learning?.[`kind.${type}`], type).toBeTruthy();
+    for (const catalogue of [english, arabic]) {
+      expect(catalogue.permissions?.[`type.${type}`], type).toBeTruthy();
+      expect(catalogue.optional_learning?.[`type.${type}`], type).toBeTruthy();
+      expect(catalogue.rewards?.[`type.${type}`], type).toBeTruthy();
+      if (isAssignedByHand) expect(catalogue.people_learning?.[`kind.${type}`], type).toBeTruthy();
     }
 });

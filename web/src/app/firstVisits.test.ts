@@ -16,17 +16,19 @@ describe("the first visits of a person", () => {
   });
 
   it("are counted for each person by themselves, once a page", () => {
-    const here = store();
-    countVisit("lena", here);
-    countVisit("lena", here);
-    countVisit("otto", here);
-    expect([visitsOf("lena", here), visitsOf("otto", here), visitsOf("mia", here)]).toEqual([1, 1, 0]);
+    const storage = store();
+    countVisit("lena", storage);
+    countVisit("lena", storage);
+    countVisit("otto", storage);
+    expect([visitsOf("lena", storage), visitsOf("otto", storage), visitsOf("mia", storage)]).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   it("are first ones where what is kept cannot be read", () => {
-    const here = store();
-    here.setItem("learnt.visits", "nonsense");
-    expect(visitsOf("lena", here)).toBe(0);
+    const storage = store();
+    storage.setItem("learnt.visits", "nonsense");
+    expect(visitsOf("lena", storage)).toBe(0);
     expect(visitsOf("lena", null)).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ export class Live {
   /** Listeners that the server has not confirmed yet. */
   #unsure = new Set<Listener>();
   /** For each word to the server that it has not answered yet, whom the answer confirms. */
-  #asked: Listener[][] = [];
+  #pending: Listener[][] = [];
   #isConnected = false;
   #watchers = new Set<() => void>();
 
@@ -47,10 +47,10 @@ export class Live {
       this.#listeners.set(topic, knownIds.add(listener));
     }
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
-    if (!isOpen || fresh.length > 0 || this.#asked.length > 0) this.#unsure.add(listener);
+    if (!isOpen || fresh.length > 0 || this.#pending.length > 0) this.#unsure.add(listener);
     if (!isOpen) void this.#connect();
     else if (fresh.length > 0) this.#say({ subscribe: fresh });
-    else this.#asked.at(-1)?.push(listener);
+    else this.#pending.at(-1)?.push(listener);
     return () => {
       this.#unsure.delete(listener);
       for (const topic of topics) {
@@ -88,7 +88,7 @@ export class Live {
   }): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(words));
-    this.#asked.push([...this.#unsure]);
+    this.#pending.push([...this.#unsure]);
   }
 
   async #connect(): Promise<void> {
@@ -103,7 +103,7 @@ export class Live {
         return;
       }
       this.#socket = socket;
-      this.#asked = [];
+      this.#pending = [];
       socket.onopen = () => {
         this.#attempt = 0;
         this.#say({
@@ -132,7 +132,7 @@ export class Live {
   #stand(standpoint: { epoch: string; seq: number }, { resync }: Message): void {
     this.#last = standpoint;
     this.#turn(true);
-    const confirmed = (this.#asked.shift() ?? []).filter((listener) => this.#unsure.delete(listener));
+    const confirmed = (this.#pending.shift() ?? []).filter((listener) => this.#unsure.delete(listener));
     const all = resync ? [...this.#listeners.values()].flatMap((some) => [...some]) : confirmed;
     for (const listener of new Set(all)) listener(null);
   }

@@ -58,11 +58,11 @@ describe("signs of life", () => {
 
   it("tell of the last of several screens, at once", () => {
     const { tab, sent } = browser();
-    const here = tab("/teams");
+    const thisTab = tab("/teams");
     vi.advanceTimersByTime(500);
-    here.at("/apps/courses/mycourses");
+    thisTab.at("/apps/courses/mycourses");
     vi.advanceTimersByTime(10_000);
-    here.at("/apps/course/7");
+    thisTab.at("/apps/course/7");
     vi.advanceTimersByTime(SETTLE_MS + HEARTBEAT_MS);
     expect(sent.map(({ at, path }) => [at, path])).toEqual([
       [1.5, "/apps/courses/mycourses"],
@@ -80,24 +80,24 @@ describe("signs of life", () => {
 
   it("stop while the tab is not seen; coming back is something that somebody does", () => {
     const { tab, sent } = browser();
-    const here = tab("/apps/chat");
+    const thisTab = tab("/apps/chat");
     vi.advanceTimersByTime(SETTLE_MS);
     setHidden(true);
-    here.turned();
-    here.at("/pages/profile");
+    thisTab.turned();
+    thisTab.at("/pages/profile");
     vi.advanceTimersByTime(10 * HEARTBEAT_MS);
     expect(times(sent)).toEqual([1]);
     setHidden(false);
-    here.turned();
+    thisTab.turned();
     vi.advanceTimersByTime(SETTLE_MS);
     expect(sent.slice(1)).toEqual([{ at: 302, path: "/pages/profile", active: true }]);
   });
 
   it("say again that something was done", () => {
     const { tab, sent } = browser();
-    const here = tab("/apps/chat");
+    const thisTab = tab("/apps/chat");
     vi.advanceTimersByTime(SETTLE_MS + 4 * HEARTBEAT_MS);
-    here.did();
+    thisTab.did();
     vi.advanceTimersByTime(HEARTBEAT_MS);
     expect(sent.map(({ active }) => active)).toEqual([true, true, true, false, false, true]);
   });
@@ -139,7 +139,7 @@ describe("telling the server", () => {
   const settings = { sessionConfig: { checkUserInactivity: true, expireSessionAfter: 5, unit: "minutes" } };
   const grant = { accessToken: `e30.${btoa('{"sub":"lena"}')}.x`, expiresIn: 300 };
 
-  async function here(tenant: object) {
+  async function signInWith(tenant: object) {
     const bootstrap = { tenant: { id: "acme", settings: tenant }, team: { id: "acme" } };
     vi.spyOn(api, "get").mockResolvedValueOnce(bootstrap);
     await loadTenantContext();
@@ -149,7 +149,7 @@ describe("telling the server", () => {
   afterEach(() => session.forget());
 
   it("goes on without an answer, and with the page that is closed", async () => {
-    const post = await here(settings);
+    const post = await signInWith(settings);
     sendHeartbeat({ path: "/apps/chat", active: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(post).toHaveBeenCalledExactlyOnceWith("/api/me/presence", {
@@ -159,7 +159,7 @@ describe("telling the server", () => {
   });
 
   it("does not keep a session alive that nobody uses, where idleness ends it", async () => {
-    const post = await here(settings);
+    const post = await signInWith(settings);
     vi.setSystemTime(Date.now() + 290_000);
     sendHeartbeat({ path: "/apps/chat", active: false });
     expect(post).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe("telling the server", () => {
   });
 
   it("goes on where nobody looks at idleness", async () => {
-    const post = await here({});
+    const post = await signInWith({});
     vi.setSystemTime(Date.now() + 290_000);
     sendHeartbeat({ path: "/apps/chat", active: false });
     expect(post).toHaveBeenCalledOnce();

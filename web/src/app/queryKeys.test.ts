@@ -20,8 +20,8 @@ describe("the keys of queries", () => {
   });
 
   it("have each word once", () => {
-    const words = Object.values(queryKeys).map(([word]) => word);
-    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+    const firstWords = Object.values(queryKeys).map(([word]) => word);
+    expect(firstWords.filter((word, at) => firstWords.indexOf(word) !== at)).toEqual([]);
   });
 
   it("are all in use", () => {

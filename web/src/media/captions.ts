@@ -31,11 +31,11 @@ export function readCaptions(file: string): Cue[] {
     if (at < 0 || at > 1) continue;
     const [start = "", end = ""] = (lines[at] as string).split("-->");
     const [from, to] = [readTime(start), readTime(end.trim().split(/\s+/)[0] ?? "")];
-    const words = lines
+    const spoken = lines
       .slice(at + 1)
       .join("\n")
       .trim();
-    if (from !== null && to !== null && to > from && words) cues.push({ from, to, text: words });
+    if (from !== null && to !== null && to > from && spoken) cues.push({ from, to, text: spoken });
   }
   return cues.sort((a, b) => a.from - b.from);
 }

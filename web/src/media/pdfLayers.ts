@@ -68,13 +68,13 @@ export async function linksOf(
   const links = all.filter(({ subtype, url, dest }) => subtype === "Link" && (url || dest));
   if (links.length === 0) return [];
   const { items } = await page.getTextContent();
-  const words = items.filter((item): item is typeof item & TextItem => "str" in item);
+  const textItems = items.filter((item): item is typeof item & TextItem => "str" in item);
   const elements = links.map(async ({ id, rect, url, dest, contentsObj }) => {
     const to = url ? null : await pageOf(pdf, dest).catch(() => null);
     if (url ? !safeLink.test(url) : to === null) return [];
     const link = document.createElement("a");
     link.id = ANNOTATION + id;
-    const name = textIn(words, rect) || contentsObj?.str.trim();
+    const name = textIn(textItems, rect) || contentsObj?.str.trim();
     if (url) {
       link.href = url;
       link.target = "_blank";

@@ -2,9 +2,7 @@
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { cursorsOf } from "@learnt/ui/base/audit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { DataTable } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
@@ -21,35 +19,24 @@ export function Component() {
   const columns = useOperatorColumns();
 
   return (
-    <Page>
-      <PageHeader
-        title={t("operators.page")}
-        actions={<ExportButton params={list.params} onExport={exportOperatorsLog} />}
-      >
-        {t("operators.lead")}
-      </PageHeader>
-      <DataTable
-        id="operators-log"
-        label={t("operators.page")}
-        dense
-        columns={columns}
-        rows={rows.data?.items}
-        total={rows.data?.total}
-        cursors={cursorsOf(rows.data)}
-        state={list}
-        rowId={(row) => row.id}
-        loading={rows.isPending}
-        fetching={rows.isPlaceholderData}
-        error={rows.error}
-        onRetry={rows.refetch}
-        searchLabel={t("search")}
-        filters={<Filters state={list} words={query.data} />}
-        empty={
-          <EmptyState icon={<ScrollText />} title={t("emptyTitle")}>
-            {t("operators.emptyText")}
-          </EmptyState>
-        }
-      />
-    </Page>
+    <ListPage
+      title={t("operators.page")}
+      action={<ExportButton params={list.params} onExport={exportOperatorsLog} />}
+      note={t("operators.lead")}
+      list={rows}
+      id="operators-log"
+      dense
+      columns={columns}
+      cursors={cursorsOf(rows.data)}
+      state={list}
+      rowId={(row) => row.id}
+      searchLabel={t("search")}
+      filters={<Filters state={list} actions={query.data} />}
+      empty={
+        <EmptyState icon={<ScrollText />} title={t("emptyTitle")}>
+          {t("operators.emptyText")}
+        </EmptyState>
+      }
+    />
   );
 }

@@ -4,9 +4,7 @@ import { Link } from "@learnt/ui/action/Link";
 import { cursorsOf } from "@learnt/ui/base/audit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ApiProblem } from "@learnt/ui/http/problem";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { DataTable } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
@@ -31,36 +29,25 @@ export function Component() {
 
   const name = tenant.data?.name ?? tenantId;
   return (
-    <Page>
-      <PageHeader
-        eyebrow={<Link to={paths.tenant(tenantId)}>{name}</Link>}
-        title={t("tenant.page")}
-        actions={<ExportButton params={list.params} onExport={(filter) => exportLog(tenantId, filter)} />}
-      >
-        {t("tenant.lead", { name })}
-      </PageHeader>
-      <DataTable
-        id="tenant-log"
-        label={t("tenant.page")}
-        dense
-        columns={columns}
-        rows={log.data?.items}
-        total={log.data?.total}
-        cursors={cursorsOf(log.data)}
-        state={list}
-        rowId={(row) => row.id}
-        loading={log.isPending}
-        fetching={log.isPlaceholderData}
-        error={log.error}
-        onRetry={log.refetch}
-        searchLabel={t("search")}
-        filters={<Filters state={list} words={query.data} />}
-        empty={
-          <EmptyState icon={<ScrollText />} title={t("emptyTitle")}>
-            {t("tenant.emptyText")}
-          </EmptyState>
-        }
-      />
-    </Page>
+    <ListPage
+      eyebrow={<Link to={paths.tenant(tenantId)}>{name}</Link>}
+      title={t("tenant.page")}
+      action={<ExportButton params={list.params} onExport={(filter) => exportLog(tenantId, filter)} />}
+      note={t("tenant.lead", { name })}
+      list={log}
+      id="tenant-log"
+      dense
+      columns={columns}
+      cursors={cursorsOf(log.data)}
+      state={list}
+      rowId={(row) => row.id}
+      searchLabel={t("search")}
+      filters={<Filters state={list} actions={query.data} />}
+      empty={
+        <EmptyState icon={<ScrollText />} title={t("emptyTitle")}>
+          {t("tenant.emptyText")}
+        </EmptyState>
+      }
+    />
   );
 }

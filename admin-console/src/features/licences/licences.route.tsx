@@ -7,9 +7,8 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { FileSpreadsheet, FileText, Receipt } from "lucide-react";
@@ -45,64 +44,53 @@ export function Component() {
   const stateChoices = licenceStates.map((state) => ({ value: state, label: t(`states.${state}`) }));
 
   return (
-    <Page>
-      <PageHeader
-        title={t("page")}
-        actions={
-          <>
-            <Button icon={<FileText />} onClick={() => download(exportPaper)}>
-              {t("paper")}
-            </Button>
-            <Button icon={<FileSpreadsheet />} onClick={() => download(exportWorkbook)}>
-              {t("workbook")}
-            </Button>
-            <ExportButton params={list.params} onExport={exportLicences} />
-          </>
-        }
-      >
-        {t("lead")}
-      </PageHeader>
-      <DataTable
-        id="licences"
-        label={t("page")}
-        dense
-        columns={columns}
-        rows={licences.data?.items}
-        total={licences.data?.total}
-        state={list}
-        rowId={(row) => row.tenantId}
-        rowHref={(row) => paths.licence(row.tenantId, row.month)}
-        loading={licences.isPending}
-        fetching={licences.isPlaceholderData}
-        error={licences.error}
-        onRetry={licences.refetch}
-        searchLabel={t("search")}
-        filters={
-          <>
-            <Select
-              aria-label={t("month")}
-              placeholder={t("thisMonth")}
-              value={list.filters.month}
-              onChange={(event) => list.setFilter("month", event.target.value)}
-              choices={monthChoices}
-            />
-            <QueryError query={months} />
-            <Select
-              aria-label={t("state")}
-              placeholder={t("allStates")}
-              value={list.filters.state}
-              onChange={(event) => list.setFilter("state", event.target.value)}
-              choices={stateChoices}
-            />
-          </>
-        }
-        empty={
-          <EmptyState icon={<Receipt />} title={t("emptyTitle")}>
-            {t("emptyText")}
-          </EmptyState>
-        }
-      />
-    </Page>
+    <ListPage
+      title={t("page")}
+      action={
+        <>
+          <Button icon={<FileText />} onClick={() => download(exportPaper)}>
+            {t("paper")}
+          </Button>
+          <Button icon={<FileSpreadsheet />} onClick={() => download(exportWorkbook)}>
+            {t("workbook")}
+          </Button>
+          <ExportButton params={list.params} onExport={exportLicences} />
+        </>
+      }
+      note={t("lead")}
+      list={licences}
+      id="licences"
+      dense
+      columns={columns}
+      state={list}
+      rowId={(row) => row.tenantId}
+      rowHref={(row) => paths.licence(row.tenantId, row.month)}
+      searchLabel={t("search")}
+      filters={
+        <>
+          <Select
+            aria-label={t("month")}
+            placeholder={t("thisMonth")}
+            value={list.filters.month}
+            onChange={(event) => list.setFilter("month", event.target.value)}
+            choices={monthChoices}
+          />
+          <QueryError query={months} />
+          <Select
+            aria-label={t("state")}
+            placeholder={t("allStates")}
+            value={list.filters.state}
+            onChange={(event) => list.setFilter("state", event.target.value)}
+            choices={stateChoices}
+          />
+        </>
+      }
+      empty={
+        <EmptyState icon={<Receipt />} title={t("emptyTitle")}>
+          {t("emptyText")}
+        </EmptyState>
+      }
+    />
   );
 }
 

@@ -5,9 +5,8 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { Facts } from "@learnt/ui/page/Facts";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { FileX2 } from "lucide-react";
@@ -23,29 +22,23 @@ export function Component() {
   const columns = useColumns(setOpen);
 
   return (
-    <Page>
-      <PageHeader title={t("page")}>{t("lead")}</PageHeader>
-      <DataTable
-        id="erasures"
-        label={t("page")}
-        dense
-        columns={columns}
-        rows={erasures.data?.items}
-        total={erasures.data?.total}
-        state={list}
-        rowId={(row) => row.id}
-        loading={erasures.isPending}
-        fetching={erasures.isPlaceholderData}
-        error={erasures.error}
-        onRetry={erasures.refetch}
-        empty={
-          <EmptyState icon={<FileX2 />} title={t("emptyTitle")}>
-            {t("emptyText")}
-          </EmptyState>
-        }
-      />
+    <ListPage
+      title={t("page")}
+      note={t("lead")}
+      list={erasures}
+      id="erasures"
+      dense
+      columns={columns}
+      state={list}
+      rowId={(row) => row.id}
+      empty={
+        <EmptyState icon={<FileX2 />} title={t("emptyTitle")}>
+          {t("emptyText")}
+        </EmptyState>
+      }
+    >
       {open && <Certificate erasure={open} onClose={() => setOpen(null)} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -60,8 +60,8 @@ describe("the order", () => {
       admin: { ...form.admin, email: "ada@acme" },
       theme: { ...form.theme, primaryColor: "red" },
     });
-    const notified = wrong.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    expect(notified).toEqual([
+    const problems = wrong.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    expect(problems).toEqual([
       "team.displayName: required",
       "team.label: label",
       "admin.email: email",

@@ -4,9 +4,7 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { DataTable } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
@@ -37,66 +35,58 @@ export function Component() {
   );
 
   return (
-    <Page>
-      <PageHeader title={t("list.page")} actions={newTenant}>
-        {tenants.data && t("list.summary", { count: tenants.data.total })}
-      </PageHeader>
-      <DataTable
-        id="tenants"
-        label={t("list.page")}
-        dense
-        columns={columns}
-        rows={tenants.data?.items}
-        total={tenants.data?.total}
-        state={list}
-        rowId={(row) => row.id}
-        rowHref={(row) => paths.tenant(row.id)}
-        loading={tenants.isPending}
-        fetching={tenants.isPlaceholderData}
-        error={tenants.error}
-        onRetry={tenants.refetch}
-        searchLabel={t("list.search")}
-        filters={
-          <>
+    <ListPage
+      title={t("list.page")}
+      action={newTenant}
+      note={tenants.data && t("list.summary", { count: tenants.data.total })}
+      list={tenants}
+      id="tenants"
+      dense
+      columns={columns}
+      state={list}
+      rowId={(row) => row.id}
+      rowHref={(row) => paths.tenant(row.id)}
+      searchLabel={t("list.search")}
+      filters={
+        <>
+          <Select
+            aria-label={t("columns.status")}
+            placeholder={t("list.allStatuses")}
+            value={list.filters.status}
+            onChange={(event) => list.setFilter("status", event.target.value)}
+            choices={stateChoices}
+          />
+          <Select
+            aria-label={t("columns.plan")}
+            placeholder={t("list.allPlans")}
+            value={list.filters.plan}
+            onChange={(event) => list.setFilter("plan", event.target.value)}
+            choices={planChoices}
+          />
+          <Select
+            aria-label={t("columns.health")}
+            placeholder={t("list.allHealths")}
+            value={list.filters.health}
+            onChange={(event) => list.setFilter("health", event.target.value)}
+            choices={healths.map((health) => ({ value: health, label: t(`health.${health}`) }))}
+          />
+          <QueryError query={[plans, platform]} />
+          {clusters.length > 1 && (
             <Select
-              aria-label={t("columns.status")}
-              placeholder={t("list.allStatuses")}
-              value={list.filters.status}
-              onChange={(event) => list.setFilter("status", event.target.value)}
-              choices={stateChoices}
+              aria-label={t("columns.cluster")}
+              placeholder={t("list.allClusters")}
+              value={list.filters.cluster}
+              onChange={(event) => list.setFilter("cluster", event.target.value)}
+              choices={clusters.map((cluster) => ({ value: cluster, label: cluster }))}
             />
-            <Select
-              aria-label={t("columns.plan")}
-              placeholder={t("list.allPlans")}
-              value={list.filters.plan}
-              onChange={(event) => list.setFilter("plan", event.target.value)}
-              choices={planChoices}
-            />
-            <Select
-              aria-label={t("columns.health")}
-              placeholder={t("list.allHealths")}
-              value={list.filters.health}
-              onChange={(event) => list.setFilter("health", event.target.value)}
-              choices={healths.map((health) => ({ value: health, label: t(`health.${health}`) }))}
-            />
-            <QueryError query={[plans, platform]} />
-            {clusters.length > 1 && (
-              <Select
-                aria-label={t("columns.cluster")}
-                placeholder={t("list.allClusters")}
-                value={list.filters.cluster}
-                onChange={(event) => list.setFilter("cluster", event.target.value)}
-                choices={clusters.map((cluster) => ({ value: cluster, label: cluster }))}
-              />
-            )}
-          </>
-        }
-        empty={
-          <EmptyState icon={<Building2 />} title={t("list.emptyTitle")} action={newTenant}>
-            {t("list.emptyText")}
-          </EmptyState>
-        }
-      />
-    </Page>
+          )}
+        </>
+      }
+      empty={
+        <EmptyState icon={<Building2 />} title={t("list.emptyTitle")} action={newTenant}>
+          {t("list.emptyText")}
+        </EmptyState>
+      }
+    />
   );
 }

@@ -5,9 +5,8 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Zap } from "lucide-react";
@@ -38,45 +37,34 @@ export function Component() {
   );
 
   return (
-    <Page>
-      <PageHeader
-        eyebrow={<Link to={paths.triggers}>{t("page")}</Link>}
-        title={t("of", { tenant: name })}
-        actions={add}
-      >
-        {t("lead")}
-      </PageHeader>
-      <DataTable
-        id="triggers"
-        label={t("of", { tenant: name })}
-        dense
-        columns={columns}
-        rows={triggers.data?.items}
-        total={triggers.data?.total}
-        state={list}
-        rowId={(row) => row.id}
-        rowHref={(row) => paths.trigger(tenantId, row.id)}
-        loading={triggers.isPending}
-        fetching={triggers.isPlaceholderData}
-        error={triggers.error}
-        onRetry={triggers.refetch}
-        searchLabel={t("search")}
-        filters={
-          <Select
-            aria-label={t("state")}
-            placeholder={t("allStates")}
-            value={list.filters.state}
-            onChange={(event) => list.setFilter("state", event.target.value)}
-            choices={["on", "off", "failing"].map((state) => ({ value: state, label: t(`filter.${state}`) }))}
-          />
-        }
-        empty={
-          <EmptyState icon={<Zap />} title={t("emptyTitle")} action={add}>
-            {t("emptyText")}
-          </EmptyState>
-        }
-      />
-    </Page>
+    <ListPage
+      eyebrow={<Link to={paths.triggers}>{t("page")}</Link>}
+      title={t("of", { tenant: name })}
+      action={add}
+      note={t("lead")}
+      list={triggers}
+      id="triggers"
+      dense
+      columns={columns}
+      state={list}
+      rowId={(row) => row.id}
+      rowHref={(row) => paths.trigger(tenantId, row.id)}
+      searchLabel={t("search")}
+      filters={
+        <Select
+          aria-label={t("state")}
+          placeholder={t("allStates")}
+          value={list.filters.state}
+          onChange={(event) => list.setFilter("state", event.target.value)}
+          choices={["on", "off", "failing"].map((state) => ({ value: state, label: t(`filter.${state}`) }))}
+        />
+      }
+      empty={
+        <EmptyState icon={<Zap />} title={t("emptyTitle")} action={add}>
+          {t("emptyText")}
+        </EmptyState>
+      }
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 /** Whose triggers: the tenants that people may sign in to. */
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Building2 } from "lucide-react";
@@ -23,29 +22,23 @@ export function Component() {
     [t],
   );
   return (
-    <Page>
-      <PageHeader title={t("page")}>{t("chooseTenant")}</PageHeader>
-      <DataTable
-        id="trigger-tenants"
-        label={t("tenants")}
-        dense
-        columns={columns}
-        rows={tenants.data?.items}
-        total={tenants.data?.total}
-        state={list}
-        rowId={(row) => row.id}
-        rowHref={(row) => paths.tenantTriggers(row.id)}
-        loading={tenants.isPending}
-        fetching={tenants.isPlaceholderData}
-        error={tenants.error}
-        onRetry={tenants.refetch}
-        searchLabel={t("searchTenants")}
-        empty={
-          <EmptyState icon={<Building2 />} title={t("noTenantsTitle")}>
-            {t("noTenantsText")}
-          </EmptyState>
-        }
-      />
-    </Page>
+    <ListPage
+      title={t("page")}
+      note={t("chooseTenant")}
+      list={tenants}
+      id="trigger-tenants"
+      label={t("tenants")}
+      dense
+      columns={columns}
+      state={list}
+      rowId={(row) => row.id}
+      rowHref={(row) => paths.tenantTriggers(row.id)}
+      searchLabel={t("searchTenants")}
+      empty={
+        <EmptyState icon={<Building2 />} title={t("noTenantsTitle")}>
+          {t("noTenantsText")}
+        </EmptyState>
+      }
+    />
   );
 }

@@ -113,9 +113,9 @@ export default function AuditLogRoute() {
           rowId={(row) => row.id}
           rowHref={(row) => {
             if (row.foldedRows) return undefined;
-            const here = new URLSearchParams(search);
-            here.set(ROW, row.id);
-            return `?${here}`;
+            const params = new URLSearchParams(search);
+            params.set(ROW, row.id);
+            return `?${params}`;
           }}
           loading={list.isPending}
           fetching={list.isPlaceholderData}
@@ -153,14 +153,14 @@ function Filters({ state, rows }: { state: ListState; rows: readonly AuditRow[] 
   const { locale } = useKit();
   const query = useQuery(actions);
   const { action = "", actor = "", actingAs = "", from = "", to = "" } = state.filters;
-  const words = [...new Set([...(query.data ?? []), ...(action ? [action] : [])])];
+  const actionNames = [...new Set([...(query.data ?? []), ...(action ? [action] : [])])];
   return (
     <>
       <Select
         aria-label={t("column.action")}
         value={action}
         placeholder={t("filter.allActions")}
-        choices={choicesOf(words, (word) => actionName(t, word), locale)}
+        choices={choicesOf(actionNames, (word) => actionName(t, word), locale)}
         onChange={(event) => state.setFilter("action", event.target.value)}
       />
       <QueryError query={query} />

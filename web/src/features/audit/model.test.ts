@@ -8,10 +8,10 @@ import { documentTypes } from "../../app/documentTypes";
 import { i18n, openCatalogue, startI18n } from "../../i18n/i18n";
 import { monthsToChoose, screenOf } from "./model";
 
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   "action.person.invited": "Invited a person",
 };
-const t = (key: string, options?: { defaultValue: string }) => words[key] ?? options?.defaultValue ?? key;
+const t = (key: string, options?: { defaultValue: string }) => messages[key] ?? options?.defaultValue ?? key;
 const person = "0190a0d0-0000-7000-8000-000000000001";
 
 describe("what was done", () => {

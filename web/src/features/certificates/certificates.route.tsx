@@ -4,9 +4,7 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
 import { HStack } from "@learnt/ui/layout/layout";
 import type { MenuEntry } from "@learnt/ui/overlay/Menu";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { DataTable } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useTableMessages } from "@learnt/ui/table/messages";
 import { RowMenu } from "@learnt/ui/table/RowMenu";
@@ -35,83 +33,73 @@ export default function CertificatesRoute() {
   const [correcting, setCorrecting] = useState<Certificate | null>(null);
   useLiveInvalidation();
   return (
-    <Page>
-      <PageHeader
-        eyebrow={t("admin")}
-        title={t("title")}
-        actions={
-          <LinkButton to={TEMPLATES_PATH} icon={<LayoutTemplate />}>
-            {t("templates")}
-          </LinkButton>
-        }
-      >
-        {t("note")}
-      </PageHeader>
-      <DataTable<Certificate>
-        id="certificates"
-        label={t("title")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => pathOf(row.code)}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("search")}
-        filters={
-          <>
-            <Select
-              aria-label={t("filter.state")}
-              placeholder={t("filter.all")}
-              value={state.filters.state ?? ""}
-              onChange={(event) => state.setFilter("state", event.target.value)}
-              choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-            />
-            <Select
-              aria-label={t("filter.expiry")}
-              placeholder={t("filter.anyExpiry")}
-              value={state.filters.expiring ?? ""}
-              onChange={(event) => state.setFilter("expiring", event.target.value)}
-              choices={EXPIRY_DAYS.map((days) => ({
-                value: String(days),
-                label: t("filter.soon", { count: days }),
-              }))}
-            />
-            <Select
-              aria-label={t("filter.reissued")}
-              placeholder={t("filter.reissuedOrNot")}
-              value={state.filters.reissued ?? ""}
-              onChange={(event) => state.setFilter("reissued", event.target.value)}
-              choices={[{ value: "true", label: t("filter.onlyReissued") }]}
-            />
-          </>
-        }
-        rowActions={(row) => (
-          <HStack gap="1" justify="end">
-            {!row.withdrawnAt && (
-              <DownloadPdf id={row.id} small label={t("pdfOf", { name: row.name, number: row.number })} />
-            )}
-            <CertificateMenu
-              row={row}
-              onReissue={() => setCorrecting(row)}
-              onWithdraw={() => setLeaving(row)}
-            />
-          </HStack>
-        )}
-        empty={
-          <EmptyState icon={<BadgeCheck />} title={t("empty")}>
-            {t("emptyText")}
-          </EmptyState>
-        }
-      />
+    <ListPage<Certificate>
+      eyebrow={t("admin")}
+      title={t("title")}
+      action={
+        <LinkButton to={TEMPLATES_PATH} icon={<LayoutTemplate />}>
+          {t("templates")}
+        </LinkButton>
+      }
+      note={t("note")}
+      list={list}
+      id="certificates"
+      columns={columns}
+      state={state}
+      rowId={(row) => row.id}
+      rowHref={(row) => pathOf(row.code)}
+      searchLabel={t("search")}
+      filters={
+        <>
+          <Select
+            aria-label={t("filter.state")}
+            placeholder={t("filter.all")}
+            value={state.filters.state ?? ""}
+            onChange={(event) => state.setFilter("state", event.target.value)}
+            choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+          />
+          <Select
+            aria-label={t("filter.expiry")}
+            placeholder={t("filter.anyExpiry")}
+            value={state.filters.expiring ?? ""}
+            onChange={(event) => state.setFilter("expiring", event.target.value)}
+            choices={EXPIRY_DAYS.map((days) => ({
+              value: String(days),
+              label: t("filter.soon", { count: days }),
+            }))}
+          />
+          <Select
+            aria-label={t("filter.reissued")}
+            placeholder={t("filter.reissuedOrNot")}
+            value={state.filters.reissued ?? ""}
+            onChange={(event) => state.setFilter("reissued", event.target.value)}
+            choices={[{ value: "true", label: t("filter.onlyReissued") }]}
+          />
+        </>
+      }
+      rowActions={(row) => (
+        <HStack gap="1" justify="end">
+          {!row.withdrawnAt && (
+            <DownloadPdf id={row.id} small label={t("pdfOf", { name: row.name, number: row.number })} />
+          )}
+          <CertificateMenu
+            row={row}
+            onReissue={() => setCorrecting(row)}
+            onWithdraw={() => setLeaving(row)}
+          />
+        </HStack>
+      )}
+      empty={
+        <EmptyState icon={<BadgeCheck />} title={t("empty")}>
+          {t("emptyText")}
+        </EmptyState>
+      }
+    >
       {correcting && (
         <Reissue key={correcting.id} certificate={correcting} onClose={() => setCorrecting(null)} />
       )}
       {leaving && <Withdraw key={leaving.id} certificate={leaving} onClose={() => setLeaving(null)} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -6,9 +6,8 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Archive, LayoutTemplate, Plus, RotateCcw } from "lucide-react";
@@ -37,45 +36,35 @@ export default function TemplatesRoute() {
     </Button>
   );
   return (
-    <Page>
-      <PageHeader
-        eyebrow={<Link to={paths.certificates}>{t("title")}</Link>}
-        title={t("templates")}
-        actions={add}
-      >
-        {t("template.listNote")}
-      </PageHeader>
-      <DataTable<TemplateRow>
-        id="certificate-templates"
-        label={t("templates")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => templatePath(row.id)}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        filters={
-          <Select
-            aria-label={t("filter.state")}
-            placeholder={t("template.active")}
-            value={state.filters.archived ?? ""}
-            onChange={(event) => state.setFilter("archived", event.target.value)}
-            choices={[{ value: "true", label: t("template.state.archived") }]}
-          />
-        }
-        rowActions={(row) => <TemplateMenu row={row} />}
-        empty={
-          <EmptyState icon={<LayoutTemplate />} title={t("template.empty")} action={add}>
-            {t("template.emptyText")}
-          </EmptyState>
-        }
-      />
+    <ListPage<TemplateRow>
+      eyebrow={<Link to={paths.certificates}>{t("title")}</Link>}
+      title={t("templates")}
+      action={add}
+      note={t("template.listNote")}
+      list={list}
+      id="certificate-templates"
+      columns={columns}
+      state={state}
+      rowId={(row) => row.id}
+      rowHref={(row) => templatePath(row.id)}
+      filters={
+        <Select
+          aria-label={t("filter.state")}
+          placeholder={t("template.active")}
+          value={state.filters.archived ?? ""}
+          onChange={(event) => state.setFilter("archived", event.target.value)}
+          choices={[{ value: "true", label: t("template.state.archived") }]}
+        />
+      }
+      rowActions={(row) => <TemplateMenu row={row} />}
+      empty={
+        <EmptyState icon={<LayoutTemplate />} title={t("template.empty")} action={add}>
+          {t("template.emptyText")}
+        </EmptyState>
+      }
+    >
       {adding && <NewTemplate like={list.data?.items ?? []} onClose={() => setAdding(false)} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -9,9 +9,8 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Cover } from "@learnt/ui/media/Cover";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen, Plus } from "lucide-react";
@@ -149,96 +148,86 @@ export default function Courses() {
   );
 
   return (
-    <Page>
-      <PageHeader
-        eyebrow={t("admin")}
-        title={t("title")}
-        actions={
-          <>
-            <ExportButton params={state.params} onExport={exportCourses} />
-            {create}
-          </>
-        }
-      >
-        {t("note")}
-      </PageHeader>
-      <DataTable
-        id="courses"
-        label={t("title")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => paths.editCourse(row.id)}
-        rowActions={(row) => <RowActions row={row} />}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("search")}
-        filters={
-          <>
-            <Select
-              aria-label={t("column.status")}
-              placeholder={t("allStatuses")}
-              value={state.filters.status ?? ""}
-              onChange={(event) => state.setFilter("status", event.target.value)}
-              choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-            />
-            <Select
-              aria-label={t("column.category")}
-              placeholder={t("allCategories")}
-              value={state.filters.category ?? ""}
-              onChange={(event) => state.setFilter("category", event.target.value)}
-              choices={(query.data?.categories ?? []).map((category) => ({
-                value: category,
-                label: category,
-              }))}
-            />
-            <Select
-              aria-label={t("column.tags")}
-              placeholder={t("allTags")}
-              value={state.filters.tag ?? ""}
-              onChange={(event) => state.setFilter("tag", event.target.value)}
-              choices={(query.data?.tags ?? []).map((tag) => ({ value: tag, label: tag }))}
-            />
-            <QueryError query={query} />
-            <Select
-              aria-label={t("column.isBundle")}
-              placeholder={t("coursesAndBundles")}
-              value={state.filters.isBundle ?? ""}
-              onChange={(event) => state.setFilter("isBundle", event.target.value)}
-              choices={[
-                { value: "false", label: t("onlyCourses") },
-                { value: "true", label: t("onlyBundles") },
-              ]}
-            />
-            <Select
-              aria-label={t("column.availability")}
-              placeholder={t("anyAvailability")}
-              value={state.filters.availability ?? ""}
-              onChange={(event) => state.setFilter("availability", event.target.value)}
-              choices={availabilities.map((value) => ({ value, label: t(`available.${value}`) }))}
-            />
-          </>
-        }
-        bulk={(ids, clear) => (
-          <BulkArchive
-            feature="courses"
-            archiving={archiving}
-            ids={ids}
-            archived={state.filters.status === "archived"}
-            onDone={clear}
+    <ListPage
+      eyebrow={t("admin")}
+      title={t("title")}
+      action={
+        <>
+          <ExportButton params={state.params} onExport={exportCourses} />
+          {create}
+        </>
+      }
+      note={t("note")}
+      list={list}
+      id="courses"
+      columns={columns}
+      state={state}
+      rowId={(row) => row.id}
+      rowHref={(row) => paths.editCourse(row.id)}
+      rowActions={(row) => <RowActions row={row} />}
+      searchLabel={t("search")}
+      filters={
+        <>
+          <Select
+            aria-label={t("column.status")}
+            placeholder={t("allStatuses")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
           />
-        )}
-        empty={
-          <EmptyState icon={<BookOpen />} title={t("empty.title")} action={create}>
-            {t("empty.text")}
-          </EmptyState>
-        }
-      />
+          <Select
+            aria-label={t("column.category")}
+            placeholder={t("allCategories")}
+            value={state.filters.category ?? ""}
+            onChange={(event) => state.setFilter("category", event.target.value)}
+            choices={(query.data?.categories ?? []).map((category) => ({
+              value: category,
+              label: category,
+            }))}
+          />
+          <Select
+            aria-label={t("column.tags")}
+            placeholder={t("allTags")}
+            value={state.filters.tag ?? ""}
+            onChange={(event) => state.setFilter("tag", event.target.value)}
+            choices={(query.data?.tags ?? []).map((tag) => ({ value: tag, label: tag }))}
+          />
+          <QueryError query={query} />
+          <Select
+            aria-label={t("column.isBundle")}
+            placeholder={t("coursesAndBundles")}
+            value={state.filters.isBundle ?? ""}
+            onChange={(event) => state.setFilter("isBundle", event.target.value)}
+            choices={[
+              { value: "false", label: t("onlyCourses") },
+              { value: "true", label: t("onlyBundles") },
+            ]}
+          />
+          <Select
+            aria-label={t("column.availability")}
+            placeholder={t("anyAvailability")}
+            value={state.filters.availability ?? ""}
+            onChange={(event) => state.setFilter("availability", event.target.value)}
+            choices={availabilities.map((value) => ({ value, label: t(`available.${value}`) }))}
+          />
+        </>
+      }
+      bulk={(ids, clear) => (
+        <BulkArchive
+          feature="courses"
+          archiving={archiving}
+          ids={ids}
+          archived={state.filters.status === "archived"}
+          onDone={clear}
+        />
+      )}
+      empty={
+        <EmptyState icon={<BookOpen />} title={t("empty.title")} action={create}>
+          {t("empty.text")}
+        </EmptyState>
+      }
+    >
       <CreateCourse open={creating} onClose={() => setCreating(false)} />
-    </Page>
+    </ListPage>
   );
 }

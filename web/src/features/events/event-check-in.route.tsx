@@ -10,7 +10,8 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Check, FileDown, MonitorSmartphone, TicketCheck, Users } from "lucide-react";
@@ -78,70 +79,61 @@ export default function EventCheckInRoute() {
     return at === "attended" || at === "not attended" ? ["undo"] : [];
   };
   return (
-    <Page>
-      <PageHeader
-        eyebrow={<Link to={paths.myEvent(event.id)}>{event.title}</Link>}
-        title={t("doorTitle")}
-        actions={
-          runs && (
-            <>
-              <Button
-                icon={<FileDown />}
-                onClick={() =>
-                  void downloadSignInSheet(event.id, locale === "ar" ? "ar" : "en").catch((error: unknown) =>
-                    toast.error(toFailure(error).message),
-                  )
-                }
-              >
-                {t("sheet")}
-              </Button>
-              <Button icon={<MonitorSmartphone />} onClick={() => setOpen("code")}>
-                {t("code")}
-              </Button>
-              <Button variant="solid" icon={<TicketCheck />} onClick={() => setOpen("checkIn")}>
-                {t("checkIn")}
-              </Button>
-            </>
-          )
-        }
-      >
-        {formatEventTime(event, locale, browserZone())}
-      </PageHeader>
-      {runs && !doorsOpen && <Notice tone="info" title={t("doorEarly")} />}
-      <DataTable<Attendee>
-        id="event-door"
-        label={t("attendees")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.userId}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("searchPeople")}
-        rowActions={(row) => (
-          <HStack gap="2" className="event-actions">
-            {actionsFor(row).map((action) => (
-              <Button
-                key={action}
-                size="sm"
-                {...(action === "attended" ? { icon: <Check /> } : {})}
-                busy={actions.isBusy(action, row.userId)}
-                aria-label={t(`action.${action}Of`, { name: row.name ?? t("gone") })}
-                onClick={() => actions.change(action, row.userId, row.name ?? t("gone"))}
-              >
-                {t(`action.${action}`)}
-              </Button>
-            ))}
-          </HStack>
-        )}
-        empty={<EmptyState icon={<Users />} title={t("nobody")} />}
-      />
+    <ListPage<Attendee>
+      eyebrow={<Link to={paths.myEvent(event.id)}>{event.title}</Link>}
+      title={t("doorTitle")}
+      action={
+        runs && (
+          <>
+            <Button
+              icon={<FileDown />}
+              onClick={() =>
+                void downloadSignInSheet(event.id, locale === "ar" ? "ar" : "en").catch((error: unknown) =>
+                  toast.error(toFailure(error).message),
+                )
+              }
+            >
+              {t("sheet")}
+            </Button>
+            <Button icon={<MonitorSmartphone />} onClick={() => setOpen("code")}>
+              {t("code")}
+            </Button>
+            <Button variant="solid" icon={<TicketCheck />} onClick={() => setOpen("checkIn")}>
+              {t("checkIn")}
+            </Button>
+          </>
+        )
+      }
+      note={formatEventTime(event, locale, browserZone())}
+      above={runs && !doorsOpen && <Notice tone="info" title={t("doorEarly")} />}
+      list={list}
+      id="event-door"
+      label={t("attendees")}
+      columns={columns}
+      state={state}
+      rowId={(row) => row.userId}
+      searchLabel={t("searchPeople")}
+      rowActions={(row) => (
+        <HStack gap="2" className="event-actions">
+          {actionsFor(row).map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              {...(action === "attended" ? { icon: <Check /> } : {})}
+              busy={actions.isBusy(action, row.userId)}
+              aria-label={t(`action.${action}Of`, { name: row.name ?? t("gone") })}
+              onClick={() => actions.change(action, row.userId, row.name ?? t("gone"))}
+            >
+              {t(`action.${action}`)}
+            </Button>
+          ))}
+        </HStack>
+      )}
+      empty={<EmptyState icon={<Users />} title={t("nobody")} />}
+    >
       {open === "checkIn" && <CheckIn eventId={event.id} onClose={() => setOpen(null)} />}
       {open === "code" && <RoomCode eventId={event.id} onClose={() => setOpen(null)} />}
-    </Page>
+    </ListPage>
   );
 }
 

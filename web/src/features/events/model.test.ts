@@ -56,10 +56,10 @@ describe("events", () => {
   });
 
   it("are said by the clocks of their place, which are named to whoever lives elsewhere", () => {
-    const here = formatEventTime(berlin, "en", "Europe/Berlin");
-    expect(here).toContain("09:00");
-    expect(here).toContain("11:00");
-    expect(here).not.toMatch(/CEST|GMT/);
+    const inBerlin = formatEventTime(berlin, "en", "Europe/Berlin");
+    expect(inBerlin).toContain("09:00");
+    expect(inBerlin).toContain("11:00");
+    expect(inBerlin).not.toMatch(/CEST|GMT/);
     expect(formatEventTime(berlin, "en", "Asia/Tokyo")).toMatch(/CEST|GMT\+2/);
     const closes = momentAt("2027-06-30T16:00:00Z", "Europe/Berlin", "en", "Asia/Tokyo");
     expect(closes).toMatch(/30 Jun.*18:00.*(CEST|GMT\+2)/);

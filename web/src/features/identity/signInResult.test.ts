@@ -3,17 +3,17 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openCatalogue, setLanguage, startI18n } from "../../i18n/i18n";
 import { showWelcome } from "./signInResult";
 
-const said: Notice[] = [];
+const notices: Notice[] = [];
 
 beforeAll(async () => {
   await startI18n();
   await openCatalogue("identity");
   await setLanguage("en");
-  consumeNotices((notice) => said.push(notice));
+  consumeNotices((notice) => notices.push(notice));
 });
-beforeEach(() => void said.splice(0));
+beforeEach(() => void notices.splice(0));
 
-const titles = () => said.map(({ title }) => title);
+const titles = () => notices.map(({ title }) => title);
 
 describe("the notices after a way in", () => {
   it("are the specification's, and stay for 25 seconds", () => {
@@ -25,19 +25,19 @@ describe("the notices after a way in", () => {
       "Your microsoft account is successfully linked.",
       "Your Acme Staff account is successfully linked.",
     ]);
-    expect(said.every(({ duration }) => duration === 25_000)).toBe(true);
+    expect(notices.every(({ duration }) => duration === 25_000)).toBe(true);
   });
 
   it("greet who is new, and say by which provider the others came", () => {
     showWelcome({ created: true, firstName: "Lena" }, { provider: "Facebook" });
-    expect(said).toMatchObject([{ title: "Account created successfully", description: "Welcome Lena" }]);
-    said.splice(0);
+    expect(notices).toMatchObject([{ title: "Account created successfully", description: "Welcome Lena" }]);
+    notices.splice(0);
     showWelcome({}, { provider: "Facebook" });
     expect(titles()).toEqual(["Successfully logged-in with Facebook."]);
   });
 
   it("are none after name and password", () => {
     showWelcome({ accessToken: "x", expiresIn: 300 }, {});
-    expect(said).toEqual([]);
+    expect(notices).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ export class Reporter {
     this.#send = send;
     this.#listeners = listeners;
     this.#store = store;
-    this.#pending = this.#kept();
+    this.#pending = this.#stored();
   }
 
   /** Adds to what is to be told; `now` tells it at once. */
@@ -173,7 +173,7 @@ export class Reporter {
     this.#timer = setTimeout(() => void this.flush(), wait);
   }
 
-  #kept(): Pending {
+  #stored(): Pending {
     try {
       const stored = this.#store?.getItem(this.#key);
       return stored ? toResend(JSON.parse(stored) as StoredReports) : {};

@@ -26,7 +26,7 @@ const note = (id: string, more: Partial<Note> = {}): Note => ({
   ...more,
 });
 
-const asked = { view: "notes" as const, page: 1, perPage: 60 };
+const query = { view: "notes" as const, page: 1, perPage: 60 };
 const ids = (notes: { id: string }[]) => notes.map(({ id }) => id);
 
 describe("an address", () => {
@@ -71,11 +71,11 @@ describe("a note", () => {
 
   it("takes its place in a list, joins at its front, and leaves it", () => {
     const list = [note("a"), note("b")];
-    expect(placeInList(list, note("b", { title: "New" }), asked)[1]?.title).toBe("New");
-    expect(ids(placeInList(list, note("c"), asked))).toEqual(["c", "a", "b"]);
-    expect(ids(placeInList(list, note("a", { archive: true }), asked))).toEqual(["b"]);
-    expect(ids(placeInList(list, note("c"), { ...asked, page: 2 }))).toEqual(["a", "b"]);
-    expect(ids(placeInList(list, note("c"), { ...asked, search: "x" }))).toEqual(["a", "b"]);
+    expect(placeInList(list, note("b", { title: "New" }), query)[1]?.title).toBe("New");
+    expect(ids(placeInList(list, note("c"), query))).toEqual(["c", "a", "b"]);
+    expect(ids(placeInList(list, note("a", { archive: true }), query))).toEqual(["b"]);
+    expect(ids(placeInList(list, note("c"), { ...query, page: 2 }))).toEqual(["a", "b"]);
+    expect(ids(placeInList(list, note("c"), { ...query, search: "x" }))).toEqual(["a", "b"]);
   });
 
   it("stands beside the activity where it was begun, and keeps saying so", () => {
@@ -85,8 +85,8 @@ describe("a note", () => {
     expect(contentOf(note("b"))).not.toHaveProperty("place");
     expect(activityPath(beside)).toBe("/apps/course/u?activity=a1");
     const list = [there];
-    expect(ids(placeInList(list, note("b"), { ...asked, activityId: "a1" }))).toEqual(["a"]);
-    expect(ids(placeInList(list, there, { ...asked, activityId: "a2" }))).toEqual([]);
+    expect(ids(placeInList(list, note("b"), { ...query, activityId: "a1" }))).toEqual(["a"]);
+    expect(ids(placeInList(list, there, { ...query, activityId: "a2" }))).toEqual([]);
   });
 
   it("has a reminder that is none or a moment", () => {

@@ -46,7 +46,7 @@ export class NoteStore {
     private readonly store: Store | null,
     private readonly waits: Delays = { save: 700, again: 5_000 },
   ) {
-    for (const { id, revision, content, base } of this.#kept()) {
+    for (const { id, revision, content, base } of this.#stored()) {
       if (base) this.#bases.set(id, base);
       this.#open(id, revision, content);
     }
@@ -209,7 +209,7 @@ export class NoteStore {
     }
   }
 
-  #kept(): StoredNote[] {
+  #stored(): StoredNote[] {
     try {
       const { store } = this;
       const keys = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");

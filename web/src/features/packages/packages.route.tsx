@@ -7,9 +7,8 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Wrap } from "@learnt/ui/layout/layout";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Package as PackageIcon, Plus } from "lucide-react";
@@ -82,66 +81,59 @@ export default function Packages() {
     </LinkButton>
   );
   return (
-    <Page>
-      <PageHeader eyebrow={t("admin")} title={t("title")} actions={add}>
-        {t("note")}
-      </PageHeader>
-      <DataTable
-        id="packages"
-        label={t("title")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => adminPath(row.id)}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.data ? null : list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("search")}
-        rowActions={(row) => <RowActions row={row} />}
-        bulk={(ids, clear) => (
-          <BulkArchive
-            feature="packages"
-            archiving={archiving}
-            ids={ids}
-            archived={state.filters.status === "archived"}
-            onDone={clear}
+    <ListPage
+      eyebrow={t("admin")}
+      title={t("title")}
+      action={add}
+      note={t("note")}
+      list={list}
+      id="packages"
+      columns={columns}
+      state={state}
+      rowId={(row) => row.id}
+      rowHref={(row) => adminPath(row.id)}
+      searchLabel={t("search")}
+      rowActions={(row) => <RowActions row={row} />}
+      bulk={(ids, clear) => (
+        <BulkArchive
+          feature="packages"
+          archiving={archiving}
+          ids={ids}
+          archived={state.filters.status === "archived"}
+          onDone={clear}
+        />
+      )}
+      filters={
+        <>
+          <Select
+            aria-label={t("field.status")}
+            placeholder={t("filter.allStatuses")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           />
-        )}
-        filters={
-          <>
-            <Select
-              aria-label={t("field.status")}
-              placeholder={t("filter.allStatuses")}
-              value={state.filters.status ?? ""}
-              onChange={(event) => state.setFilter("status", event.target.value)}
-              choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-            />
-            <Select
-              aria-label={t("field.category")}
-              placeholder={t("filter.allCategories")}
-              value={state.filters.category ?? ""}
-              onChange={(event) => state.setFilter("category", event.target.value)}
-              choices={(query.data?.categories ?? []).map((value) => ({ value, label: value }))}
-            />
-            <Select
-              aria-label={t("field.tags")}
-              placeholder={t("filter.allTags")}
-              value={state.filters.tag ?? ""}
-              onChange={(event) => state.setFilter("tag", event.target.value)}
-              choices={(query.data?.tags ?? []).map((value) => ({ value, label: value }))}
-            />
-            <QueryError query={query} />
-          </>
-        }
-        empty={
-          <EmptyState icon={<PackageIcon />} title={t("empty")} action={add}>
-            {t("emptyText")}
-          </EmptyState>
-        }
-      />
-    </Page>
+          <Select
+            aria-label={t("field.category")}
+            placeholder={t("filter.allCategories")}
+            value={state.filters.category ?? ""}
+            onChange={(event) => state.setFilter("category", event.target.value)}
+            choices={(query.data?.categories ?? []).map((value) => ({ value, label: value }))}
+          />
+          <Select
+            aria-label={t("field.tags")}
+            placeholder={t("filter.allTags")}
+            value={state.filters.tag ?? ""}
+            onChange={(event) => state.setFilter("tag", event.target.value)}
+            choices={(query.data?.tags ?? []).map((value) => ({ value, label: value }))}
+          />
+          <QueryError query={query} />
+        </>
+      }
+      empty={
+        <EmptyState icon={<PackageIcon />} title={t("empty")} action={add}>
+          {t("emptyText")}
+        </EmptyState>
+      }
+    />
   );
 }

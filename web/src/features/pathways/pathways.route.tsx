@@ -9,9 +9,8 @@ import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon, Plus } from "lucide-react";
@@ -30,7 +29,7 @@ export default function Pathways() {
   const { t } = useTranslation("pathways");
   const format = useFormat();
   const state = useListState<FilterOf<"/api/pathways">>({
-    filters: ["status", "category", "tag"],
+    filters: ["status", "category", "tag", "overdue"],
     sort: "title",
   });
   const list = useQuery(pathwayList(state.params));
@@ -73,6 +72,12 @@ export default function Pathways() {
         align: "end",
         cell: (row) => format.number(row.completed),
       },
+      {
+        id: "overdue",
+        header: t("due.overdue"),
+        align: "end",
+        cell: (row) => (row.overdue > 0 ? <Badge tone="bad">{format.number(row.overdue)}</Badge> : ""),
+      },
       { id: "category", header: t("field.category"), sort: "category", cell: (row) => row.category },
       {
         id: "tags",
@@ -111,55 +116,56 @@ export default function Pathways() {
     />
   );
   return (
-    <Page>
-      <PageHeader eyebrow={t("admin")} title={t("title")} actions={add}>
-        {t("note")}
-      </PageHeader>
-      <DataTable
-        id="pathways"
-        label={t("title")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => adminPath(row.id)}
-        rowActions={(row) => <RowActions row={row} />}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.data ? null : list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("search")}
-        filters={
-          <>
-            <Select
-              aria-label={t("field.status")}
-              placeholder={t("filter.allStatuses")}
-              value={state.filters.status ?? ""}
-              onChange={(event) => state.setFilter("status", event.target.value)}
-              choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-            />
-            {filter("category", t("field.category"), t("filter.allCategories"), query.data?.categories ?? [])}
-            {filter("tag", t("field.tags"), t("filter.allTags"), query.data?.tags ?? [])}
-            <QueryError query={query} />
-          </>
-        }
-        bulk={(ids, clear) => (
-          <BulkArchive
-            feature="pathways"
-            archiving={archiving}
-            ids={ids}
-            archived={state.filters.status === "archived"}
-            onDone={clear}
+    <ListPage
+      eyebrow={t("admin")}
+      title={t("title")}
+      action={add}
+      note={t("note")}
+      list={list}
+      id="pathways"
+      columns={columns}
+      state={state}
+      rowId={(row) => row.id}
+      rowHref={(row) => adminPath(row.id)}
+      rowActions={(row) => <RowActions row={row} />}
+      searchLabel={t("search")}
+      filters={
+        <>
+          <Select
+            aria-label={t("field.status")}
+            placeholder={t("filter.allStatuses")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           />
-        )}
-        empty={
-          <EmptyState icon={<MapIcon />} title={t("empty")} action={add}>
-            {t("emptyText")}
-          </EmptyState>
-        }
-      />
+          {filter("category", t("field.category"), t("filter.allCategories"), query.data?.categories ?? [])}
+          {filter("tag", t("field.tags"), t("filter.allTags"), query.data?.tags ?? [])}
+          <Select
+            aria-label={t("due.title")}
+            placeholder={t("filter.allDue")}
+            value={state.filters.overdue ?? ""}
+            onChange={(event) => state.setFilter("overdue", event.target.value)}
+            choices={[{ value: "true", label: t("due.overdue") }]}
+          />
+          <QueryError query={query} />
+        </>
+      }
+      bulk={(ids, clear) => (
+        <BulkArchive
+          feature="pathways"
+          archiving={archiving}
+          ids={ids}
+          archived={state.filters.status === "archived"}
+          onDone={clear}
+        />
+      )}
+      empty={
+        <EmptyState icon={<MapIcon />} title={t("empty")} action={add}>
+          {t("emptyText")}
+        </EmptyState>
+      }
+    >
       <NewPathway open={adding} onClose={() => setAdding(false)} />
-    </Page>
+    </ListPage>
   );
 }

@@ -6,9 +6,8 @@ import { Badge, type Tone } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Mail, Users } from "lucide-react";
@@ -83,54 +82,43 @@ export default function MailsRoute() {
   const list = useQuery(mails(state.params));
   const columns = useColumns();
   return (
-    <Page>
-      <PageHeader
-        eyebrow={t("admin")}
-        title={t("mail.title")}
-        actions={
-          <LinkButton to={paths.users} icon={<Users />}>
-            {t("users.title")}
-          </LinkButton>
-        }
-      >
-        {t("mail.note")}
-      </PageHeader>
-      <DataTable<MailRow>
-        id="mails"
-        label={t("mail.title")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowActions={(row) =>
-          row.kind === "invitation" && row.userId ? (
-            <ResendInvitation id={row.userId} row={row} />
-          ) : row.canBeSentAgain ? (
-            <ResendMail row={row} />
-          ) : null
-        }
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("mail.search")}
-        filters={
-          <Select
-            aria-label={t("status")}
-            value={state.filters.status}
-            placeholder={t("users.allStatuses")}
-            choices={mailStatuses.map((status) => ({ value: status, label: t(`mail.status.${status}`) }))}
-            onChange={(event) => state.setFilter("status", event.target.value)}
-          />
-        }
-        empty={
-          <EmptyState icon={<Mail />} title={t("mail.empty")}>
-            {t("mail.emptyText")}
-          </EmptyState>
-        }
-      />
-    </Page>
+    <ListPage<MailRow>
+      eyebrow={t("admin")}
+      title={t("mail.title")}
+      action={
+        <LinkButton to={paths.users} icon={<Users />}>
+          {t("users.title")}
+        </LinkButton>
+      }
+      note={t("mail.note")}
+      list={list}
+      id="mails"
+      columns={columns}
+      state={state}
+      rowId={(row) => row.id}
+      rowActions={(row) =>
+        row.kind === "invitation" && row.userId ? (
+          <ResendInvitation id={row.userId} row={row} />
+        ) : row.canBeSentAgain ? (
+          <ResendMail row={row} />
+        ) : null
+      }
+      searchLabel={t("mail.search")}
+      filters={
+        <Select
+          aria-label={t("status")}
+          value={state.filters.status}
+          placeholder={t("users.allStatuses")}
+          choices={mailStatuses.map((status) => ({ value: status, label: t(`mail.status.${status}`) }))}
+          onChange={(event) => state.setFilter("status", event.target.value)}
+        />
+      }
+      empty={
+        <EmptyState icon={<Mail />} title={t("mail.empty")}>
+          {t("mail.emptyText")}
+        </EmptyState>
+      }
+    />
   );
 }
 

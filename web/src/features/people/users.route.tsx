@@ -7,9 +7,7 @@ import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { DataTable } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileUp, Mail, UserPlus, Users } from "lucide-react";
@@ -75,102 +73,92 @@ export default function UsersRoute() {
   );
 
   return (
-    <Page>
-      <PageHeader
-        eyebrow={t("admin")}
-        title={t("users.title")}
-        actions={
-          <>
-            <ExportButton params={params} onExport={exportPeople} failed={t("export.failed")} />
-            <LinkButton to={paths.mails} icon={<Mail />}>
-              {t("mail.title")}
-            </LinkButton>
-            {bring}
-            {total > 0 && <InviteMany people={{ filter: params as PeopleFilter }} count={total} />}
-            {add}
-          </>
-        }
-      >
-        {t("users.note")}
-      </PageHeader>
-      <InvitationJob />
-      <DataTable<PersonRow>
-        id="people"
-        label={t("users.title")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => paths.user(row.id)}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("users.search")}
-        filters={
-          <>
-            <Select
-              aria-label={t("status")}
-              value={state.filters.status}
-              placeholder={t("users.allStatuses")}
-              choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-              onChange={(event) => state.setFilter("status", event.target.value)}
-            />
-            <Select
-              aria-label={t("role")}
-              value={state.filters.role}
-              placeholder={t("users.allRoles")}
-              choices={grantable.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-              onChange={(event) => state.setFilter("role", event.target.value)}
-            />
-            <Select
-              aria-label={t("invitation")}
-              value={state.filters.invitation}
-              placeholder={t("users.allInvitations")}
-              choices={invitations.map((item) => ({ value: item, label: t(`invitation.${item}`) }))}
-              onChange={(event) => state.setFilter("invitation", event.target.value)}
-            />
-            <FieldFilters fields={fields} state={state} />
-            <QueryError query={customFields} />
-          </>
-        }
-        rowActions={(row) => <PersonMenu row={row} />}
-        bulk={(ids, clear) => (
-          <>
-            <BulkStatus ids={ids} rows={list.data?.items ?? []} onDone={clear} />
-            <InviteMany people={{ ids }} count={ids.length} onDone={clear} />
-            <Suspense fallback={null}>
-              <Assign ids={ids} onDone={clear} />
-            </Suspense>
-            <BulkTags ids={ids} onDone={clear} />
-            <BulkManager ids={ids} onDone={clear} />
-            <ExportButton
-              size="sm"
-              params={{ ...shown, sort: "name", ids: ids.slice(0, MAX_EXPORTED).join(".") }}
-              disabledReason={
-                ids.length > MAX_EXPORTED ? t("export.tooMany", { most: number(MAX_EXPORTED) }) : undefined
-              }
-              onExport={exportPeople}
-              failed={t("export.failed")}
-            />
-          </>
-        )}
-        empty={
-          <EmptyState
-            icon={<Users />}
-            title={t("users.empty")}
-            action={
-              <>
-                {add} {bring}
-              </>
+    <ListPage<PersonRow>
+      eyebrow={t("admin")}
+      title={t("users.title")}
+      action={
+        <>
+          <ExportButton params={params} onExport={exportPeople} failed={t("export.failed")} />
+          <LinkButton to={paths.mails} icon={<Mail />}>
+            {t("mail.title")}
+          </LinkButton>
+          {bring}
+          {total > 0 && <InviteMany people={{ filter: params as PeopleFilter }} count={total} />}
+          {add}
+        </>
+      }
+      note={t("users.note")}
+      above={<InvitationJob />}
+      list={list}
+      id="people"
+      columns={columns}
+      state={state}
+      rowId={(row) => row.id}
+      rowHref={(row) => paths.user(row.id)}
+      searchLabel={t("users.search")}
+      filters={
+        <>
+          <Select
+            aria-label={t("status")}
+            value={state.filters.status}
+            placeholder={t("users.allStatuses")}
+            choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+          />
+          <Select
+            aria-label={t("role")}
+            value={state.filters.role}
+            placeholder={t("users.allRoles")}
+            choices={grantable.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+            onChange={(event) => state.setFilter("role", event.target.value)}
+          />
+          <Select
+            aria-label={t("invitation")}
+            value={state.filters.invitation}
+            placeholder={t("users.allInvitations")}
+            choices={invitations.map((item) => ({ value: item, label: t(`invitation.${item}`) }))}
+            onChange={(event) => state.setFilter("invitation", event.target.value)}
+          />
+          <FieldFilters fields={fields} state={state} />
+          <QueryError query={customFields} />
+        </>
+      }
+      rowActions={(row) => <PersonMenu row={row} />}
+      bulk={(ids, clear) => (
+        <>
+          <BulkStatus ids={ids} rows={list.data?.items ?? []} onDone={clear} />
+          <InviteMany people={{ ids }} count={ids.length} onDone={clear} />
+          <Suspense fallback={null}>
+            <Assign ids={ids} onDone={clear} />
+          </Suspense>
+          <BulkTags ids={ids} onDone={clear} />
+          <BulkManager ids={ids} onDone={clear} />
+          <ExportButton
+            size="sm"
+            params={{ ...shown, sort: "name", ids: ids.slice(0, MAX_EXPORTED).join(".") }}
+            disabledReason={
+              ids.length > MAX_EXPORTED ? t("export.tooMany", { most: number(MAX_EXPORTED) }) : undefined
             }
-          >
-            {t("users.emptyText")}
-          </EmptyState>
-        }
-      />
+            onExport={exportPeople}
+            failed={t("export.failed")}
+          />
+        </>
+      )}
+      empty={
+        <EmptyState
+          icon={<Users />}
+          title={t("users.empty")}
+          action={
+            <>
+              {add} {bring}
+            </>
+          }
+        >
+          {t("users.emptyText")}
+        </EmptyState>
+      }
+    >
       <AddPerson open={adding} onClose={() => setAdding(false)} />
-    </Page>
+    </ListPage>
   );
 }

@@ -15,7 +15,7 @@ type PreferencesDraftHost = {
 export class PreferencesDraft {
   #host: PreferencesDraftHost;
   /** What the server has. */
-  #kept: Preferences;
+  #saved: Preferences;
   #shown: Preferences;
   /** Chosen, and not on its way yet. */
   #unsaved: Partial<Preferences> = {};
@@ -23,7 +23,7 @@ export class PreferencesDraft {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(initial: Preferences, host: PreferencesDraftHost) {
-    this.#kept = initial;
+    this.#saved = initial;
     this.#shown = initial;
     this.#host = host;
   }
@@ -51,7 +51,7 @@ export class PreferencesDraft {
   /** What the server was read to have; one's own choice that it does not know yet goes before. */
   heard(all: Preferences): void {
     if (this.#isSaving || this.#hasUnsaved) return;
-    this.#kept = all;
+    this.#saved = all;
     this.#show(all);
   }
 
@@ -72,9 +72,9 @@ export class PreferencesDraft {
     this.#unsaved = {};
     this.#isSaving = true;
     try {
-      this.#kept = await this.#host.save(unsaved);
+      this.#saved = await this.#host.save(unsaved);
     } catch (error) {
-      this.#show({ ...this.#kept, ...this.#unsaved });
+      this.#show({ ...this.#saved, ...this.#unsaved });
       this.#host.failed(error);
     } finally {
       this.#isSaving = false;

@@ -8,9 +8,8 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Select } from "@learnt/ui/form/SelectField";
 import { HStack, Wrap } from "@learnt/ui/layout/layout";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { ListPage } from "@learnt/ui/table/ListPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Library, Plus } from "lucide-react";
@@ -93,58 +92,52 @@ export default function Resources() {
     </Button>
   );
   return (
-    <Page>
-      <PageHeader eyebrow={t("admin")} title={t("title")} actions={add}>
-        {t("note")}
-      </PageHeader>
-      <DataTable
-        id="resources"
-        label={t("title")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => adminPath(row.id)}
-        rowActions={(row) => <RowActions row={row} />}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.data ? null : list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("search")}
-        filters={
-          <>
-            <Select
-              aria-label={t("field.status")}
-              placeholder={t("filter.allStatuses")}
-              value={state.filters.status ?? ""}
-              onChange={(event) => state.setFilter("status", event.target.value)}
-              choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-            />
-            <Select
-              aria-label={t("field.type")}
-              placeholder={t("filter.allTypes")}
-              value={state.filters.type ?? ""}
-              onChange={(event) => state.setFilter("type", event.target.value)}
-              choices={fileTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-            />
-            <Select
-              aria-label={t("field.category")}
-              placeholder={t("filter.allCategories")}
-              value={state.filters.category ?? ""}
-              onChange={(event) => state.setFilter("category", event.target.value)}
-              choices={(query.data?.categories ?? []).map((value) => ({ value, label: value }))}
-            />
-            <QueryError query={query} />
-          </>
-        }
-        empty={
-          <EmptyState icon={<Library />} title={t("empty")} action={add}>
-            {t("emptyText")}
-          </EmptyState>
-        }
-      />
+    <ListPage
+      eyebrow={t("admin")}
+      title={t("title")}
+      action={add}
+      note={t("note")}
+      list={list}
+      id="resources"
+      columns={columns}
+      state={state}
+      rowId={(row) => row.id}
+      rowHref={(row) => adminPath(row.id)}
+      rowActions={(row) => <RowActions row={row} />}
+      searchLabel={t("search")}
+      filters={
+        <>
+          <Select
+            aria-label={t("field.status")}
+            placeholder={t("filter.allStatuses")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          />
+          <Select
+            aria-label={t("field.type")}
+            placeholder={t("filter.allTypes")}
+            value={state.filters.type ?? ""}
+            onChange={(event) => state.setFilter("type", event.target.value)}
+            choices={fileTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          />
+          <Select
+            aria-label={t("field.category")}
+            placeholder={t("filter.allCategories")}
+            value={state.filters.category ?? ""}
+            onChange={(event) => state.setFilter("category", event.target.value)}
+            choices={(query.data?.categories ?? []).map((value) => ({ value, label: value }))}
+          />
+          <QueryError query={query} />
+        </>
+      }
+      empty={
+        <EmptyState icon={<Library />} title={t("empty")} action={add}>
+          {t("emptyText")}
+        </EmptyState>
+      }
+    >
       <NewResource open={adding} onClose={() => setAdding(false)} />
-    </Page>
+    </ListPage>
   );
 }

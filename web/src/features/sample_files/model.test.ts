@@ -36,13 +36,13 @@ const files = [
   file("5", "Plans 2.txt"),
 ];
 const ids = (all: readonly SampleFile[]) => all.map(({ id }) => id).join("");
-const asked = { folder: "", search: "", type: "", offline: "", sort: "name" };
+const query = { folder: "", search: "", type: "", offline: "", sort: "name" };
 
 it("shows what lies in a folder, folders first, and searches below it", () => {
-  expect(ids(shownFiles(files, asked))).toBe("15");
-  expect(ids(shownFiles(files, { ...asked, folder: "Plans" }))).toBe("42");
-  expect(ids(shownFiles(files, { ...asked, search: ".TXT", sort: "-size" }))).toBe("325");
-  expect(ids(shownFiles(files, { ...asked, folder: "Plans", offline: "yes" }))).toBe("3");
+  expect(ids(shownFiles(files, query))).toBe("15");
+  expect(ids(shownFiles(files, { ...query, folder: "Plans" }))).toBe("42");
+  expect(ids(shownFiles(files, { ...query, search: ".TXT", sort: "-size" }))).toBe("325");
+  expect(ids(shownFiles(files, { ...query, folder: "Plans", offline: "yes" }))).toBe("3");
 });
 
 it("knows which folders there are", () => {

@@ -20,35 +20,35 @@ const tree = [
   group("admin", [group("deep", [item("d")])]),
 ];
 
-const said = (items: readonly NavigationItem[]): string =>
-  items.map(({ id, children }) => (children ? `${id}(${said(children)})` : id)).join(" ");
+const outlineOf = (items: readonly NavigationItem[]): string =>
+  items.map(({ id, children }) => (children ? `${id}(${outlineOf(children)})` : id)).join(" ");
 
 describe("the navigation of a team", () => {
   it("is put in order beside others and into parts that hold them", () => {
-    expect(said(move(tree, "c", "a", "before"))).toBe("learn(c a b) admin(deep(d))");
-    expect(said(move(tree, "a", "c", "after"))).toBe("learn(b) c a admin(deep(d))");
-    expect(said(move(tree, "a", "deep", "inside"))).toBe("learn(b) c admin(deep(d a))");
+    expect(outlineOf(move(tree, "c", "a", "before"))).toBe("learn(c a b) admin(deep(d))");
+    expect(outlineOf(move(tree, "a", "c", "after"))).toBe("learn(b) c a admin(deep(d))");
+    expect(outlineOf(move(tree, "a", "deep", "inside"))).toBe("learn(b) c admin(deep(d a))");
   });
 
   it("goes three levels deep, and nothing lies in itself or in what holds nothing", () => {
     expect(mayMove(tree, "learn", "deep", "inside")).toBe(false);
     expect(mayMove(tree, "admin", "deep", "inside")).toBe(false);
     expect(mayMove(tree, "a", "c", "inside")).toBe(false);
-    expect(said(move(tree, "admin", "d", "after"))).toBe(said(tree));
+    expect(outlineOf(move(tree, "admin", "d", "after"))).toBe(outlineOf(tree));
   });
 
   it("is put in order step by step, through the parts, until either end", () => {
-    expect(said(step(tree, "b", -1))).toBe("learn(b a) c admin(deep(d))");
-    expect(said(step(tree, "b", 1))).toBe("learn(a) b c admin(deep(d))");
-    expect(said(step(tree, "c", -1))).toBe("learn(a b c) admin(deep(d))");
-    expect(said(step(tree, "admin", -1))).toBe("learn(a b) admin(deep(d)) c");
+    expect(outlineOf(step(tree, "b", -1))).toBe("learn(b a) c admin(deep(d))");
+    expect(outlineOf(step(tree, "b", 1))).toBe("learn(a) b c admin(deep(d))");
+    expect(outlineOf(step(tree, "c", -1))).toBe("learn(a b c) admin(deep(d))");
+    expect(outlineOf(step(tree, "admin", -1))).toBe("learn(a b) admin(deep(d)) c");
     expect(canStep(tree, "learn", -1)).toBe(false);
     expect(canStep(tree, "admin", 1)).toBe(false);
   });
 
   it("changes one entry, takes one away, and gives a new link an id of its own", () => {
     expect(change(tree, "d", { enabled: false })[2]?.children?.[0]?.children?.[0]?.enabled).toBe(false);
-    expect(said(removeItem(tree, "deep"))).toBe("learn(a b) c admin()");
+    expect(outlineOf(removeItem(tree, "deep"))).toBe("learn(a b) c admin()");
     const first = newLink(tree, "Intranet", "https://intranet.test");
     expect(newLink([...tree, first], "Wiki", "/wiki").id).not.toBe(first.id);
   });

@@ -7,14 +7,14 @@ import { Select } from "@learnt/ui/form/SelectField";
 import type { ListState } from "@learnt/ui/table/listState";
 import { useTranslation } from "react-i18next";
 
-type Props = { state: ListState; words: readonly string[] | undefined };
+type Props = { state: ListState; actions: readonly string[] | undefined };
 
-export function Filters({ state, words = [] }: Props) {
+export function Filters({ state, actions = [] }: Props) {
   const { t } = useTranslation("audit");
   const { locale } = useKit();
   const { action = "", from = "", to = "" } = state.filters;
   // A word that the address asks for may not be in use yet.
-  const all = [...new Set([...words, ...(action ? [action] : [])])];
+  const all = [...new Set([...actions, ...(action ? [action] : [])])];
   return (
     <>
       <Select

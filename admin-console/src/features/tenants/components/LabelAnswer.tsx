@@ -10,7 +10,7 @@ export function LabelAnswer({ label }: { label: string }) {
   const debounced = useDebounced(label.trim(), 300);
   const answer = useQuery({ ...labelQuery(debounced), enabled: debounced !== "" });
 
-  const words = (): [text: string, tone?: "good" | "bad"] => {
+  const describe = (): [text: string, tone?: "good" | "bad"] => {
     if (label.trim() === "") return [t("new.labelHelp")];
     if (debounced !== label.trim() || answer.isPending) return [t("new.checking")];
     if (answer.error) return [t("new.unchecked")];
@@ -18,7 +18,7 @@ export function LabelAnswer({ label }: { label: string }) {
     return [answer.data.reason ?? t("new.notALabel"), "bad"];
   };
 
-  const [text, tone] = words();
+  const [text, tone] = describe();
   return (
     <Box as="span" role="status" color={tone && `${tone}.text`} fontWeight={tone && "medium"}>
       {text}

@@ -137,12 +137,12 @@ function MoveDialog({ name, move, onClose, onSubmit }: MoveProps) {
   const { t } = useTranslation("tenants");
   const schema = useMemo(() => reasonSchema((problem) => t(`actAs.errors.${problem}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { reason: "" } });
-  const words = useDialogMessages(t(`life.moves.${move}`));
+  const messages = useDialogMessages(t(`life.moves.${move}`));
   return (
     <ReasonDialog
       title={t(`life.ask.${move}`, { name })}
       note={t(`life.effect.${move}`)}
-      words={words}
+      words={messages}
       form={form}
       onSubmit={onSubmit}
       onClose={onClose}
@@ -158,12 +158,12 @@ function EraseDialog({ tenant, onClose }: { tenant: Tenant; onClose: () => void 
   const form = useZodForm(erasureSchema(tenant.name, translateError), {
     defaultValues: { confirmation: "", reason: "", graceDays: "14" },
   });
-  const words = useDialogMessages(t("life.moves.erase"));
+  const messages = useDialogMessages(t("life.moves.erase"));
   return (
     <ReasonDialog
       title={t("life.ask.erase", { name: tenant.name })}
       note={t("life.effect.erase")}
-      words={words}
+      words={messages}
       form={form}
       onClose={onClose}
       onSubmit={async (input) => {

@@ -44,9 +44,9 @@ export function PickField({ tenantId, team, kind, single, placeholder, ...field 
     });
   // Whoever types faster than the list comes has it looked up; what is no name of anything is nothing.
   const add = async (pieces: string[]) => {
-    const here = findChoice(choices, pieces);
+    const known = findChoice(choices, pieces);
     const wider = { team, kind, search: pieces[0] ?? "" };
-    const result = here ?? findChoice(await queryClient.fetchQuery(choicesQuery(tenantId, wider)), pieces);
+    const result = known ?? findChoice(await queryClient.fetchQuery(choicesQuery(tenantId, wider)), pieces);
     if (!result) return;
     learn([result]);
     keep([...held(), result.value]);

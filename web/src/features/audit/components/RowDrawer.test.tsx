@@ -22,14 +22,14 @@ const host: KitHost = {
   toFailure: (error) => ({ message: error instanceof Error ? error.message : "" }),
 };
 
-const asked = vi.spyOn(api, "get");
+const get = vi.spyOn(api, "get");
 
 beforeAll(async () => {
   await startI18n();
   await openCatalogue("audit");
   await setLanguage("en");
 });
-beforeEach(() => void asked.mockReset());
+beforeEach(() => void get.mockReset());
 afterEach(cleanup);
 
 function open(id: string | null, rows: AuditRow[] | undefined) {
@@ -45,26 +45,26 @@ function open(id: string | null, rows: AuditRow[] | undefined) {
 it("opens a row of the page without asking for it", async () => {
   open("1", [row("1", "course.created"), row("2", "course.published")]);
   expect(await screen.findByRole("dialog", { name: "Course created" })).toBeTruthy();
-  expect(asked).not.toHaveBeenCalled();
+  expect(get).not.toHaveBeenCalled();
 });
 
 it("asks for the row of a link that is not on the page", async () => {
-  asked.mockResolvedValue(row("9", "course.published"));
+  get.mockResolvedValue(row("9", "course.published"));
   open("9", [row("1", "course.created")]);
   expect(await screen.findByRole("dialog", { name: "Course published" })).toBeTruthy();
-  expect(asked.mock.calls[0]).toMatchObject(["/api/audit-log/{id}", { path: { id: "9" } }]);
+  expect(get.mock.calls[0]).toMatchObject(["/api/audit-log/{id}", { path: { id: "9" } }]);
 });
 
 it("says so where there is no such row", async () => {
-  asked.mockRejectedValue(new Error("This does not exist."));
+  get.mockRejectedValue(new Error("This does not exist."));
   open("../people", []);
   expect((await screen.findByRole("alert")).textContent).toContain("This does not exist.");
-  expect(asked.mock.calls[0]).toMatchObject(["/api/audit-log/{id}", { path: { id: "../people" } }]);
+  expect(get.mock.calls[0]).toMatchObject(["/api/audit-log/{id}", { path: { id: "../people" } }]);
 });
 
 it("asks for nothing before the page is there, and where no row is named", () => {
   open("9", undefined);
   open(null, []);
-  expect(asked).not.toHaveBeenCalled();
+  expect(get).not.toHaveBeenCalled();
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -14,18 +14,18 @@ function useSetBlogStatus(blog: Blog) {
   const { t } = useTranslation("blogs");
   const { toFailure } = useKit();
   const queryClient = useQueryClient();
-  const explain = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     const { message, fields } = toFailure(error);
     toast.error(fields?.map((field) => field.message).join(" ") || message);
     void queryClient.invalidateQueries({ queryKey: blogsKey });
   };
-  const undo = useMove(blog.id, { onSuccess: () => toast.success(t("done.undone")), onError: explain });
+  const undo = useMove(blog.id, { onSuccess: () => toast.success(t("done.undone")), onError: showFailure });
   const move = useMove(blog.id, {
     onSuccess: ({ revision }, { from, to }) =>
       toast.success(t(from === "archived" ? "done.restored" : `done.${to}`), {
         action: { label: t("undo"), onClick: () => undo.mutate({ from: to, to: from, revision }) },
       }),
-    onError: explain,
+    onError: showFailure,
   });
   return {
     busy: move.isPending || undo.isPending,

@@ -116,10 +116,10 @@ function Assets({ known }: { known: EventNames["assets"] }) {
   const capacity = useWatch({ name: "capacity" }) as number | null;
   const list = useQuery(assetList({ perPage: 200 }));
   const ids = field.value as string[];
-  const here = list.data?.items ?? [];
-  const all = [...here, ...known.filter(({ id }) => !here.some((item) => item.id === id))];
+  const listed = list.data?.items ?? [];
+  const all = [...listed, ...known.filter(({ id }) => !listed.some((item) => item.id === id))];
   const chosen = ids.flatMap((id) => all.find((item) => item.id === id) ?? []);
-  const free = here.filter(({ id }) => !ids.includes(id));
+  const free = listed.filter(({ id }) => !ids.includes(id));
   const small = chosen.find(
     (item) => item.kind === "room" && item.capacity && capacity && item.capacity < capacity,
   );

@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 /** What is said once these came of it. */
-async function said(came: object): Promise<string[]> {
+async function shownMessages(result: object): Promise<string[]> {
   const notices: string[] = [];
   const stop = consumeNotices(({ title }) => void notices.push(title));
   const done = vi.fn();
-  answered.mockResolvedValueOnce({ decided: 0, waiting: [], undecided: [], ...came } as never);
+  answered.mockResolvedValueOnce({ decided: 0, waiting: [], undecided: [], ...result } as never);
   render(
     <KitProvider host={testHost}>
       <QueryClientProvider client={new QueryClient()}>
@@ -46,7 +46,7 @@ it("says of each what became of it: decided, put down by one of two markers, or 
     { id: "3", marked: "waitsForSecond" },
   ];
   const undecided = [{ id: "4", message: "Enter points for each question." }];
-  expect(await said({ decided: 1, waiting, undecided })).toEqual([
+  expect(await shownMessages({ decided: 1, waiting, undecided })).toEqual([
     "1 submission decided",
     "2 markings saved, not decided yet: Ben and Dora wait for the other marker",
     "1 marking saved, not decided yet: the two markers of Cem differ",
@@ -56,7 +56,7 @@ it("says of each what became of it: decided, put down by one of two markers, or 
 
 it("calls nothing decided that one of two markers has put down, and names no more than five", async () => {
   const waiting = rows.map(({ id }) => ({ id, marked: "waitsForSecond" }));
-  expect(await said({ waiting })).toEqual([
+  expect(await shownMessages({ waiting })).toEqual([
     "8 markings saved, not decided yet: Ann, Ben, Cem, Dora, Emil, and +3 wait for the other marker",
   ]);
 });

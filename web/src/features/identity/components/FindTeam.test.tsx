@@ -18,7 +18,7 @@ vi.mock("../../../app/tenantContext", () => ({
   }),
 }));
 
-const asked = vi.mocked(mailTeams);
+const sendMail = vi.mocked(mailTeams);
 
 beforeAll(async () => {
   await startI18n();
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await openCatalogue("identity");
 });
 beforeEach(() => {
-  asked.mockReset();
+  sendMail.mockReset();
   render(
     <KitContext value={{ ...testHost, toFailure }}>
       <FindTeam />
@@ -43,18 +43,18 @@ async function send(email: string) {
 }
 
 it("has the mail sent in the language of the screen, and says the same of every address", async () => {
-  asked.mockResolvedValueOnce({ message: "" });
+  sendMail.mockResolvedValueOnce({ message: "" });
   await send(" lena@acme.test ");
   const sentence = "If this address belongs to a member, we have sent an email with links to their teams.";
   expect((await screen.findByRole("status")).textContent).toContain(sentence);
-  expect(asked.mock.calls).toEqual([["lena@acme.test", "en"]]);
+  expect(sendMail.mock.calls).toEqual([["lena@acme.test", "en"]]);
   fireEvent.click(screen.getByRole("button", { name: "Use another address" }));
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "");
 });
 
 it("shows that it is under way", async () => {
   let answer = () => {};
-  asked.mockReturnValueOnce(new Promise((done) => (answer = () => done({ message: "" }))));
+  sendMail.mockReturnValueOnce(new Promise((done) => (answer = () => done({ message: "" }))));
   await send("lena@acme.test");
   const busy = await screen.findByRole("button", { name: "Please Wait..." });
   expect(busy.getAttribute("aria-busy")).toBe("true");
@@ -64,7 +64,7 @@ it("shows that it is under way", async () => {
 
 it("keeps what was typed where it was refused, and says why", async () => {
   const errors = [{ field: "email", code: "not_an_email", message: "Please enter a valid email" }];
-  asked.mockRejectedValueOnce(new ApiProblem(422, { code: "invalid_fields", errors }));
+  sendMail.mockRejectedValueOnce(new ApiProblem(422, { code: "invalid_fields", errors }));
   await send("lena@acme.test");
   expect(await screen.findByText("Please enter a valid email")).toBeTruthy();
   const field = screen.getByLabelText("Email");
@@ -74,7 +74,7 @@ it("keeps what was typed where it was refused, and says why", async () => {
 
 it("says when there were too many", async () => {
   const detail = "Too many attempts. Please try again in a few moments.";
-  asked.mockRejectedValueOnce(new ApiProblem(429, { code: "too_many_requests", detail }));
+  sendMail.mockRejectedValueOnce(new ApiProblem(429, { code: "too_many_requests", detail }));
   await send("lena@acme.test");
   expect((await screen.findByRole("alert")).textContent).toContain(detail);
 });

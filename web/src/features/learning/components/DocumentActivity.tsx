@@ -125,12 +125,12 @@ export function Sheet({ pdf, page, title, onGo }: SheetProps) {
     paper.current?.scrollTo({ top: 0 });
     const over = [text.current, links.current, parts.current];
     for (const layer of over) layer?.replaceChildren();
-    const [words, ways, tree] = over;
+    const [textLayer, linkLayer, tree] = over;
     const layers =
-      words && ways && tree
+      textLayer && linkLayer && tree
         ? {
-            text: words,
-            links: ways,
+            text: textLayer,
+            links: linkLayer,
             parts: tree,
             onGo: (to: number) => doing.current.onGo(to),
             pageName: (to: number) => doing.current.t("document.toPage", { page: to }),

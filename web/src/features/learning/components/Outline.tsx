@@ -55,7 +55,7 @@ export function Outline({ course, current, onShow }: Props) {
   const format = useFormat();
   const waiting = useLockReason(course);
   const has = new Set(countedActivities(activitiesOf(course)));
-  const notified = (activity: Activity) =>
+  const statusOf = (activity: Activity) =>
     activity.locked
       ? t("player.locked")
       : activity.status === "inprogress" && activity.progress > 0
@@ -97,9 +97,9 @@ export function Outline({ course, current, onShow }: Props) {
                       {activity.minutes !== null && ` · ${t("player.minutes", { count: activity.minutes })}`}
                       {!activity.required && ` · ${t("player.optional")}`}
                       {activity.status === "markingRequired" && !activity.locked ? (
-                        <span className="learning-waits"> · {notified(activity)}</span>
+                        <span className="learning-waits"> · {statusOf(activity)}</span>
                       ) : (
-                        <span className="kit-sr"> · {notified(activity)}</span>
+                        <span className="kit-sr"> · {statusOf(activity)}</span>
                       )}
                     </small>
                     {activity.locked && activity.waitsFor && activity.waitsFor.kind !== "order" && (

@@ -9,7 +9,7 @@ export function Rule({ activity }: { activity: Activity }) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const { completion, progress } = activity;
-  const words = {
+  const messages = {
     viewed: () => t(activity.type === "link" ? "rule.link" : "rule.viewed"),
     read: () => t("rule.read"),
     timeSpent: () =>
@@ -34,7 +34,7 @@ export function Rule({ activity }: { activity: Activity }) {
       fontSize="sm"
       color="fg.muted"
     >
-      <span>{words[completion.kind]()}</span>
+      <span>{messages[completion.kind]()}</span>
       {measured && <Progress value={progress} label={t("rule.progress")} />}
     </Grid>
   );

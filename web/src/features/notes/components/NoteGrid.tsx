@@ -20,11 +20,11 @@ const GAP = 16;
 function Cell({ children }: { children: ReactNode }) {
   const cell = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    const here = cell.current;
-    const card = here?.firstElementChild;
-    if (!here || !card) return;
+    const element = cell.current;
+    const card = element?.firstElementChild;
+    if (!element || !card) return;
     const measure = () => {
-      here.style.gridRowEnd = `span ${Math.ceil(card.getBoundingClientRect().height) + GAP}`;
+      element.style.gridRowEnd = `span ${Math.ceil(card.getBoundingClientRect().height) + GAP}`;
     };
     measure();
     const observer = new ResizeObserver(measure);

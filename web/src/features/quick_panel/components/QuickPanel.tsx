@@ -64,7 +64,7 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
         </section>
         {isComing && <SkeletonText lines={12} />}
         {!isComing && query.data && <Events events={query.data.events} onClose={onClose} />}
-        {!isImpersonating && !isComing && <Notes asked={query} onClose={onClose} />}
+        {!isImpersonating && !isComing && <Notes panelQuery={query} onClose={onClose} />}
         {!isComing && (
           <section>
             <Head>{t("settings")}</Head>
@@ -126,16 +126,18 @@ function Events({ events, onClose }: EventsProps) {
   );
 }
 
-type NotesProps = { asked: UseQueryResult<Schemas["QuickPanel"]>; onClose: () => void };
+type NotesProps = { panelQuery: UseQueryResult<Schemas["QuickPanel"]>; onClose: () => void };
 
-function Notes({ asked, onClose }: NotesProps) {
+function Notes({ panelQuery, onClose }: NotesProps) {
   const { t } = useTranslation("quick_panel");
   const { Link } = useKit();
-  const notes = asked.data?.notes;
+  const notes = panelQuery.data?.notes;
   return (
     <section>
       <Head>{t("notes")}</Head>
-      {asked.error && !notes && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {panelQuery.error && !notes && (
+        <ErrorState error={panelQuery.error} onRetry={() => void panelQuery.refetch()} />
+      )}
       {notes?.length === 0 && (
         <Text small muted mb="3">
           {t("noNotes")}

@@ -38,7 +38,7 @@ export function AttemptReview({ attempt, onBack }: { attempt: Attempt; onBack: (
               requested && (
                 <li key={question.id}>
                   <ReviewedQuestion
-                    asked={requested}
+                    entry={requested}
                     question={question}
                     grade={grade}
                     answer={attempt.answers[question.id]}
@@ -53,9 +53,9 @@ export function AttemptReview({ attempt, onBack }: { attempt: Attempt; onBack: (
   );
 }
 
-type ReviewedQuestionProps = { asked: AskedQuestion; question: Question; grade: number; answer: unknown };
+type ReviewedQuestionProps = { entry: AskedQuestion; question: Question; grade: number; answer: unknown };
 
-function ReviewedQuestion({ asked, question, grade, answer }: ReviewedQuestionProps) {
+function ReviewedQuestion({ entry, question, grade, answer }: ReviewedQuestionProps) {
   const { t } = useTranslation("quizzes");
   const { percent } = useFormat();
   const tone = grade >= 1 ? "good" : grade > 0 ? "warn" : "bad";
@@ -74,7 +74,7 @@ function ReviewedQuestion({ asked, question, grade, answer }: ReviewedQuestionPr
             })}
           </Badge>
         </HStack>
-        <AnswerInput question={asked} answer={answer} onChange={() => undefined} disabled />
+        <AnswerInput question={entry} answer={answer} onChange={() => undefined} disabled />
         {grade < 1 && (
           <Text>
             {t("rightAnswer")} <bdi>{rightOf(question)}</bdi>

@@ -37,7 +37,7 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [edited, setEdited] = useState<BankQuestion | null>(null);
   const labelsQuery = useQuery(bankTags);
-  const words = labelsQuery.data;
+  const labels = labelsQuery.data;
   const questionsQuery = useInfiniteQuery(bankQuestions({ search, category, tag }));
   const rows = questionsQuery.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = questionsQuery.data?.pages[0]?.total ?? 0;
@@ -72,19 +72,19 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
             value={category}
             onChange={(event) => setCategory(event.target.value)}
             placeholder={t("bank.allCategories")}
-            choices={(words?.categories ?? []).map((item) => ({
+            choices={(labels?.categories ?? []).map((item) => ({
               value: item.category,
               label: `${item.category} (${number(item.questions)})`,
             }))}
           />
-          {(words?.tags.length ?? 0) > 0 && (
+          {(labels?.tags.length ?? 0) > 0 && (
             <Select
               className="quiz-narrow"
               aria-label={t("bank.tag")}
               value={tag}
               onChange={(event) => setTag(event.target.value)}
               placeholder={t("bank.allTags")}
-              choices={(words?.tags ?? []).map((item) => ({ value: item, label: item }))}
+              choices={(labels?.tags ?? []).map((item) => ({ value: item, label: item }))}
             />
           )}
         </Wrap>

@@ -20,7 +20,7 @@ export function SaveToBank({ questions, onClose }: Props) {
   const { toFailure } = useKit();
   const id = useId();
   const query = useQuery(bankTags);
-  const words = query.data;
+  const labels = query.data;
   const [category, setCategory] = useState(questions[0]?.category ?? "");
   const [tags, setTags] = useState("");
   const keep = useSaveToBank({
@@ -64,7 +64,7 @@ export function SaveToBank({ questions, onClose }: Props) {
             onChange={(event) => setCategory(event.target.value)}
           />
           <datalist id={`${id}-categories`}>
-            {(words?.categories ?? []).map((item) => (
+            {(labels?.categories ?? []).map((item) => (
               <option key={item.category} value={item.category} />
             ))}
           </datalist>

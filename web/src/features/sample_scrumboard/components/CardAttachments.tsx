@@ -21,7 +21,7 @@ export function CardAttachments({ card, onChange }: Props) {
   const { t } = useTranslation("sample_scrumboard");
   const { attachments } = card;
   const add = (created: Attachment) => {
-    const notified: Activity = {
+    const activity: Activity = {
       id: crypto.randomUUID(),
       type: "attachment",
       idMember: owner().uuid,
@@ -30,7 +30,7 @@ export function CardAttachments({ card, onChange }: Props) {
     };
     onChange({
       attachments: [created, ...attachments],
-      activities: [notified, ...card.activities],
+      activities: [activity, ...card.activities],
       ...(created.type === "image" && !card.idAttachmentCover ? { idAttachmentCover: created.id } : {}),
     });
   };
