@@ -65,6 +65,7 @@ test("a course gives a certificate, which everybody can check and an admin withd
   await test.step("she opens it, prints it and hands on its address", async () => {
     await expect(sheet(hers)).toContainText(lena.name);
     await expect(sheet(hers)).toContainText(COURSE);
+    await expect(sheet(hers).getByRole("img", { name: "QR code to verify this certificate" })).toBeVisible();
     await expect(hers).toHaveTitle(/ \| Certificate$/);
     await hers.emulateMedia({ media: "print" });
     await expect(sheet(hers)).toBeVisible();

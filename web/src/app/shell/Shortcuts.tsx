@@ -10,13 +10,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useChoose, useShortcuts } from "../../features/preferences/usePreferences";
+import { shortcutIds } from "./shortcutIds";
 
 type Props = { nav: readonly NavItem[]; path: string; upright?: boolean };
 
 export function Shortcuts({ nav, path, upright = false }: Props) {
   const { t } = useTranslation("shell");
-  const ids = useShortcuts();
   const entries = flatten(nav).map(({ item }) => item);
+  const ids = shortcutIds(useShortcuts(), entries);
   const chosen = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   return (
     <nav className={cx("kit-shortcuts", upright && "kit-shortcuts-upright")} aria-label={t("shortcuts")}>

@@ -5,6 +5,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Logo } from "@learnt/ui/media/Logo";
 import { brandVariables } from "@learnt/ui/theme/brand";
 import { teamColours } from "@learnt/ui/theme/useTheme";
+import encodeQR from "qr";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useTenantContext } from "../../../app/tenantContext";
@@ -17,6 +18,11 @@ export function CertificateSheet({ check, state, code }: { check: Check; state: 
   const { dateInWords } = useFormat();
   const { theme } = useTenantContext().team;
   const colours = useMemo(() => brandVariables(teamColours(theme), "light") as CSSProperties, [theme]);
+  // Drawn of lines, so that it is as sharp on paper.
+  const scannable = useMemo(() => {
+    const picture = encodeQR(window.location.origin + pathOf(code), "svg", { border: 1 });
+    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`;
+  }, [code]);
   const large = (text: string) => ({ "--share": fontScaleFor(text) }) as CSSProperties;
   return (
     <div className="certificate-paper" style={colours}>
@@ -59,14 +65,17 @@ export function CertificateSheet({ check, state, code }: { check: Check; state: 
               <bdi className="certificate-code">{grouped(code)}</bdi>
             </CertificateFact>
           </dl>
-          <p className="certificate-check">
-            {t("sheet.check")}{" "}
-            <bdi className="certificate-code">
-              {window.location.host}
-              <wbr />
-              {pathOf(code)}
-            </bdi>
-          </p>
+          <div className="certificate-check">
+            <img className="certificate-qr" alt={t("sheet.qr")} src={scannable} />
+            <p>
+              {t("sheet.check")}{" "}
+              <bdi className="certificate-code">
+                {window.location.host}
+                <wbr />
+                {pathOf(code)}
+              </bdi>
+            </p>
+          </div>
         </footer>
       </article>
     </div>
