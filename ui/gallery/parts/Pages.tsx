@@ -3,6 +3,8 @@ import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Lines } from "@learnt/ui/layout/Lines";
+import { Text } from "@learnt/ui/layout/Text";
+import { VirtualList } from "@learnt/ui/layout/VirtualList";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Card, CardGrid, OpenCard, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
@@ -44,6 +46,16 @@ export function Pages() {
             <li key={line}>{line}</li>
           ))}
         </Lines>
+      </Card>
+      <Card title="A list of thousands">
+        <VirtualList
+          label="Options"
+          items={Array.from({ length: 2_000 }, (_, index) => `Option ${index + 1}`)}
+          itemKey={(option) => option}
+          maxHeight="10rem"
+        >
+          {(option) => <Text paddingBlock="1">{option}</Text>}
+        </VirtualList>
       </Card>
       <Stepper
         label="Import steps"

@@ -1,11 +1,10 @@
-/** What a field of choices offers: many lines pasted at once, found by a search, shown a page at a time, or written as text. */
+/** What a field of choices offers: many lines pasted at once, found by a search, removed one by one, or written as text. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Lines } from "@learnt/ui/layout/Lines";
-import { Box, Grid, Wrap } from "@learnt/ui/layout/layout";
+import { Box, Flex, Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { Pagination } from "@learnt/ui/table/Pagination";
+import { VirtualList } from "@learnt/ui/layout/VirtualList";
 import { ArrowDownAZ, List, Plus, TextCursorInput, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useController } from "react-hook-form";
@@ -13,17 +12,8 @@ import { useTranslation } from "react-i18next";
 import { linesOf, MAX_OPTIONS, mergeOptions } from "../model";
 import { FieldFacts } from "./styles";
 
-const PER_PAGE = 25;
-
-const option = {
-  "& > li": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "2",
-    overflowWrap: "anywhere",
-  },
-};
+/** So many are seen at a glance; more are searched. */
+const FEW = 10;
 
 export function OptionsField({ name }: { name: string }) {
   const { t, i18n } = useTranslation("fields");
@@ -114,11 +104,9 @@ function OptionList({ options, onChange }: Props) {
   const { t } = useTranslation("fields");
   const [text, setText] = useState("");
   const [search, setSearch] = useState("");
-  const [page, setPage] = useState(1);
+  const [latest, setLatest] = useState<number | null>(null);
   const searchText = search.trim().toLowerCase();
   const result = searchText ? options.filter((option) => option.toLowerCase().includes(searchText)) : options;
-  const pages = Math.max(1, Math.ceil(result.length / PER_PAGE));
-  const at = Math.min(page, pages);
   const lines = linesOf(text);
 
   const add = () => {
@@ -126,7 +114,7 @@ function OptionList({ options, onChange }: Props) {
     onChange(next);
     setText("");
     setSearch("");
-    setPage(Math.ceil(next.length / PER_PAGE));
+    setLatest(next.length - 1);
   };
   return (
     <>
@@ -151,20 +139,22 @@ function OptionList({ options, onChange }: Props) {
           {t("addLines", { count: Math.max(1, lines.length) })}
         </Button>
       </div>
-      {options.length > PER_PAGE && (
-        <SearchBox
-          value={search}
-          onChange={(next) => {
-            setSearch(next);
-            setPage(1);
-          }}
-          label={t("searchOptions")}
-        />
-      )}
+      {options.length > FEW && <SearchBox value={search} onChange={setSearch} label={t("searchOptions")} />}
       {result.length > 0 && (
-        <Lines pad="0.1rem" css={option}>
-          {result.slice((at - 1) * PER_PAGE, at * PER_PAGE).map((option) => (
-            <li key={option}>
+        <VirtualList
+          label={t("optionsTitle")}
+          items={result}
+          itemKey={(option) => option}
+          scrollTo={searchText ? null : latest}
+        >
+          {(option) => (
+            <Flex
+              align="center"
+              justify="space-between"
+              gap="2"
+              paddingBlock="0.1rem"
+              overflowWrap="anywhere"
+            >
               <span dir="auto">{option}</span>
               <IconButton
                 size="sm"
@@ -172,17 +162,14 @@ function OptionList({ options, onChange }: Props) {
                 label={t("removeOption", { name: option })}
                 onClick={() => onChange(options.filter((item) => item !== option))}
               />
-            </li>
-          ))}
-        </Lines>
+            </Flex>
+          )}
+        </VirtualList>
       )}
       {searchText && result.length === 0 && (
         <Text muted small>
           {t("nothingFound")}
         </Text>
-      )}
-      {result.length > PER_PAGE && (
-        <Pagination page={at} perPage={PER_PAGE} total={result.length} onPage={setPage} />
       )}
     </>
   );

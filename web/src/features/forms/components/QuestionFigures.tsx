@@ -4,6 +4,7 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Box, HStack, Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
+import { VirtualList } from "@learnt/ui/layout/VirtualList";
 import { Card } from "@learnt/ui/page/Card";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -242,14 +243,18 @@ function TextAnswers({ texts, words, submitted }: TextsProps) {
         </Text>
       )}
       {texts.length > 5 && <SearchBox value={search} onChange={setSearch} label={t("searchAnswers")} />}
-      <Stack as="ul" gap="2" maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("answers")}>
-        {result.map((text, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice
-          <Text as="li" key={at} dir="auto" whiteSpace="pre-wrap">
+      <VirtualList
+        label={t("answers")}
+        items={result}
+        // The same words may come twice.
+        itemKey={(_, at) => at}
+      >
+        {(text) => (
+          <Text dir="auto" whiteSpace="pre-wrap" paddingBlockEnd="2">
             {text}
           </Text>
-        ))}
-      </Stack>
+        )}
+      </VirtualList>
       {texts.length >= MAX_TEXTS && (
         <Text small muted>
           {t("latestTexts", { most: number(MAX_TEXTS) })}
