@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { backToOutline } from "./support/builder";
 import {
+  ABOVE,
   expectAccessible,
   expectNoSidewaysScroll,
   expectSound,
@@ -117,7 +118,7 @@ async function openEach(page: Page, own: OwnTenant, openings: readonly DialogCas
       await waitUntilIdle(page);
       await press(page);
       await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
-      await expectSound(page, what);
+      await expectSound(page, what, ABOVE);
     });
   }
 }
