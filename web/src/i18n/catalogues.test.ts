@@ -5,7 +5,7 @@ type Messages = Record<string, string>;
 
 const all: Record<string, Messages> = {
   ...import.meta.glob<Messages>(
-    ["./{en,ar}/*.json", "./{en,ar}/problems/*.json", "../../../ui/src/i18n/**/*.json"],
+    ["./{en,ar}/*.json", "./{en,ar}/{problems,notifications}/*.json", "../../../ui/src/i18n/**/*.json"],
     { eager: true, import: "default" },
   ),
 };
@@ -65,6 +65,7 @@ it("are put together of what each feature brings", () => {
 it("are said once: what a feature brings takes nothing from another", () => {
   for (const folder of [
     "./en/problems/",
+    "./en/notifications/",
     "../../../ui/src/i18n/audit/en/",
     "../../../ui/src/i18n/navigation/en/",
   ]) {

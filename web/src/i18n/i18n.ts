@@ -40,11 +40,15 @@ type Messages = Record<string, string>;
 const navigation = ({ default: names }: { default: Messages }) =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`nav_${id}`, name]));
 
-/** Words that the operators' console has too, by the catalogue that they belong to here. */
+/** Words that the operators' console has too, or that several features bring, by the catalogue that they belong to here. */
 const sharedCatalogues: Record<string, Record<Language, () => Promise<Messages>>> = {
   audit: {
     en: async () => (await import("@learnt/ui/i18n/audit.en")).default,
     ar: async () => (await import("@learnt/ui/i18n/audit.ar")).default,
+  },
+  notifications: {
+    en: async () => (await import("./notifications.en")).default,
+    ar: async () => (await import("./notifications.ar")).default,
   },
   shell: {
     en: async () => navigation(await import("@learnt/ui/i18n/navigation.en")),

@@ -1,8 +1,8 @@
 /** Notifications as the screens show them: worded, grouped by day, and how somebody wants to be told. */
 import type { Schemas } from "../../api/types";
+import { type NotificationText, notificationKind } from "../../app/notificationKinds";
 
-export type Notification = Omit<Schemas["Notification"], "params"> & { params: Params };
-export type Kind = Schemas["NotificationKind"];
+export type Notification = Schemas["Notification"];
 export type MailFrequency = Schemas["MailWay"];
 export type Preferences = Schemas["NotificationPreferences"];
 export type KindPreference = Schemas["KindPreference"];
@@ -10,143 +10,17 @@ export type Settings = Schemas["NotificationSettings"];
 export type KindSetting = Schemas["KindSetting"];
 export type QuietHours = Schemas["Quiet"];
 
-/** What the words of a kind need; the document leaves its shape open. */
-type Params = {
-  course?: string;
-  dueAt?: string | null;
-  days?: number;
-  isOptional?: boolean;
-  note?: string;
-  badge?: string;
-  event?: string;
-  assignment?: string;
-  outcome?: string;
-  form?: string;
-  person?: string;
-  isRequest?: boolean;
-  startsAt?: string;
-  until?: string | null;
-  /** The first of them, and how many they are. */
-  names?: string[];
-  people?: number;
-  message?: string;
-  title?: string;
-  text?: string;
-  by?: string;
-  pathway?: string;
-};
-
-export const kinds: readonly Kind[] = [
-  "courseAssigned",
-  "courseDueSoon",
-  "courseRefreshSoon",
-  "courseOverdue",
-  "courseCompleted",
-  "noteReminder",
-  "badgeEarned",
-  "eventSeat",
-  "eventOffered",
-  "eventCancelled",
-  "eventChanged",
-  "eventMessage",
-  "eventReminder",
-  "peopleOverdue",
-  "courseworkMarked",
-  "learningReminder",
-  "formAssigned",
-  "formDueSoon",
-  "formOverdue",
-  "pathwayDueSoon",
-  "pathwayOverdue",
-  "formSubmitted",
-  "formMarked",
-  "message",
-];
 export const mailFrequencies: readonly MailFrequency[] = ["none", "each", "digest"];
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 type DateFormats = { dateTime: (when: string) => string };
 
-/** In the reader's words; a message in its writer's; of a kind that this page does not know yet the server's own. */
-export function notificationText(
-  t: Translate,
-  dates: DateFormats,
-  item: Notification,
-): { title: string; text: string } {
-  const { course = "", dueAt, isOptional } = item.params;
-  const due = dueAt ? dates.dateTime(dueAt) : "";
-  if (!kinds.includes(item.kind)) return { title: item.title, text: item.body };
-  if (item.kind === "message")
-    return { title: t("said.message", { title: item.params.title ?? "" }), text: item.params.text ?? "" };
-  if (item.kind === "noteReminder") {
-    const { note = "" } = item.params;
-    return { title: note ? t("said.noteReminder", { note }) : t("said.noteReminderBare"), text: "" };
-  }
-  if (item.kind === "courseworkMarked") {
-    const { assignment = "", outcome = "competent" } = item.params;
-    return { title: t("said.courseworkMarked", { assignment }), text: t(`outcome.${outcome}`) };
-  }
-  if (item.kind === "learningReminder") {
-    const { title = "", by = "" } = item.params;
-    const text = due
-      ? t("said.learningReminderDue", { by, date: due })
-      : t("said.learningReminderText", { by });
-    return { title: t("said.learningReminder", { title }), text };
-  }
-  if (item.kind.startsWith("form")) return formNotificationText(t, due, item);
-  if (item.kind.startsWith("pathway")) {
-    const { pathway = "" } = item.params;
-    return {
-      title: t(`said.${item.kind}`, { pathway }),
-      text: due ? t(`said.${item.kind}Text`, { date: due }) : "",
-    };
-  }
-  if (item.kind === "badgeEarned")
-    return { title: t("said.badgeEarned", { badge: item.params.badge ?? "" }), text: "" };
-  if (item.kind.startsWith("event")) {
-    const { event = "", startsAt, until, message } = item.params;
-    if (item.kind === "eventMessage")
-      return { title: t("said.eventMessage", { event }), text: message ?? "" };
-    const title = t(`said.${item.kind}`, { event });
-    if (until) return { title, text: t("said.eventUntil", { date: dates.dateTime(until) }) };
-    return { title, text: startsAt ? t("said.eventStarts", { date: dates.dateTime(startsAt) }) : "" };
-  }
-  if (item.kind === "peopleOverdue") {
-    const { names = [], people = 0 } = item.params;
-    const more = people - names.length;
-    const who = more > 0 ? [...names, `+${more}`] : names;
-    return {
-      title: t("said.peopleOverdue", { course }),
-      text: t("said.peopleOverdueText", { people: who.join(", "), date: due }),
-    };
-  }
-  if (item.kind === "courseAssigned") {
-    const title = t(isOptional ? "said.courseOffered" : "said.courseAssigned", { course });
-    return { title, text: due ? t("said.due", { date: due }) : "" };
-  }
-  const text = due && item.kind !== "courseCompleted" ? t(`said.${item.kind}Text`, { date: due }) : "";
-  return { title: t(`said.${item.kind}`, { course }), text };
-}
-
-function formNotificationText(
-  t: Translate,
-  due: string,
-  { kind, params }: Notification,
-): { title: string; text: string } {
-  const { form = "", person = "", outcome = "", isOptional, isRequest } = params;
-  if (kind === "formAssigned")
-    return {
-      title: t(isOptional ? "said.formOffered" : "said.formAssigned", { form }),
-      text: due ? t("said.due", { date: due }) : "",
-    };
-  if (kind === "formDueSoon")
-    return { title: t("said.formDueSoon", { form }), text: t("said.formDueSoonText", { date: due }) };
-  if (kind === "formOverdue")
-    return { title: t("said.formOverdue", { form }), text: t("said.formOverdueText", { date: due }) };
-  if (kind === "formMarked")
-    return { title: t("said.formMarked", { form }), text: t(`outcome.${outcome.replace(" ", "")}`) };
-  const waits = outcome === "handed" ? "formHanded" : isRequest ? "formToApprove" : "formSubmitted";
-  return { title: t(`said.${waits}`, { form }), text: person ? t("said.formBy", { person }) : "" };
+/** In the reader's words; of a kind that this page does not know yet the server's own. */
+export function notificationText(t: Translate, dates: DateFormats, item: Notification): NotificationText {
+  const kind = notificationKind(item.kind);
+  if (!kind) return { title: item.title, text: item.body };
+  // What a kind was sent with, its feature knows alone.
+  return kind.text({ t, date: (when) => dates.dateTime(when), params: item.params as never });
 }
 
 /** What the bell shows: more than it has room for is said to be more. */

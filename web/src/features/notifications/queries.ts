@@ -4,9 +4,10 @@ import { api, type QueryParams } from "../../api/client";
 import type { Page, Schemas } from "../../api/types";
 import { type LiveMessage, useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import type { NotificationKind } from "../../app/notificationKinds";
 import { queries } from "../../app/queries";
 import { queryKeys } from "../../app/queryKeys";
-import type { Kind, Notification, Preferences, Settings } from "./model";
+import type { Notification, Preferences, Settings } from "./model";
 
 const key = ["notifications"] as const;
 const LIVE_KINDS = ["notifications.changed", "notification_preferences.chosen"];
@@ -61,7 +62,7 @@ export function mark(id: string, isRead: boolean, leaving = false): Promise<Noti
   ) as Promise<Notification>;
 }
 
-export const markAllRead = (kind?: Kind) =>
+export const markAllRead = (kind?: NotificationKind) =>
   refetchNotificationsAfter(api.post("/api/notifications/read-all", { body: kind ? { kind } : {} }));
 
 /** Takes back what was marked at that moment. */

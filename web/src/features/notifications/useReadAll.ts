@@ -2,10 +2,10 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../api/problem";
-import type { Kind } from "./model";
+import type { NotificationKind } from "../../app/notificationKinds";
 import { markAllRead, markAllUnread } from "./queries";
 
-export function useReadAll(): (kind?: Kind) => Promise<void> {
+export function useReadAll(): (kind?: NotificationKind) => Promise<void> {
   const { t } = useTranslation("notifications");
   const failed = (error: unknown) => toast.error(toFailure(error).message);
   return async (kind) => {

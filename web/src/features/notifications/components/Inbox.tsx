@@ -16,8 +16,8 @@ import { Bell, CheckCheck, SearchX, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { useUser } from "../../../app/me";
+import { notificationKinds } from "../../../app/notificationKinds";
 import { useNow } from "../../../app/useNow";
-import { kinds } from "../model";
 import { notifications, unread } from "../queries";
 import { useReadAll } from "../useReadAll";
 import { Item } from "./Item";
@@ -33,7 +33,7 @@ export function Inbox() {
   const unreadQuery = useQuery(unread);
   const count = unreadQuery.data?.unread ?? 0;
   const markAll = useReadAll();
-  const kind = kinds.find((item) => item === state.filters.kind);
+  const kind = notificationKinds.find((item) => item === state.filters.kind);
   // On a phone the button for all of them has a line of its own: what stands below it waits for it.
   const isWaiting = list.isPending || unreadQuery.isPending;
   const rows = isWaiting ? undefined : list.data?.items;
@@ -52,7 +52,7 @@ export function Inbox() {
             name="kind"
             label={t("filter.kind")}
             all={t("filter.allKinds")}
-            choices={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+            choices={notificationKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
           />
           <Switch
             label={t("filter.unread")}

@@ -4,60 +4,14 @@ import { cx } from "@learnt/ui/base/cx";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
-import {
-  AlarmClock,
-  Award,
-  BellRing,
-  BookOpen,
-  CalendarCheck,
-  CalendarClock,
-  CalendarSync,
-  CalendarX,
-  CircleCheck,
-  ClipboardCheck,
-  ClipboardList,
-  Inbox,
-  Mail,
-  MailOpen,
-  MessageSquare,
-  Route,
-  StickyNote,
-  TriangleAlert,
-} from "lucide-react";
-import type { ReactNode } from "react";
+import { Bell, Mail, MailOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
+import { notificationKind } from "../../../app/notificationKinds";
 import { useNow } from "../../../app/useNow";
-import { type Kind, type Notification, notificationText } from "../model";
+import { type Notification, notificationText } from "../model";
 import { mark } from "../queries";
-
-const icons: Record<Kind, ReactNode> = {
-  courseAssigned: <BookOpen />,
-  courseDueSoon: <CalendarClock />,
-  courseRefreshSoon: <CalendarSync />,
-  courseOverdue: <TriangleAlert />,
-  peopleOverdue: <TriangleAlert />,
-  courseCompleted: <CircleCheck />,
-  noteReminder: <StickyNote />,
-  badgeEarned: <Award />,
-  eventSeat: <CalendarCheck />,
-  eventOffered: <CalendarClock />,
-  eventCancelled: <CalendarX />,
-  eventChanged: <CalendarSync />,
-  eventMessage: <MessageSquare />,
-  eventReminder: <AlarmClock />,
-  courseworkMarked: <ClipboardCheck />,
-  learningReminder: <BellRing />,
-  formAssigned: <ClipboardList />,
-  formDueSoon: <ClipboardList />,
-  formOverdue: <ClipboardList />,
-  pathwayDueSoon: <Route />,
-  pathwayOverdue: <TriangleAlert />,
-  formSubmitted: <Inbox />,
-  formMarked: <ClipboardCheck />,
-  message: <MessageSquare />,
-};
 
 export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {
   const { t } = useTranslation("notifications");
@@ -67,6 +21,7 @@ export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }
   // Whoever acts as somebody reads nothing for them.
   const { isImpersonating } = useUser();
   const { title, text } = notificationText(t, formats, one);
+  const look = notificationKind(one.kind);
 
   const open = () => {
     if (!one.read && !isImpersonating) void mark(one.id, true, true).catch(() => undefined);
@@ -75,9 +30,9 @@ export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }
   const toggle = () => void mark(one.id, !one.read).catch((error) => toast.error(toFailure(error).message));
 
   return (
-    <li className={cx("notification-item", !one.read && "notification-new")} data-kind={one.kind}>
+    <li className={cx("notification-item", !one.read && "notification-new")} data-tone={look?.tone}>
       <span className="kit-sign" aria-hidden="true">
-        {icons[one.kind] ?? <BookOpen />}
+        {look?.icon ?? <Bell />}
       </span>
       <div className="kit-what">
         <Link to={one.link} className="notification-link" onClick={open}>

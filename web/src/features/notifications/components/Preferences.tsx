@@ -3,6 +3,7 @@
 import { useSaving } from "@learnt/ui/base/useSaving";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Control } from "@learnt/ui/form/Control";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
@@ -120,36 +121,37 @@ function MailTimes({ saved, choice, edit }: TimesProps) {
   return (
     <Card title={t("pref.times")} note={t("pref.timesNote")}>
       <Fields>
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={quietId}>
-            {t("quiet.label")}
-          </label>
-          <Select
-            id={quietId}
-            value={choice.quietOf}
-            onChange={(event) => edit({ quietOf: event.target.value as Choice["quietOf"] })}
-            choices={[
-              { value: "organisation", label: organisation },
-              { value: "own", label: t("quiet.own") },
-              { value: "none", label: t("quiet.none") },
-            ]}
-          />
-        </div>
+        <Control id={quietId} label={t("quiet.label")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice.quietOf}
+              onChange={(event) => edit({ quietOf: event.target.value as Choice["quietOf"] })}
+              choices={[
+                { value: "organisation", label: organisation },
+                { value: "own", label: t("quiet.own") },
+                { value: "none", label: t("quiet.none") },
+              ]}
+            />
+          )}
+        </Control>
         {choice.quietOf === "own" && (
           <QuietTimes quiet={choice.quiet} onChange={(quiet) => edit({ quiet })} />
         )}
         <Time label={t("digestAt")} value={choice.digestAt} onChange={(digestAt) => edit({ digestAt })} />
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={zoneId}>
-            {t("timeZone")}
-          </label>
-          <Select
-            id={zoneId}
-            value={choice.timeZone}
-            onChange={(event) => edit({ timeZone: event.target.value })}
-            choices={zones(saved.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
-          />
-        </div>
+        <Control id={zoneId} label={t("timeZone")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice.timeZone}
+              onChange={(event) => edit({ timeZone: event.target.value })}
+              choices={zones(saved.timeZone).map((zone) => ({
+                value: zone,
+                label: zone.replaceAll("_", " "),
+              }))}
+            />
+          )}
+        </Control>
       </Fields>
     </Card>
   );
