@@ -1,12 +1,23 @@
 //! A ledger: which migrations there are, which of them a schema has seen, and whether they are still the same.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 use sha2::{Digest, Sha256, Sha384};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 
 /// How long a second migrator of the same schema waits for the first.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How much SQL, in bytes, a fresh schema gets in one transaction. A commit tells every connection of the server what it has
+/// changed, and whoever is told more at once than Postgres keeps (4,096 things) forgets all that it knew of its own tables, and
+/// plans everything anew: a schema that is made in one go costs all other tenants that.
+const BATCH: usize = 16_000;
+
+/// How the line begins with which a file has all views of a kind gathered in one.
+const GATHER: &str = "select gather_";
 
 /// One file as `build.rs` lists it.
 pub(crate) struct File {
@@ -22,7 +33,6 @@ pub struct Migration {
     pub version: i64,
     /// Whose it is and what it does: the rest of the file's name.
     pub name: String,
-    /// The SQL.
     pub sql: &'static str,
     /// SHA-384 of the SQL.
     pub checksum: Vec<u8>,
@@ -160,7 +170,11 @@ impl Ledger {
         let pending = self.pending(&applied_files)?;
         run(&mut transaction, prelude(target)).await?;
         for migration in &pending {
-            let file = format!("{}\n;\n{}", migration.sql, row(target.schema, migration));
+            let file = format!(
+                "{}\n;\n{}",
+                migration.sql,
+                rows(target.schema, std::slice::from_ref(migration))
+            );
             run(&mut transaction, file)
                 .await
                 .map_err(|source| MigrationError::Failed {
@@ -195,17 +209,60 @@ impl Ledger {
             .collect())
     }
 
-    /// All files with their ledger rows as one text for a fresh schema, to be sent as one simple query.
-    pub(crate) fn batch(&self, target: &MigrationTarget<'_>) -> String {
-        let mut text = prelude(target);
+    /// All files with their ledger rows for a fresh schema: texts to be sent one after the other, each as one simple query, which
+    /// is all or nothing. Where it was interrupted, `migrate` goes on.
+    pub(crate) fn batches(&self, target: &MigrationTarget<'_>) -> Vec<String> {
+        let (mut batches, mut size) = (Vec::<Vec<&Migration>>::new(), 0);
         for migration in &self.migrations {
-            text.push_str(migration.sql);
-            text.push_str("\n;\n");
+            size += migration.sql.len();
+            match batches.last_mut() {
+                Some(batch) if size <= BATCH => batch.push(migration),
+                _ => {
+                    size = migration.sql.len();
+                    batches.push(vec![migration]);
+                }
+            }
         }
+        let (spared, last) = (self.spared(), batches.len().saturating_sub(1));
+        let texts = batches.iter().enumerate().map(|(number, batch)| {
+            let mut text = prelude(target);
+            // Whoever applied a file to an older schema has seen that its functions are sound.
+            text.push_str("set local check_function_bodies = off;\n");
+            if number < last {
+                // The disk is waited for once: with the last one, all that came before it lies there.
+                text.push_str("set local synchronous_commit = off;\n");
+            }
+            for migration in batch {
+                let spared = spared.get(&migration.version).into_iter().flatten();
+                text.push_str(&spared.fold(migration.sql.to_owned(), |sql, line| sql.replace(line, "")));
+                text.push_str("\n;\n");
+            }
+            text.push_str(&rows(target.schema, batch));
+            text
+        });
+        texts.collect()
+    }
+
+    /// Lines that a fresh schema can do without, by the file that they stand in. Each file that adds a view of a kind has all of
+    /// them gathered; there the last time is enough, and the first, on whose view files in between may stand.
+    fn spared(&self) -> BTreeMap<i64, BTreeSet<&'static str>> {
+        let mut calls = BTreeMap::<&'static str, Vec<i64>>::new();
         for migration in &self.migrations {
-            text.push_str(&row(target.schema, migration));
+            for line in migration.sql.lines().filter(|line| line.starts_with(GATHER)) {
+                let files = calls.entry(line).or_default();
+                if files.last() != Some(&migration.version) {
+                    files.push(migration.version);
+                }
+            }
         }
-        text
+        let mut spared = BTreeMap::<i64, BTreeSet<&'static str>>::new();
+        for (line, files) in calls {
+            let between = files.len().saturating_sub(2);
+            for version in files.into_iter().skip(1).take(between) {
+                spared.entry(version).or_default().insert(line);
+            }
+        }
+        spared
     }
 }
 
@@ -283,18 +340,61 @@ fn prelude(target: &MigrationTarget<'_>) -> String {
     text
 }
 
-fn row(schema: &str, migration: &Migration) -> String {
-    let checksum = hex::encode(&migration.checksum);
-    let name = migration.name.replace('\'', "''");
+fn rows(schema: &str, migrations: &[&Migration]) -> String {
+    let rows: Vec<String> = migrations
+        .iter()
+        .map(|migration| {
+            let checksum = hex::encode(&migration.checksum);
+            let name = migration.name.replace('\'', "''");
+            format!("({}, '{name}', '\\x{checksum}')", migration.version)
+        })
+        .collect();
     format!(
-        "insert into \"{schema}\"._migrations (version, name, checksum) values ({}, '{name}', '\\x{checksum}');\n",
-        migration.version
+        "insert into \"{schema}\"._migrations (version, name, checksum) values {};\n",
+        rows.join(",\n")
     )
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::{control, tenant};
+
+    #[test]
+    fn a_fresh_schema_gets_every_file_in_batches_that_are_not_too_large() {
+        let schema = learnt_kernel::tenant::SchemaName::random();
+        let batches = tenant::batches(&schema);
+        assert!(batches.len() > 5, "{}", batches.len());
+        let (mut at, mut calls) = (0, BTreeMap::<&str, usize>::new());
+        for migration in tenant::migrations() {
+            for line in migration.sql.lines().filter(|line| line.starts_with(GATHER)) {
+                *calls.entry(line).or_default() += 1;
+            }
+            let row = format!("({}, '{}', ", migration.version, migration.name);
+            while !batches[at].contains(&row) {
+                at += 1;
+            }
+            let rest = migration.sql.lines().filter(|line| !line.starts_with(GATHER));
+            assert!(
+                rest.clone().all(|line| batches[at].contains(line)),
+                "{}",
+                migration.name
+            );
+        }
+        assert_eq!(at, batches.len() - 1);
+        assert!(calls.values().any(|times| *times > 2), "{calls:?}");
+        for (line, times) in calls {
+            let kept: usize = batches.iter().map(|batch| batch.matches(line).count()).sum();
+            assert_eq!(kept, times.min(2), "{line}");
+        }
+        // What is waited for is the last one.
+        let waits: Vec<bool> = batches
+            .iter()
+            .map(|batch| !batch.contains("synchronous_commit = off"))
+            .collect();
+        assert!(waits.ends_with(&[false, true]), "{waits:?}");
+        assert_eq!(waits.iter().filter(|waits| **waits).count(), 1);
+    }
 
     #[test]
     fn files_are_in_order_and_have_the_checksums_that_installations_keep() {

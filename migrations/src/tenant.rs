@@ -27,7 +27,7 @@ impl Names {
         }
     }
 
-    fn place<'a>(&'a self, schema: &'a SchemaName) -> MigrationTarget<'a> {
+    fn target<'a>(&'a self, schema: &'a SchemaName) -> MigrationTarget<'a> {
         MigrationTarget {
             schema: schema.as_str(),
             search_path: &self.search_path,
@@ -40,7 +40,7 @@ impl Names {
 /// Applies to a tenant's schema, which must exist, every file that it has not seen: in one transaction, as its owner if there
 /// is one, and without waiting more than two seconds for a lock on a table.
 pub async fn migrate(connection: &mut PgConnection, schema: &SchemaName) -> Result<Applied, MigrationError> {
-    LEDGER.migrate(connection, &Names::of(schema).place(schema)).await
+    LEDGER.migrate(connection, &Names::of(schema).target(schema)).await
 }
 
 /// The latest version there is.
@@ -63,8 +63,9 @@ pub fn migrations() -> &'static [Migration] {
     LEDGER.migrations()
 }
 
-/// All migrations with their ledger rows as one SQL text for a fresh schema, which must exist and be empty. Send it as one
-/// simple query, in a transaction or alone: it is all or nothing, and the owner's role ends with the transaction.
-pub fn batch(schema: &SchemaName) -> String {
-    LEDGER.batch(&Names::of(schema).place(schema))
+/// All migrations with their ledger rows as SQL texts for a fresh schema, which must exist and be empty. Send them one after the
+/// other, each as one simple query, in a transaction or alone: it is all or nothing, and the owner's role ends with the
+/// transaction. Where that was interrupted, `migrate` goes on.
+pub fn batches(schema: &SchemaName) -> Vec<String> {
+    LEDGER.batches(&Names::of(schema).target(schema))
 }

@@ -77,19 +77,33 @@ trait Pipe: Sized {
 
 impl Pipe for String {}
 
+/// All files in a fresh schema, as the builder replays them.
+async fn replay(connection: &mut PgConnection, schema: &SchemaName) {
+    for batch in tenant::batches(schema) {
+        run(connection, batch).await;
+    }
+}
+
 #[tokio::test]
-async fn the_replayed_batch_is_what_the_migrator_makes() {
+async fn what_is_replayed_in_batches_is_what_the_migrator_makes() {
     let tenant_database = TenantDatabase::new().await;
     let (migrated, replayed) = (tenant_database.schema().await, tenant_database.schema().await);
+    let interrupted = tenant_database.schema().await;
     let mut connection = tenant_database.tenants().await;
     let applied = tenant::migrate(&mut connection, &migrated).await.unwrap();
     assert_eq!(applied.files, tenant::migrations().len());
-    run(&mut connection, tenant::batch(&replayed)).await;
-    assert_eq!(
-        shape(&mut connection, &migrated).await,
-        shape(&mut connection, &replayed).await
-    );
-    for schema in [&migrated, &replayed] {
+    replay(&mut connection, &replayed).await;
+    // A builder that is killed leaves the batches that it has done.
+    let batches = tenant::batches(&interrupted);
+    for batch in &batches[..batches.len() / 2] {
+        run(&mut connection, batch.clone()).await;
+    }
+    let rest = tenant::migrate(&mut connection, &interrupted).await.unwrap().files;
+    assert!((1..tenant::migrations().len()).contains(&rest), "{rest}");
+    let wanted = shape(&mut connection, &migrated).await;
+    assert_eq!(shape(&mut connection, &replayed).await, wanted);
+    assert_eq!(shape(&mut connection, &interrupted).await, wanted);
+    for schema in [&migrated, &replayed, &interrupted] {
         assert_eq!(
             tenant::version(&mut connection, schema).await.unwrap(),
             Some(tenant::latest_version())
@@ -119,7 +133,7 @@ async fn a_schema_of_any_past_program_becomes_the_same_as_a_new_one() {
     let tenant_database = TenantDatabase::new().await;
     let mut connection = tenant_database.tenants().await;
     let new = tenant_database.schema().await;
-    run(&mut connection, tenant::batch(&new)).await;
+    replay(&mut connection, &new).await;
     let wanted = shape(&mut connection, &new).await;
     let past = past_programs();
     assert!(past.len() > 10, "{past:?}");

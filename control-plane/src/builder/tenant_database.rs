@@ -138,8 +138,8 @@ impl TenantDatabase {
         Ok(tx.commit().await?)
     }
 
-    /// Makes the tables stand at the newest version: all migrations as one batch in a fresh schema, the
-    /// missing ones in an older one.
+    /// Makes the tables stand at the newest version: all migrations in a few batches in a fresh schema, the
+    /// missing ones in an older one, or in one whose builder was interrupted.
     pub(crate) async fn create_tables(&self, schema: &SchemaName) -> Result<Applied> {
         let fresh: bool = sqlx::query_scalar("select to_regclass($1) is null")
             .bind(format!("{schema}._migrations"))
@@ -148,9 +148,10 @@ impl TenantDatabase {
         if !fresh {
             return self.migrate(schema).await;
         }
-        let mut tx = self.pool.begin().await?;
-        run(&mut tx, learnt_migrations::tenant::batch(schema)).await?;
-        tx.commit().await?;
+        let mut connection = self.pool.acquire().await?;
+        for batch in learnt_migrations::tenant::batches(schema) {
+            run(&mut connection, batch).await?;
+        }
         Ok(learnt_migrations::tenant::newest().clone())
     }
 
@@ -170,7 +171,7 @@ impl TenantDatabase {
     }
 
     /// Every name for which this database has a schema, or this server a role of this database.
-    pub(crate) async fn standing(&self) -> Result<BTreeSet<String>> {
+    pub(crate) async fn existing_names(&self) -> Result<BTreeSet<String>> {
         let names: Vec<String> = sqlx::query_scalar(
             "select nspname::text from pg_namespace where nspname ~ '^t_[a-z0-9]{16}$' \
              union \
@@ -254,7 +255,7 @@ impl TenantDatabase {
 
     /// Pokes the pumps of the tenant APIs, which also look by themselves now and then. The tenant's name is
     /// not told: LISTEN is open to every role of the database.
-    pub(crate) async fn announce_fact(&self, tenant: &TenantId) {
+    pub(crate) async fn announce_event(&self, tenant: &TenantId) {
         let mac = self.master.mac("notify", tenant.as_str().as_bytes());
         let token = hex::encode(&mac[..8]);
         if let Err(error) = sqlx::query("select pg_notify('learnt_facts', $1)")
