@@ -105,10 +105,17 @@ impl TestStack {
             console_host: Host::parse(CONSOLE)?,
             mail_host: Host::parse("mail.localhost")?,
             dist: None,
-            // Each process makes a tenant or two: building more ahead would only cost.
+            // Tests keep all cores at work: building ahead would only take from them.
             stock: 0,
-            control_pace: learnt_control_plane::Pace::default(),
+            // Whoever wants figures or licences counted says so: counting those of all tests' tenants again and again, or visiting each
+            // of them in case that nobody said that something is due, would be a good part of the work.
+            control_pace: learnt_control_plane::Pace {
+                figures: Duration::from_secs(3600),
+                licences: Duration::from_secs(3600),
+                ..Default::default()
+            },
             tenant_pace: learnt_tenant_api::config::Pace {
+                sweep: Duration::from_secs(3600),
                 // Nobody guesses these, and a story signs in ever so often.
                 hashing: HashCost { memory: 64, passes: 1 },
                 // A test's tenant is quiet for ever once its test has ended, and each connection that stays hears of every
