@@ -17,6 +17,7 @@ mod provisioning;
 mod requests;
 mod rules;
 mod signing;
+mod sockets;
 mod table;
 mod triggers;
 mod yardstick;
@@ -58,11 +59,10 @@ pub enum Part {
     Births,
     /// All tenants are migrated.
     Fleet,
-    /// The programs at rest, and a minute with everybody.
+    /// The programs at rest, a minute with everybody, and sockets at which nothing happens.
     Rest,
     /// Requests against the yardstick.
     Reads,
-    /// Signing in.
     Signing,
     /// Events and calendars.
     Events,
@@ -70,7 +70,6 @@ pub enum Part {
     Forms,
     /// Courses, completions and who is where.
     Learning,
-    /// Many domains.
     Domains,
     /// Rules over many people.
     Rules,

@@ -12,7 +12,7 @@ use super::requests::SignedInUser;
 use super::table::{Row, text};
 use super::{
     Part, Plan, active, domains, events, fleet, forms, learning, licences, provisioning, requests, rules, signing,
-    triggers,
+    sockets, triggers,
 };
 
 /// Says on the way what is being measured, and for how long already.
@@ -138,6 +138,8 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
     if wants(Part::Rest) {
         progress.say("rest: a minute with everybody");
         rows.extend(progress.found(active::minute(product, &programs, births.tenants.len(), &visitors).await?));
+        progress.say("rest: some hundred sockets");
+        rows.extend(progress.found(sockets::figures(product, programs[0].id, &visitors).await?));
     }
     if wants(Part::Domains) {
         progress.say("domains: ten, and ten thousand");
