@@ -15,7 +15,7 @@ select handle from courses where handle = :base::text or handle like :base || '-
 -- Everything about a course but its sections and activities; the draft is what admins see.
 --! one_course : (live_version?, published_at?, image?, certificate_months?, certificate_template?, availability_from?, availability_until?, frozen_at?, changed_by_name?, teams?)
 select c.id, c.handle, c.status, c.is_bundle, c.is_template, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at,
-  c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.certificate_template, v.certificate_download,
+  c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.certificate_template, v.certificate_download, v.chat,
   v.availability_from, v.availability_until, v.frozen_at,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name,
   c.teams
@@ -74,9 +74,9 @@ update course_versions set frozen_at = :now where course_id = :id and version = 
 
 --! copy_version
 insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months,
-  certificate_template, certificate_download, availability_from, availability_until, search)
+  certificate_template, certificate_download, chat, availability_from, availability_until, search)
 select course_id, :to_version, title, description, image, category, tags, sequential, certificate, certificate_months,
-  certificate_template, certificate_download, availability_from, availability_until, search
+  certificate_template, certificate_download, chat, availability_from, availability_until, search
 from course_versions where course_id = :id and version = :from_version;
 
 --! copy_sections
@@ -92,11 +92,11 @@ from activities where course_id = :id and version = :from_version;
 update course_versions
 set title = :title, description = :description, image = :image, category = :category, tags = :tags, sequential = :sequential,
   certificate = :certificate, certificate_months = :certificate_months, certificate_template = :certificate_template,
-  certificate_download = :certificate_download, availability_from = :availability_from, availability_until = :availability_until, search = :search
+  certificate_download = :certificate_download, chat = :chat, availability_from = :availability_from, availability_until = :availability_until, search = :search
 where course_id = :id and version = :version;
 
 --! version_details : (image?, certificate_months?, certificate_template?, availability_from?, availability_until?)
-select title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until
+select title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, chat, availability_from, availability_until
 from course_versions where course_id = :id and version = :version;
 
 --! sections_of
@@ -218,9 +218,9 @@ where o.id = :original and c.id = :id;
 
 --! duplicate_version
 insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months,
-  certificate_template, certificate_download, availability_from, availability_until, search)
+  certificate_template, certificate_download, chat, availability_from, availability_until, search)
 select :id, 1, :title, description, image, category, tags, sequential, certificate, certificate_months,
-  certificate_template, certificate_download, availability_from, availability_until, :search
+  certificate_template, certificate_download, chat, availability_from, availability_until, :search
 from course_versions where course_id = :original and version = :version;
 
 --! duplicate_sections

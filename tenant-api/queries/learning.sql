@@ -95,7 +95,7 @@ order by cv.category;
 --! player_course : (image?, due_at?, reset_at?, started_at?, completed_at?, last_activity?, availability_from?, availability_until?)
 select uc.id, uc.course_id, uc.permitted_at, cv.version, cv.frozen_at is not null as is_frozen, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at,
   uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags,
-  cv.sequential and not c.is_bundle as sequential, c.is_bundle, cv.certificate, cv.availability_from, cv.availability_until
+  cv.sequential and not c.is_bundle as sequential, c.is_bundle, cv.certificate, cv.chat, cv.availability_from, cv.availability_until
 from user_courses uc
 join courses c on c.id = uc.course_id
 join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
@@ -142,6 +142,17 @@ cross join lateral (
 ) as counted
 where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4)
 order by p.by_change, p.id;
+
+-- Which of a person's pathways are due, the soonest first, and how many of all are late or due soon. Found by the person.
+--! due_pathways
+select up.pathway_id, v.title, up.due_at, count(*) filter (where up.due_at <= :now) over () as overdue,
+  count(*) filter (where up.due_at > :now and up.due_at < :soon) over () as due_soon
+from user_learning_pathways up
+join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft')
+join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version
+where up.user_id = :user_id and up.archived_at is null and up.completed_at is null and up.due_at is not null
+order by up.due_at, up.pathway_id
+limit 4;
 
 -- What a person did here, newest first, from after the one that was shown last. A person's assignments are few: the index that
 -- keeps them unique finds them, and they are put in order here. Indexes by their dates would be written with each report.
@@ -593,3 +604,113 @@ where uc.course_id = :course_id and uc.archived_at is null;
 -- Nothing: there is no such course.
 --! course_status
 select status from courses where id = :course_id;
+
+-- Who is told ------------------------------------------------------------------------------------------------------------
+
+-- Assignments that a change opened at that moment, that still stand, and whose course is not closed already: of few people
+-- by name, of many by the course.
+--! given_to_people : (due?)
+select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due
+from user_courses uc
+join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.user_id = any(:users) and uc.course_id = :course_id and uc.permitted_at = :at and uc.archived_at is null
+  and (cv.availability_until is null or cv.availability_until > :at)
+order by uc.user_id;
+
+--! given_of_course : (due?)
+select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due
+from user_courses uc
+join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.course_id = :course_id and uc.permitted_at = :at and uc.archived_at is null
+  and (cv.availability_until is null or cv.availability_until > :at)
+order by uc.user_id;
+
+-- How many minutes a course takes, as its authors say of its activities.
+--! course_minutes
+select coalesce(sum(a.minutes), 0)::bigint as minutes
+from courses c join activities a on a.course_id = c.id and a.version = c.live_version
+where c.id = :course_id;
+
+--! completed
+select uc.id, uc.user_id, uc.course_id, cv.title
+from user_courses uc
+join courses c on c.id = uc.course_id
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.id = :user_course_id and uc.completed_at is not null;
+
+-- Those whom a new version completed at that moment.
+--! completed_of_course
+select uc.id, uc.user_id, uc.course_id, cv.title
+from user_courses uc
+join courses c on c.id = uc.course_id
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.course_id = :course_id and uc.completed_at = :at and uc.archived_at is null
+order by uc.user_id;
+
+-- What is due after one moment and until another, and of which nothing was written yet: due by its own date, or because the course
+-- closes. What may be left undone counts once it was begun. Of what was given later than so many days before, its gift told the date.
+--! due
+with dated as (
+  select uc.id from user_courses uc
+  where uc.due_at > :after and uc.due_at <= :until and uc.archived_at is null and uc.completed_at is null
+  union
+  select uc.id
+  from course_versions cv
+  join courses c on c.id = cv.course_id
+  join user_courses uc on uc.course_id = c.id and uc.archived_at is null and uc.completed_at is null
+    and coalesce(uc.version, c.live_version) = cv.version
+  where cv.availability_until > :after and cv.availability_until <= :until
+), timed as (
+  select uc.id, uc.user_id, uc.course_id, cv.title, least(uc.due_at, cv.availability_until) as due
+  from dated
+  join user_courses uc on uc.id = dated.id
+  join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+  join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+  where (not uc.is_optional or uc.started_at is not null)
+    and uc.permitted_at <= least(uc.due_at, cv.availability_until) - make_interval(days => :days::int)
+)
+select t.id, t.user_id, t.course_id, t.title, t.due, :key_prefix::text || t.id || ':' || extract(epoch from t.due)::bigint as event_key
+from timed t
+where t.due > :after and t.due <= :until and not exists (
+  select from user_notifications n
+  where n.user_id = t.user_id and n.event_key = :key_prefix::text || t.id || ':' || extract(epoch from t.due)::bigint)
+order by t.user_id, t.id
+limit :most;
+
+-- Whose rounds end after one moment and until another, and begin again, and of which nothing was written yet. What may be left undone
+-- counts once it was begun; a round that is shorter than so many days is not told of that far ahead. Found course by course.
+--! refreshing
+with timed as (
+  select uc.id, uc.user_id, uc.course_id, cv.title, uc.reset_at as ends
+  from courses c
+  join user_courses uc on uc.course_id = c.id and uc.reset_at > :after and uc.reset_at <= :until and uc.archived_at is null
+  join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+  where c.reset_mode <> 'none' and c.status in ('published', 'publishedwithdraft')
+    and (not uc.is_optional or uc.started_at is not null)
+    and uc.permitted_at <= uc.reset_at - make_interval(days => :days::int)
+)
+select t.id, t.user_id, t.course_id, t.title, t.ends, :key_prefix::text || t.id || ':' || extract(epoch from t.ends)::bigint as event_key
+from timed t
+where not exists (
+  select from user_notifications n
+  where n.user_id = t.user_id and n.event_key = :key_prefix::text || t.id || ':' || extract(epoch from t.ends)::bigint)
+order by t.user_id, t.id
+limit :most;
+
+-- Of notifications that wait to be mailed those about an assignment that was taken back or, where that ends it, is completed.
+--! over_assignments
+select waiting.id from unnest(:ids::uuid[], :records::uuid[], :end_completed::bool[]) as waiting (id, record, end_completed)
+join user_courses uc on uc.id = waiting.record
+where uc.archived_at is not null or waiting.end_completed and uc.completed_at is not null;
+
+-- The covers of what mails tell of: records of courses, or courses themselves.
+--! mail_pictures : (hash?)
+select uc.id as about, c.id::text as seed, f.hash
+from user_courses uc join courses c on c.id = uc.course_id left join files f on f.id = c.card_image
+where uc.id = any(:about)
+union all
+select c.id as about, c.id::text as seed, f.hash
+from courses c left join files f on f.id = c.card_image
+where c.id = any(:about);

@@ -137,6 +137,7 @@ async fn what_is_refused_is_said_in_a_sentence_and_leaves_nothing() {
         ("image", pdf(), "wrong_type"),
         ("video", zip.clone(), "wrong_type"),
         ("document", html.clone(), "wrong_type"),
+        ("document", zip.clone(), "not_pages"),
         ("document", [html, pdf()].concat(), "wrong_type"),
         ("image", PNG[..PNG.len() - 9].to_vec(), "broken"),
         ("video", mp4()[..mp4().len() - 5].to_vec(), "broken"),

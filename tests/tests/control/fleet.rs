@@ -32,7 +32,7 @@ const UNDO: &str = "
     alter table {schema}.sessions add constraint sessions_refresh_hash_key unique (refresh_hash);
     alter table {schema}.mails drop column team_id, drop column letter;
     alter table {schema}.course_versions drop column certificate, drop column certificate_months,
-      drop column certificate_template, drop column certificate_download;
+      drop column certificate_template, drop column certificate_download, drop column chat;
     alter table {schema}.courses drop column teams;
     alter table {schema}.files drop column unused_since;
     alter table {schema}.facts drop column depth, drop column cause;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::{Story, activities};
-use crate::files_uploads::mp4;
+use crate::files_uploads::{PNG, mp4};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn captions_come_with_the_video_and_bad_ones_are_told_by_their_line() {
@@ -53,9 +53,10 @@ async fn captions_come_with_the_video_and_bad_ones_are_told_by_their_line() {
         (&english["mediaType"], &english["name"]),
         (&json!("text/vtt"), &json!("Film.vtt"))
     );
+    let poster = upload("image", "still.png", PNG.to_vec()).await.ok().unwrap().value();
     let video = |captions: serde_json::Value| {
         json!({"type": "video", "title": "Film", "completion": {"kind": "viewed"},
-            "content": {"file": film["id"], "duration": 9.0, "captions": captions}})
+            "content": {"file": film["id"], "duration": 9.0, "poster": poster["id"], "captions": captions}})
     };
     let course = story
         .course(
@@ -72,6 +73,12 @@ async fn captions_come_with_the_video_and_bad_ones_are_told_by_their_line() {
     let lena = story.learner("Lena", "Leeds").await;
     story.gives(&course, json!({"userId": [lena.id]})).await;
     let shown = lena.player(&lena.only().await).await;
+    let still = &activities(&shown)[0]["content"]["poster"];
+    let picture = lena.browser.get(still["url"].as_str().unwrap()).await.unwrap();
+    assert_eq!(
+        picture.ok().unwrap().headers["content-type"].to_str().unwrap(),
+        "image/png"
+    );
     let captions = &activities(&shown)[0]["content"]["captions"][0];
     assert_eq!(captions["language"], "en");
     let read = lena

@@ -249,3 +249,35 @@ async fn my_courses_are_found_filtered_and_sorted() {
         400
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_course_that_closes_in_the_middle_keeps_what_was_done_and_goes_on_when_it_opens_again() {
+    let story = Story::begin("closes").await;
+    let lena = story.learner("Lena", "Leeds").await;
+    let course = story.course("Safety", vec![page("A"), page("B")]).await;
+    story.gives(&course, json!({"everyone": []})).await;
+    let id = lena.only().await;
+    let shown = lena.player(&id).await;
+    let (a, b) = (activity(&shown, "A"), activity(&shown, "B"));
+    lena.reports(&id, &a, json!({"opened": true})).await.ok().unwrap();
+
+    story
+        .tenant
+        .sql("update course_versions set availability_until = now() - interval '1 minute'")
+        .await;
+    let refused = lena.reports(&id, &b, json!({"opened": true})).await;
+    assert_eq!(
+        (refused.status.as_u16(), refused.code().as_str()),
+        (409, "course_closed")
+    );
+    let closed = lena.player(&id).await;
+    assert_eq!(closed["progress"], 50);
+    assert!(activities(&closed).iter().all(|one| !one["content"].is_object()));
+
+    story
+        .tenant
+        .sql("update course_versions set availability_until = null")
+        .await;
+    let done = lena.reports(&id, &b, json!({"opened": true})).await;
+    assert_eq!(done.ok().unwrap().value()["course"]["status"], "completed");
+}

@@ -262,3 +262,26 @@ async fn authors_see_who_else_has_the_course_open() {
         .await;
     assert_eq!(seen(&story.ada).await, json!([]), "who gave no sign has gone");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_course_leads_to_whom_its_learners_may_turn_to_where_its_author_says_so() {
+    let story = Story::begin("course-contacts").await;
+    let lena = story.learner("Lena", "Leeds").await;
+    let course = story.course("Safety", vec![page("A")]).await;
+    story.gives(&course, json!({"everyone": []})).await;
+    let id = lena.only().await;
+    let leads = async || lena.player(&id).await["course"]["chat"].clone();
+    assert_eq!(leads().await, false);
+
+    let path = format!("/api/courses/{course}");
+    let revision = story.reads(&path).await["revision"].clone();
+    let body = json!({"chat": true, "revision": revision});
+    story.ada.patch(&path, body).await.unwrap().ok().unwrap();
+    assert_eq!(leads().await, false, "learners have what is published");
+    let pending = story.reads(&format!("{path}/changes")).await;
+    assert_eq!(pending["changes"]["details"], json!(["chat"]));
+    story.does(&format!("{path}/publish"), json!({})).await;
+    assert_eq!(leads().await, true);
+    let copy = story.does(&format!("{path}/duplicate"), json!({})).await;
+    assert_eq!(copy["chat"], true);
+}

@@ -1,7 +1,7 @@
 //! An admin makes one: what lies on it, its states, what is refused.
 use serde_json::json;
 
-use super::course;
+use super::{course, item};
 use crate::learning::{Story, text};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -28,6 +28,12 @@ async fn a_pathway_is_written_and_published_and_says_what_it_refuses() {
         assert_eq!(refused.status.as_u16(), 422);
         assert_eq!(refused.value()["errors"][0]["field"], json!(field));
     }
+    // No pathway lies on a pathway: there is no way round in a circle.
+    let itself = story.writes(&id, json!({"items": [course(&id)]})).await;
+    assert_eq!(itself.value()["errors"][0]["field"], json!(format!("items.{id}")));
+    let circle = story.writes(&id, json!({"items": [item("pathway", &id)]})).await;
+    assert_eq!((circle.status.as_u16(), circle.code().as_str()), (400, "invalid_json"));
+    assert!(circle.text().contains("unknown variant `pathway`"), "{}", circle.text());
     let details = json!({
         "category": "Start", "tags": ["New", "new"], "mode": "sequenced", "requiredCount": 3, "items": [course(&desk), course(&fire)],
     });

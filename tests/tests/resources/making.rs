@@ -70,7 +70,8 @@ async fn only_files_that_a_resource_takes_are_taken() {
     let story = Story::begin("resource-files").await;
     let macros = package(&["[Content_Types].xml", "xl/workbook.xml", "xl/vbaProject.bin"]);
     for (name, bytes, code) in [
-        ("macros.xlsx", macros, "wrong_type"),
+        ("macros.xlsx", macros, "macros"),
+        ("prices.xls", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1".to_vec(), "old_office"),
         ("archive.zip", package(&["readme.txt"]), "wrong_type"),
         ("cut.docx", word()[..60].to_vec(), "broken"),
         ("program.csv", b"MZ\0\0\0\0".to_vec(), "wrong_type"),

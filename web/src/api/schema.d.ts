@@ -8558,6 +8558,8 @@ export interface components {
             certificateTemplate?: string | null;
             /** @description Its people may keep it as a file. */
             certificateDownload: boolean;
+            /** @description Its player leads to whom a learner may turn to. */
+            chat: boolean;
             /**
              * Format: date-time
              * @description Opens then.
@@ -8902,6 +8904,11 @@ export interface components {
              */
             certificateDownload?: boolean | null;
             /**
+             * @description Its player leads to whom a learner may turn to.
+             * @default null
+             */
+            chat?: boolean | null;
+            /**
              * Format: date-time
              * @description Opens then.
              * @default null
@@ -9185,7 +9192,7 @@ export interface components {
             address: string;
             /** @description Whether it is on the net. */
             isOnline: boolean;
-            /** @description Where on the net: for who has a seat. */
+            /** @description Where on the net: for who has a seat, and for who runs it. */
             onlineUrl?: string | null;
             /**
              * Format: date-time
@@ -9404,7 +9411,7 @@ export interface components {
             tags?: string[];
             /** @description Where it is; at most 500 characters. */
             address?: string;
-            /** @description Where it is on the net: only those who have a seat are told. */
+            /** @description Where it is on the net: only those who have a seat, and its trainers, are told. */
             onlineUrl?: string;
             /** @description When it begins. */
             starts: string;
@@ -10611,6 +10618,23 @@ export interface components {
             counts: components["schemas"]["Counts"];
             /** @description Those that say most, the latest changed first. */
             courses: components["schemas"]["GlanceCourse"][];
+            /** @description Those that are due and not completed, the soonest first, four at most. */
+            pathways: components["schemas"]["GlancePathway"][];
+        };
+        /** @description A pathway of a person that is due. */
+        GlancePathway: {
+            /**
+             * Format: uuid
+             * @description The pathway.
+             */
+            id: string;
+            /** @description Its title. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it is due, or was.
+             */
+            dueAt: string;
         };
         /** @description A course of a person, as a card or a line shows it. */
         GlanceCourse: {
@@ -12291,14 +12315,14 @@ export interface components {
             neverSeen: number;
             /**
              * Format: int64
-             * @description Of these: with a course that was due.
+             * @description Of these: with a course or a pathway that was due.
              */
             latePeople: number;
             /**
              * Format: int64
-             * @description Courses that were due, of all of them.
+             * @description Courses and pathways that were due, of all of them.
              */
-            lateCourses: number;
+            lateAssignments: number;
             /**
              * Format: int64
              * @description Certificates that expire within 30 days.
@@ -12339,9 +12363,9 @@ export interface components {
             avatar?: string | null;
             /**
              * Format: int64
-             * @description Courses that were due.
+             * @description Courses and pathways that were due.
              */
-            courses: number;
+            assignments: number;
             /**
              * Format: date-time
              * @description When the first of them was.
@@ -14735,6 +14759,11 @@ export interface components {
                  */
                 completed: number;
                 /**
+                 * Format: int64
+                 * @description So many of them have not, and it was due.
+                 */
+                overdue: number;
+                /**
                  * Format: date-time
                  * @description When it was made.
                  */
@@ -15254,9 +15283,11 @@ export interface components {
             items: {
                 /**
                  * Format: uuid
-                 * @description The course.
+                 * @description The course, or the pathway.
                  */
                 id: string;
+                /** @description Which of the two. */
+                type: components["schemas"]["DocumentType"];
                 title: string;
                 isBundle: boolean;
                 /**
@@ -15783,6 +15814,11 @@ export interface components {
              * @description So many of them have completed it.
              */
             completed: number;
+            /**
+             * Format: int64
+             * @description So many of them have not, and it was due.
+             */
+            overdue: number;
             /**
              * Format: date-time
              * @description When it was made.
@@ -16421,6 +16457,8 @@ export interface components {
             isBundle: boolean;
             /** @description Whoever completes it is given a certificate. */
             certificate: boolean;
+            /** @description Its learner is led to whom they may turn to. */
+            chat: boolean;
         };
         /** @description A section with its activities in order. */
         PlayerSection: {
@@ -18413,9 +18451,11 @@ export interface components {
         TeamCourse: {
             /**
              * Format: uuid
-             * @description The course.
+             * @description The course, or the pathway.
              */
             id: string;
+            /** @description Which of the two. */
+            type: components["schemas"]["DocumentType"];
             title: string;
             isBundle: boolean;
             /**
@@ -18479,9 +18519,9 @@ export interface components {
         TeamMatrixCell: {
             /**
              * Format: uuid
-             * @description The course.
+             * @description The course, or the pathway.
              */
-            courseId: string;
+            documentId: string;
             /** @description `notstarted`, `inprogress`, `markingRequired` or `completed`. */
             status: string;
             /**
@@ -32536,6 +32576,8 @@ export interface operations {
                 category?: string;
                 /** @description With this tag. */
                 tag?: string;
+                /** @description Only those with which somebody is late. */
+                overdue?: boolean;
                 /** @description `title`, `createdAt`, `category` or `status`; with a minus downwards; `title` if nothing is said. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -34402,8 +34444,8 @@ export interface operations {
                 search?: string;
                 /** @description Where they stand. */
                 state?: "overdue" | "inprogress" | "notstarted" | "completed";
-                /** @description Those who have this course, and only it is counted. */
-                courseId?: string;
+                /** @description Those who have this course or pathway, and only it is counted. */
+                documentId?: string;
                 /** @description `name`, `assigned`, `percent`, `overdue` or `lastActivityAt`, with a minus downwards; `name` if nothing is said. */
                 sort?: string;
                 /** @description The page, from 1. */

@@ -15,7 +15,6 @@ pub struct Learners {
     pub not_started: i64,
     /// Are in it.
     pub in_progress: i64,
-    /// Have completed it.
     pub completed: i64,
 }
 
@@ -98,6 +97,7 @@ pub(super) async fn outline(client: &TenantClient, id: Uuid, version: i32) -> Re
                     details.certificate_download
                 ]),
             ),
+            ("chat", json!(details.chat)),
             (
                 "availability",
                 json!([details.availability_from, details.availability_until]),

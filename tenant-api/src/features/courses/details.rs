@@ -12,11 +12,9 @@ use super::refusal::Refusal;
 /// Details as a version holds them.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Details {
-    /// What it is called.
     pub title: String,
     /// What it is about.
     pub description: String,
-    /// Its picture.
     pub image: Option<Uuid>,
     /// One word to find it by.
     pub category: String,
@@ -32,6 +30,8 @@ pub struct Details {
     pub certificate_template: Option<Uuid>,
     /// Its people may keep it as a file.
     pub certificate_download: bool,
+    /// Its player leads to whom a learner may turn to.
+    pub chat: bool,
     /// Opens then.
     pub availability_from: Option<DateTime<Utc>>,
     /// Closes then.
@@ -70,6 +70,8 @@ pub struct DetailsPatch {
     pub certificate_template: Option<Option<Uuid>>,
     /// Its people may keep it as a file.
     pub certificate_download: Option<bool>,
+    /// Its player leads to whom a learner may turn to.
+    pub chat: Option<bool>,
     /// Opens then.
     #[serde(deserialize_with = "nullable")]
     #[schema(value_type = Option<DateTime<Utc>>)]
@@ -159,6 +161,7 @@ impl Details {
             .unwrap_or(next.certificate_template)
             .filter(|_| next.certificate);
         next.certificate_download = patch.certificate_download.unwrap_or(next.certificate_download);
+        next.chat = patch.chat.unwrap_or(next.chat);
         next.availability_from = patch.availability_from.unwrap_or(next.availability_from);
         next.availability_until = patch.availability_until.unwrap_or(next.availability_until);
         if next

@@ -106,6 +106,7 @@ impl Draft<'_, '_> {
                     certificate_months: d.certificate_months,
                     certificate_template: d.certificate_template,
                     certificate_download: d.certificate_download,
+                    chat: d.chat,
                     availability_from: d.availability_from,
                     availability_until: d.availability_until,
                     search: d.search(),

@@ -30,10 +30,8 @@ pub struct ChangedBy {
 pub struct ActivityView {
     /// The same from version to version.
     pub id: Uuid,
-    /// Its kind.
     #[serde(rename = "type")]
     pub kind: Kind,
-    /// Its title.
     pub title: String,
     /// Needed to complete the course.
     pub required: bool,
@@ -43,7 +41,6 @@ pub struct ActivityView {
     pub content: Value,
     /// How long it takes, in minutes.
     pub minutes: Option<i16>,
-    /// When it opens.
     pub opens: Opens,
 }
 
@@ -52,7 +49,6 @@ pub struct ActivityView {
 pub struct SectionView {
     /// The section.
     pub id: Uuid,
-    /// Its title.
     pub title: String,
     /// In order.
     pub activities: Vec<ActivityView>,
@@ -66,9 +62,7 @@ pub struct CourseView {
     pub id: Uuid,
     /// Its name in addresses.
     pub handle: String,
-    /// Its state.
     pub status: Status,
-    /// It is a bundle.
     pub is_bundle: bool,
     /// Others begin from it.
     pub is_template: bool,
@@ -80,17 +74,13 @@ pub struct CourseView {
     pub draft_version: i32,
     /// Who changed it last.
     pub changed_by: ChangedBy,
-    /// When.
     pub changed_at: DateTime<Utc>,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was last published.
     pub published_at: Option<DateTime<Utc>>,
-    /// What it is called.
     pub title: String,
     /// What it is about.
     pub description: String,
-    /// Its picture.
     pub image: Option<FileView>,
     /// One word to find it by.
     pub category: String,
@@ -106,6 +96,8 @@ pub struct CourseView {
     pub certificate_template: Option<Uuid>,
     /// Its people may keep it as a file.
     pub certificate_download: bool,
+    /// Its player leads to whom a learner may turn to.
+    pub chat: bool,
     /// Opens then.
     pub availability_from: Option<DateTime<Utc>>,
     /// Closes then.
@@ -133,6 +125,7 @@ impl From<sql::VersionDetails> for Details {
             certificate_months: row.certificate_months,
             certificate_template: row.certificate_template,
             certificate_download: row.certificate_download,
+            chat: row.chat,
             availability_from: row.availability_from,
             availability_until: row.availability_until,
         }
@@ -180,6 +173,7 @@ pub async fn course(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Op
         certificate_months: row.certificate_months,
         certificate_template: row.certificate_template,
         certificate_download: row.certificate_download,
+        chat: row.chat,
         availability_from: row.availability_from,
         availability_until: row.availability_until,
         sections,

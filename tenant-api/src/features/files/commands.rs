@@ -65,13 +65,7 @@ async fn recognise(kind: Kind, pieces: &mut (impl Stream<Item = Option<Bytes>> +
             None => break,
         }
     }
-    let found = if kind == Kind::Office {
-        sniff::office(&head)
-    } else {
-        Media::of(&head).filter(|media| media.kind() == kind)
-    };
-    let media = found.ok_or(Refusal::WrongType(kind))?;
-    Ok((media, head))
+    Ok((sniff::recognise(kind, &head)?, head))
 }
 
 /// Takes in captions, which are small and read whole.
@@ -231,7 +225,7 @@ async fn package(blob_store: &BlobStore, path: &Path, size: u64) -> Result<Media
         return Err(Refusal::Broken(Kind::Office).into());
     }
     let directory = blob_store.peek(path, directory).await?;
-    sniff::package(&directory).ok_or_else(|| Refusal::WrongType(Kind::Office).into())
+    Ok(sniff::package(&directory)?)
 }
 
 /// Moves an upload to where its content belongs, writes its row and returns its name. Whoever is removing the same content

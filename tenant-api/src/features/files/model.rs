@@ -54,6 +54,12 @@ pub enum Refusal {
     Form,
     /// Bytes of another type than the kind takes.
     WrongType(Kind),
+    /// A file of Word, Excel or PowerPoint where pages are to be shown.
+    NotPages,
+    /// A file of Word, Excel or PowerPoint that holds programs.
+    Macros,
+    /// A file of Word, Excel or PowerPoint as they wrote it before 2007, which may hold programs that cannot be told from its names.
+    OldOffice,
     /// More bytes than the kind allows.
     TooLarge(Kind),
     /// It ends before it should, or its inside is broken.
@@ -81,6 +87,18 @@ impl From<Refusal> for Problem {
             Refusal::WrongType(kind) => at_file(
                 "wrong_type",
                 format!("This file is not {}. Nothing was saved.", kind.wanted()),
+            ),
+            Refusal::NotPages => at_file(
+                "not_pages",
+                "Word, Excel and PowerPoint files cannot be shown on the page. Save the file as PDF and upload that. Nothing was saved.".into(),
+            ),
+            Refusal::Macros => at_file(
+                "macros",
+                "This file contains macros. Save it without macros and upload it again. Nothing was saved.".into(),
+            ),
+            Refusal::OldOffice => at_file(
+                "old_office",
+                "This is an old Word, Excel or PowerPoint format. Save the file as DOCX, XLSX or PPTX and upload that. Nothing was saved.".into(),
             ),
             Refusal::TooLarge(kind) => at_file(
                 "too_large",
@@ -143,6 +161,9 @@ mod tests {
     fn every_refusal_is_a_sentence_that_says_nothing_was_stored() {
         for refusal in [
             Refusal::WrongType(Kind::Video),
+            Refusal::NotPages,
+            Refusal::Macros,
+            Refusal::OldOffice,
             Refusal::TooLarge(Kind::Image),
             Refusal::Broken(Kind::Document),
             Refusal::Captions(Unreadable::Empty),

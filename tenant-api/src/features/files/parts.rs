@@ -8,7 +8,7 @@ use learnt_kernel::tenant::TenantId;
 
 use super::commands::{self, VerifiedUpload};
 use super::model::{Kind, Refusal};
-use super::sniff::{self, Media};
+use super::sniff;
 use super::store::BlobStore;
 
 /// Refuses a kind that is not known, and more bytes than it takes.
@@ -23,12 +23,8 @@ pub fn check_size(kind: &str, size: u64) -> Result<()> {
 /// Refuses what its first bytes say is something else, before all of it was sent.
 pub fn check_head(kind: &str, head: &[u8]) -> Result<()> {
     let kind: Kind = kind.parse().map_err(|_| Refusal::Form)?;
-    let found = if kind == Kind::Office {
-        sniff::office(head)
-    } else {
-        Media::of(head).filter(|media| media.kind() == kind)
-    };
-    found.map(drop).ok_or_else(|| Refusal::WrongType(kind).into())
+    sniff::recognise(kind, head)?;
+    Ok(())
 }
 
 /// Lays a piece beside; it is found by the answer. Pieces that are a day old are collected.

@@ -1,23 +1,17 @@
 //! What a file truly is: by its first bytes and its build, never by its name or what the browser called it.
 
-use super::model::Kind;
+use super::model::{Kind, Refusal};
 
 /// The types that are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Media {
-    /// PNG.
     Png,
-    /// JPEG.
     Jpeg,
-    /// WebP.
     Webp,
-    /// GIF.
     Gif,
     /// ISO media, as browsers play it.
     Mp4,
-    /// WebM.
     Webm,
-    /// PDF.
     Pdf,
     /// A document of Word.
     Docx,
@@ -227,9 +221,29 @@ pub fn pdf_table_begins(bytes: &[u8]) -> bool {
     number(words.next()) && number(words.next()) && words.next().is_some_and(|word| word.starts_with(b"obj"))
 }
 
+/// How every package begins: those of Word, Excel and PowerPoint, and archives of anything.
+const PACKAGE: &[u8] = b"PK\x03\x04";
+
+/// How files of Word, Excel and PowerPoint begin that were written as before 2007.
+const COMPOUND: &[u8] = &[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/// What a file is by its first bytes, if the kind takes that.
+pub fn recognise(kind: Kind, head: &[u8]) -> Result<Media, Refusal> {
+    let found = if kind == Kind::Office {
+        office(head)
+    } else {
+        Media::of(head).filter(|media| media.kind() == kind)
+    };
+    found.ok_or_else(|| match kind {
+        Kind::Document if head.starts_with(PACKAGE) || head.starts_with(COMPOUND) => Refusal::NotPages,
+        Kind::Office if head.starts_with(COMPOUND) => Refusal::OldOffice,
+        _ => Refusal::WrongType(kind),
+    })
+}
+
 /// Recognises a file of the office by its first bytes: a package, whose inside is judged when it is whole ([`package`]), or text.
 pub fn office(head: &[u8]) -> Option<Media> {
-    if head.starts_with(b"PK\x03\x04") {
+    if head.starts_with(PACKAGE) {
         return Some(Media::Docx);
     }
     let head = &head[..head.len().min(HEAD)];
@@ -257,8 +271,31 @@ pub fn package_directory(tail: &[u8], size: u64) -> Option<std::ops::Range<u64>>
     (length > 0 && end <= size).then_some(start..end)
 }
 
-/// What a package is, by the names in its directory: with macros it is none that is taken.
-pub fn package(directory: &[u8]) -> Option<Media> {
+/// What a package is, by the names in its directory; with macros it is refused.
+pub fn package(directory: &[u8]) -> Result<Media, Refusal> {
+    let names = names(directory).ok_or(Refusal::WrongType(Kind::Office))?;
+    let has = |wanted: &[u8]| names.iter().any(|name| name == wanted);
+    let media = [
+        (&b"word/document.xml"[..], Media::Docx),
+        (b"xl/workbook.xml", Media::Xlsx),
+        (b"ppt/presentation.xml", Media::Pptx),
+    ]
+    .into_iter()
+    .find(|(main, _)| has(main) && has(b"[content_types].xml"))
+    .map(|(_, media)| media);
+    if media.is_some() && names.iter().any(|name| runs(name)) {
+        return Err(Refusal::Macros);
+    }
+    media.ok_or(Refusal::WrongType(Kind::Office))
+}
+
+/// Whether a part of a package holds programs: those of Visual Basic, and the sheets of macros that Excel had before.
+fn runs(name: &[u8]) -> bool {
+    name.ends_with(b"vbaproject.bin") || name.starts_with(b"xl/macrosheets/")
+}
+
+/// The names in a directory, in small letters.
+fn names(directory: &[u8]) -> Option<Vec<Vec<u8>>> {
     let mut names = Vec::new();
     let mut at = 0;
     while directory.get(at..at + 4) == Some(b"PK\x01\x02") {
@@ -270,18 +307,7 @@ pub fn package(directory: &[u8]) -> Option<Media> {
         names.push(directory.get(at + 46..at + 46 + name)?.to_ascii_lowercase());
         at += 46 + name + extra + comment;
     }
-    let has = |wanted: &[u8]| names.iter().any(|name| name == wanted);
-    if names.iter().any(|name| name.ends_with(b"vbaproject.bin")) || !has(b"[content_types].xml") {
-        return None;
-    }
-    [
-        (&b"word/document.xml"[..], Media::Docx),
-        (b"xl/workbook.xml", Media::Xlsx),
-        (b"ppt/presentation.xml", Media::Pptx),
-    ]
-    .into_iter()
-    .find(|(main, _)| has(main))
-    .map(|(_, media)| media)
+    Some(names)
 }
 
 fn find_last(bytes: &[u8], needle: &[u8]) -> Option<usize> {
@@ -321,16 +347,45 @@ mod tests {
     #[test]
     fn a_package_is_known_by_what_is_in_it() {
         let types = "[Content_Types].xml";
-        assert_eq!(package(&listed(&[types, "word/document.xml"])), Some(Media::Docx));
-        assert_eq!(package(&listed(&["xl/workbook.xml", types])), Some(Media::Xlsx));
-        assert_eq!(package(&listed(&[types, "ppt/presentation.xml"])), Some(Media::Pptx));
+        let other = Err(Refusal::WrongType(Kind::Office));
+        assert_eq!(package(&listed(&[types, "word/document.xml"])), Ok(Media::Docx));
+        assert_eq!(package(&listed(&["xl/workbook.xml", types])), Ok(Media::Xlsx));
+        assert_eq!(package(&listed(&[types, "ppt/presentation.xml"])), Ok(Media::Pptx));
+        assert_eq!(package(&listed(&["word/document.xml"])), other);
+        assert_eq!(package(&listed(&["META-INF/MANIFEST.MF"])), other);
+        assert_eq!(package(&listed(&["tools/vbaProject.bin"])), other);
+        assert_eq!(package(b"hello"), other);
+    }
+
+    #[test]
+    fn a_package_with_programs_is_refused_as_such() {
+        let types = "[Content_Types].xml";
+        for (main, part) in [
+            ("word/document.xml", "word/vbaProject.bin"),
+            ("xl/workbook.xml", "xl/vbaProject.bin"),
+            ("xl/workbook.xml", "xl/macrosheets/sheet1.xml"),
+            ("ppt/presentation.xml", "ppt/vbaProject.bin"),
+        ] {
+            assert_eq!(package(&listed(&[types, main, part])), Err(Refusal::Macros), "{part}");
+        }
+    }
+
+    #[test]
+    fn a_file_of_the_office_is_no_document_with_pages() {
+        let old = [COMPOUND, &[0; 20]].concat();
+        assert_eq!(recognise(Kind::Document, b"PK\x03\x04...."), Err(Refusal::NotPages));
+        assert_eq!(recognise(Kind::Document, &old), Err(Refusal::NotPages));
+        assert_eq!(recognise(Kind::Office, &old), Err(Refusal::OldOffice));
+        assert_eq!(recognise(Kind::Office, b"PK\x03\x04...."), Ok(Media::Docx));
+        assert_eq!(recognise(Kind::Document, b"%PDF-1.7\n"), Ok(Media::Pdf));
         assert_eq!(
-            package(&listed(&[types, "word/document.xml", "word/vbaProject.bin"])),
-            None
+            recognise(Kind::Document, b"<html>"),
+            Err(Refusal::WrongType(Kind::Document))
         );
-        assert_eq!(package(&listed(&["word/document.xml"])), None);
-        assert_eq!(package(&listed(&["META-INF/MANIFEST.MF"])), None);
-        assert_eq!(package(b"hello"), None);
+        assert_eq!(
+            recognise(Kind::Image, b"PK\x03\x04"),
+            Err(Refusal::WrongType(Kind::Image))
+        );
     }
 
     #[test]

@@ -18,11 +18,9 @@ pub struct PlayerCourse {
     pub id: Uuid,
     /// The version that is shown.
     pub version: i32,
-    /// Its title.
     pub title: String,
     /// What it is about.
     pub description: String,
-    /// Its picture.
     pub image_url: Option<String>,
     /// One word to find it by.
     pub category: String,
@@ -34,6 +32,8 @@ pub struct PlayerCourse {
     pub is_bundle: bool,
     /// Whoever completes it is given a certificate.
     pub certificate: bool,
+    /// Its learner is led to whom they may turn to.
+    pub chat: bool,
 }
 
 /// One activity with what the learner has done of it.
@@ -45,7 +45,6 @@ pub struct PlayerActivity {
     /// page, video, document, link, checklist, form, event, assignment or quiz.
     #[serde(rename = "type")]
     pub kind: String,
-    /// Its title.
     pub title: String,
     /// Needed to complete the course.
     pub required: bool,
@@ -53,7 +52,6 @@ pub struct PlayerActivity {
     pub locked: bool,
     /// What it waits for, while it is locked by more than the course's being closed.
     pub waits_for: Option<WaitsFor>,
-    /// How far.
     pub status: Status,
     /// 0 to 100.
     pub progress: u8,
@@ -72,7 +70,6 @@ pub struct PlayerActivity {
     pub ready_in_seconds: i64,
     /// How long it takes, in minutes, as its author estimates it.
     pub minutes: Option<i16>,
-    /// When it was completed.
     pub completed_at: Option<DateTime<Utc>>,
 }
 
@@ -82,7 +79,6 @@ pub struct PlayerActivity {
 pub struct PlayerSection {
     /// The section.
     pub id: Uuid,
-    /// Its title.
     pub title: String,
     /// In order.
     pub activities: Vec<PlayerActivity>,
@@ -96,9 +92,7 @@ pub struct Player {
     pub id: Uuid,
     /// A preview: nothing that is done here is kept.
     pub preview: bool,
-    /// The course.
     pub course: PlayerCourse,
-    /// How far.
     pub status: Status,
     /// 0 to 100.
     pub progress: u8,
@@ -114,7 +108,6 @@ pub struct Player {
     pub availability_until: Option<DateTime<Utc>>,
     /// First opened.
     pub started_at: Option<DateTime<Utc>>,
-    /// Completed.
     pub completed_at: Option<DateTime<Utc>>,
     /// Where the learner stopped.
     pub last_activity_id: Option<Uuid>,
@@ -168,6 +161,7 @@ pub fn assemble(
             sequential: course.sequential,
             is_bundle: course.is_bundle,
             certificate: course.certificate,
+            chat: course.chat,
         },
         status: Status::parse(&course.status),
         progress: percent(course.progress),

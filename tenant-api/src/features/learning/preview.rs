@@ -21,6 +21,7 @@ pub fn player(course: CourseView) -> Player {
             sequential: course.sequential && !course.is_bundle,
             is_bundle: course.is_bundle,
             certificate: course.certificate,
+            chat: course.chat,
         },
         status: Status::NotStarted,
         progress: 0,

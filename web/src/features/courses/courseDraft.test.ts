@@ -30,6 +30,7 @@ const course = (revision: number, title = "A"): Course => ({
   certificateMonths: null,
   certificateTemplate: null,
   certificateDownload: true,
+  chat: false,
   availabilityFrom: null,
   availabilityUntil: null,
   sections: [],

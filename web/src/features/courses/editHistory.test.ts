@@ -25,7 +25,7 @@ const course = (sections: Section[], change: Partial<Course> = {}): Course => ({
   },
   ...{ publishedAt: null, title: "A", description: "", image: null, category: "", tags: [] },
   ...{ sequential: false, certificate: false, certificateMonths: null, certificateTemplate: null },
-  ...{ certificateDownload: true, availabilityFrom: null, availabilityUntil: null, teams: [] },
+  ...{ certificateDownload: true, chat: false, availabilityFrom: null, availabilityUntil: null, teams: [] },
   ...{ isLookedAfterHere: true, can, sections },
   ...change,
 });

@@ -25,6 +25,7 @@ const details = [
   "certificateMonths",
   "certificateTemplate",
   "certificateDownload",
+  "chat",
   "availabilityFrom",
   "availabilityUntil",
 ] as const satisfies readonly (keyof DetailsPatch)[];

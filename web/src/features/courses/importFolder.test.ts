@@ -19,6 +19,7 @@ test("folders are sections in their order, files activities, and what cannot be 
       "welcome.md",
       "lost.vtt",
       "notes.docx",
+      "sound.mp3",
       ".DS_Store",
     ].map((path) => file(path)),
   );
@@ -36,7 +37,8 @@ test("folders are sections in their order, files activities, and what cannot be 
   ]);
   expect([...plan.pictures.keys()]).toEqual(["2 Doors/pictures/door.png"]);
   expect(plan.refused).toEqual([
-    { path: "notes.docx", why: "import.type" },
+    { path: "notes.docx", why: "office.asPdf" },
+    { path: "sound.mp3", why: "import.type" },
     { path: "lost.vtt", why: "import.captions" },
   ]);
 });

@@ -1,4 +1,5 @@
 /** A folder of Markdown and media as sections and activities: what becomes of each file. */
+import { isOfficeFile } from "./model";
 
 export type Kind = "page" | "video" | "document";
 export type Planned = {
@@ -88,7 +89,7 @@ export function planOf(files: readonly File[]): Plan {
     const kind = kinds[extension];
     if (pictures.includes(extension)) plan.pictures.set(path, file);
     else if (extension === "vtt") continue;
-    else if (!kind) plan.refused.push({ path, why: "import.type" });
+    else if (!kind) plan.refused.push({ path, why: isOfficeFile(path) ? "office.asPdf" : "import.type" });
     else if (file.size === 0) plan.refused.push({ path, why: "import.nothing" });
     else if (kind === "page" && file.size > MAX_TEXT_SIZE) plan.refused.push({ path, why: "import.long" });
     else if (taken === MAX_ACTIVITIES) plan.refused.push({ path, why: "import.many" });

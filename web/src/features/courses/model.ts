@@ -119,6 +119,9 @@ export function availability(
   return from || until ? "open" : "always";
 }
 
+/** What programs of the office write, by its name: it has no pages before it is printed, so that it is asked for as PDF. */
+export const isOfficeFile = (name: string) => /\.(doc|xls|ppt)[xm]?$|\.od[tsp]$/i.test(name);
+
 /** Content as the server takes it: uploads by their id, addresses left out. */
 export function toStored(type: ActivityType, content: Content): Record<string, unknown> {
   if (type === "page") return { doc: content.doc };

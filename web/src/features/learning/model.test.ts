@@ -48,6 +48,7 @@ const course = (activities: Activity[], more: Partial<Course> = {}): Course => (
     sequential: false,
     isBundle: false,
     certificate: false,
+    chat: false,
   },
   status: "inprogress",
   progress: 0,

@@ -93,6 +93,7 @@ pub struct SetDetailsParams<
     pub certificate_months: Option<i32>,
     pub certificate_template: Option<uuid::Uuid>,
     pub certificate_download: bool,
+    pub chat: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub search: T6,
@@ -315,6 +316,7 @@ pub struct OneCourse {
     pub certificate_months: Option<i32>,
     pub certificate_template: Option<uuid::Uuid>,
     pub certificate_download: bool,
+    pub chat: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -344,6 +346,7 @@ pub struct OneCourseBorrowed<'a> {
     pub certificate_months: Option<i32>,
     pub certificate_template: Option<uuid::Uuid>,
     pub certificate_download: bool,
+    pub chat: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -375,6 +378,7 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             certificate_months,
             certificate_template,
             certificate_download,
+            chat,
             availability_from,
             availability_until,
             frozen_at,
@@ -405,6 +409,7 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             certificate_months,
             certificate_template,
             certificate_download,
+            chat,
             availability_from,
             availability_until,
             frozen_at,
@@ -518,6 +523,7 @@ pub struct VersionDetails {
     pub certificate_months: Option<i32>,
     pub certificate_template: Option<uuid::Uuid>,
     pub certificate_download: bool,
+    pub chat: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -532,6 +538,7 @@ pub struct VersionDetailsBorrowed<'a> {
     pub certificate_months: Option<i32>,
     pub certificate_template: Option<uuid::Uuid>,
     pub certificate_download: bool,
+    pub chat: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -548,6 +555,7 @@ impl<'a> From<VersionDetailsBorrowed<'a>> for VersionDetails {
             certificate_months,
             certificate_template,
             certificate_download,
+            chat,
             availability_from,
             availability_until,
         }: VersionDetailsBorrowed<'a>,
@@ -563,6 +571,7 @@ impl<'a> From<VersionDetailsBorrowed<'a>> for VersionDetails {
             certificate_months,
             certificate_template,
             certificate_download,
+            chat,
             availability_from,
             availability_until,
         }
@@ -2004,7 +2013,7 @@ impl HandlesLikeStmt {
 pub struct OneCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_course() -> OneCourseStmt {
     OneCourseStmt(
-        "select c.id, c.handle, c.status, c.is_bundle, c.is_template, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.certificate_template, v.certificate_download, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name, c.teams from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
+        "select c.id, c.handle, c.status, c.is_bundle, c.is_template, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.certificate_template, v.certificate_download, v.chat, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name, c.teams from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
         None,
     )
 }
@@ -2047,11 +2056,12 @@ impl OneCourseStmt {
                     certificate_months: row.try_get(19)?,
                     certificate_template: row.try_get(20)?,
                     certificate_download: row.try_get(21)?,
-                    availability_from: row.try_get(22)?,
-                    availability_until: row.try_get(23)?,
-                    frozen_at: row.try_get(24)?,
-                    changed_by_name: row.try_get(25)?,
-                    teams: row.try_get(26)?,
+                    chat: row.try_get(22)?,
+                    availability_from: row.try_get(23)?,
+                    availability_until: row.try_get(24)?,
+                    frozen_at: row.try_get(25)?,
+                    changed_by_name: row.try_get(26)?,
+                    teams: row.try_get(27)?,
                 })
             },
             mapper: |it| OneCourse::from(it),
@@ -2469,7 +2479,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct CopyVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn copy_version() -> CopyVersionStmt {
     CopyVersionStmt(
-        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, search) select course_id, $1, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, search from course_versions where course_id = $2 and version = $3",
+        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, chat, availability_from, availability_until, search) select course_id, $1, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, chat, availability_from, availability_until, search from course_versions where course_id = $2 and version = $3",
         None,
     )
 }
@@ -2595,7 +2605,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct SetDetailsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn set_details() -> SetDetailsStmt {
     SetDetailsStmt(
-        "update course_versions set title = $1, description = $2, image = $3, category = $4, tags = $5, sequential = $6, certificate = $7, certificate_months = $8, certificate_template = $9, certificate_download = $10, availability_from = $11, availability_until = $12, search = $13 where course_id = $14 and version = $15",
+        "update course_versions set title = $1, description = $2, image = $3, category = $4, tags = $5, sequential = $6, certificate = $7, certificate_months = $8, certificate_template = $9, certificate_download = $10, chat = $11, availability_from = $12, availability_until = $13, search = $14 where course_id = $15 and version = $16",
         None,
     )
 }
@@ -2628,6 +2638,7 @@ impl SetDetailsStmt {
         certificate_months: &'a Option<i32>,
         certificate_template: &'a Option<uuid::Uuid>,
         certificate_download: &'a bool,
+        chat: &'a bool,
         availability_from: &'a Option<chrono::DateTime<chrono::Utc>>,
         availability_until: &'a Option<chrono::DateTime<chrono::Utc>>,
         search: &'a T6,
@@ -2648,6 +2659,7 @@ impl SetDetailsStmt {
                     certificate_months,
                     certificate_template,
                     certificate_download,
+                    chat,
                     availability_from,
                     availability_until,
                     search,
@@ -2694,6 +2706,7 @@ impl<
             &params.certificate_months,
             &params.certificate_template,
             &params.certificate_download,
+            &params.chat,
             &params.availability_from,
             &params.availability_until,
             &params.search,
@@ -2705,7 +2718,7 @@ impl<
 pub struct VersionDetailsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn version_details() -> VersionDetailsStmt {
     VersionDetailsStmt(
-        "select title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until from course_versions where course_id = $1 and version = $2",
+        "select title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, chat, availability_from, availability_until from course_versions where course_id = $1 and version = $2",
         None,
     )
 }
@@ -2737,8 +2750,9 @@ impl VersionDetailsStmt {
                     certificate_months: row.try_get(7)?,
                     certificate_template: row.try_get(8)?,
                     certificate_download: row.try_get(9)?,
-                    availability_from: row.try_get(10)?,
-                    availability_until: row.try_get(11)?,
+                    chat: row.try_get(10)?,
+                    availability_from: row.try_get(11)?,
+                    availability_until: row.try_get(12)?,
                 })
             },
             mapper: |it| VersionDetails::from(it),
@@ -3755,7 +3769,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct DuplicateVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn duplicate_version() -> DuplicateVersionStmt {
     DuplicateVersionStmt(
-        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, search) select $1, 1, $2, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, $3 from course_versions where course_id = $4 and version = $5",
+        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, chat, availability_from, availability_until, search) select $1, 1, $2, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, chat, availability_from, availability_until, $3 from course_versions where course_id = $4 and version = $5",
         None,
     )
 }

@@ -48,6 +48,12 @@ pub struct SummaryParams {
     pub now: chrono::DateTime<chrono::Utc>,
     pub soon: chrono::DateTime<chrono::Utc>,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct DuePathwaysParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub soon: chrono::DateTime<chrono::Utc>,
+    pub user_id: uuid::Uuid,
+}
 #[derive(Debug)]
 pub struct TimelineParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub user_id: uuid::Uuid,
@@ -367,6 +373,7 @@ pub struct PlayerCourse {
     pub sequential: bool,
     pub is_bundle: bool,
     pub certificate: bool,
+    pub chat: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -392,6 +399,7 @@ pub struct PlayerCourseBorrowed<'a> {
     pub sequential: bool,
     pub is_bundle: bool,
     pub certificate: bool,
+    pub chat: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -419,6 +427,7 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
             sequential,
             is_bundle,
             certificate,
+            chat,
             availability_from,
             availability_until,
         }: PlayerCourseBorrowed<'a>,
@@ -445,6 +454,7 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
             sequential,
             is_bundle,
             certificate,
+            chat,
             availability_from,
             availability_until,
         }
@@ -541,6 +551,40 @@ impl<'a> From<SummaryBorrowed<'a>> for Summary {
             activity_title: activity_title.map(|v| v.into()),
             steps,
             steps_done,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct DuePathways {
+    pub pathway_id: uuid::Uuid,
+    pub title: String,
+    pub due_at: chrono::DateTime<chrono::Utc>,
+    pub overdue: i64,
+    pub due_soon: i64,
+}
+pub struct DuePathwaysBorrowed<'a> {
+    pub pathway_id: uuid::Uuid,
+    pub title: &'a str,
+    pub due_at: chrono::DateTime<chrono::Utc>,
+    pub overdue: i64,
+    pub due_soon: i64,
+}
+impl<'a> From<DuePathwaysBorrowed<'a>> for DuePathways {
+    fn from(
+        DuePathwaysBorrowed {
+            pathway_id,
+            title,
+            due_at,
+            overdue,
+            due_soon,
+        }: DuePathwaysBorrowed<'a>,
+    ) -> Self {
+        Self {
+            pathway_id,
+            title: title.into(),
+            due_at,
+            overdue,
+            due_soon,
         }
     }
 }
@@ -1206,6 +1250,26 @@ pub struct CourseProgress {
     pub average: f64,
     pub last_activity_at: Option<chrono::DateTime<chrono::Utc>>,
 }
+#[derive(Debug, Clone, PartialEq)]
+pub struct MailPictures {
+    pub about: uuid::Uuid,
+    pub seed: String,
+    pub hash: Option<String>,
+}
+pub struct MailPicturesBorrowed<'a> {
+    pub about: uuid::Uuid,
+    pub seed: &'a str,
+    pub hash: Option<&'a str>,
+}
+impl<'a> From<MailPicturesBorrowed<'a>> for MailPictures {
+    fn from(MailPicturesBorrowed { about, seed, hash }: MailPicturesBorrowed<'a>) -> Self {
+        Self {
+            about,
+            seed: seed.into(),
+            hash: hash.map(|v| v.into()),
+        }
+    }
+}
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
 pub struct MyCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
@@ -1384,6 +1448,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(SummaryBorrowed) -> R) -> SummaryQuery<'c, 'a, 's, C, R, N> {
         SummaryQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct DuePathwaysQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DuePathwaysBorrowed, tokio_postgres::Error>,
+    mapper: fn(DuePathwaysBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DuePathwaysQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DuePathwaysBorrowed) -> R) -> DuePathwaysQuery<'c, 'a, 's, C, R, N> {
+        DuePathwaysQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2831,6 +2949,60 @@ where
         Ok(mapped)
     }
 }
+pub struct MailPicturesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MailPicturesBorrowed, tokio_postgres::Error>,
+    mapper: fn(MailPicturesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MailPicturesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MailPicturesBorrowed) -> R) -> MailPicturesQuery<'c, 'a, 's, C, R, N> {
+        MailPicturesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct MyCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_courses() -> MyCoursesStmt {
     MyCoursesStmt(
@@ -3120,7 +3292,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct PlayerCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn player_course() -> PlayerCourseStmt {
     PlayerCourseStmt(
-        "select uc.id, uc.course_id, uc.permitted_at, cv.version, cv.frozen_at is not null as is_frozen, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential and not c.is_bundle as sequential, c.is_bundle, cv.certificate, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
+        "select uc.id, uc.course_id, uc.permitted_at, cv.version, cv.frozen_at is not null as is_frozen, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential and not c.is_bundle as sequential, c.is_bundle, cv.certificate, cv.chat, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
         None,
     )
 }
@@ -3163,8 +3335,9 @@ impl PlayerCourseStmt {
                     sequential: row.try_get(18)?,
                     is_bundle: row.try_get(19)?,
                     certificate: row.try_get(20)?,
-                    availability_from: row.try_get(21)?,
-                    availability_until: row.try_get(22)?,
+                    chat: row.try_get(21)?,
+                    availability_from: row.try_get(22)?,
+                    availability_until: row.try_get(23)?,
                 })
             },
             mapper: |it| PlayerCourse::from(it),
@@ -3241,6 +3414,55 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a SummaryParams) -> SummaryQuery<'c, 'a, 's, C, Summary, 3> {
         self.bind(client, &params.user_id, &params.now, &params.soon)
+    }
+}
+pub struct DuePathwaysStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn due_pathways() -> DuePathwaysStmt {
+    DuePathwaysStmt(
+        "select up.pathway_id, v.title, up.due_at, count(*) filter (where up.due_at <= $1) over () as overdue, count(*) filter (where up.due_at > $1 and up.due_at < $2) over () as due_soon from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version where up.user_id = $3 and up.archived_at is null and up.completed_at is null and up.due_at is not null order by up.due_at, up.pathway_id limit 4",
+        None,
+    )
+}
+impl DuePathwaysStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        soon: &'a chrono::DateTime<chrono::Utc>,
+        user_id: &'a uuid::Uuid,
+    ) -> DuePathwaysQuery<'c, 'a, 's, C, DuePathways, 3> {
+        DuePathwaysQuery {
+            client,
+            params: [now, soon, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<DuePathwaysBorrowed, tokio_postgres::Error> {
+                Ok(DuePathwaysBorrowed {
+                    pathway_id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    due_at: row.try_get(2)?,
+                    overdue: row.try_get(3)?,
+                    due_soon: row.try_get(4)?,
+                })
+            },
+            mapper: |it| DuePathways::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, DuePathwaysParams, DuePathwaysQuery<'c, 'a, 's, C, DuePathways, 3>, C>
+    for DuePathwaysStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a DuePathwaysParams,
+    ) -> DuePathwaysQuery<'c, 'a, 's, C, DuePathways, 3> {
+        self.bind(client, &params.now, &params.soon, &params.user_id)
     }
 }
 pub struct TimelineStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -5351,6 +5573,1072 @@ impl CourseStatusStmt {
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
             mapper: |it| it.into(),
+        }
+    }
+}
+#[derive(Debug)]
+pub struct GivenToPeopleParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub users: T1,
+    pub course_id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct GivenOfCourseParams {
+    pub course_id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct CompletedOfCourseParams {
+    pub course_id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct DueParams<T1: crate::StringSql> {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub days: i32,
+    pub key_prefix: T1,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct RefreshingParams<T1: crate::StringSql> {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub days: i32,
+    pub key_prefix: T1,
+    pub most: i64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct GivenToPeople {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct GivenToPeopleBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<GivenToPeopleBorrowed<'a>> for GivenToPeople {
+    fn from(
+        GivenToPeopleBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+            is_optional,
+            due,
+        }: GivenToPeopleBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+            is_optional,
+            due,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct GivenOfCourse {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct GivenOfCourseBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<GivenOfCourseBorrowed<'a>> for GivenOfCourse {
+    fn from(
+        GivenOfCourseBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+            is_optional,
+            due,
+        }: GivenOfCourseBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+            is_optional,
+            due,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Completed {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+}
+pub struct CompletedBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+}
+impl<'a> From<CompletedBorrowed<'a>> for Completed {
+    fn from(
+        CompletedBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+        }: CompletedBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct CompletedOfCourse {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+}
+pub struct CompletedOfCourseBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+}
+impl<'a> From<CompletedOfCourseBorrowed<'a>> for CompletedOfCourse {
+    fn from(
+        CompletedOfCourseBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+        }: CompletedOfCourseBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Due {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: String,
+}
+pub struct DueBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: &'a str,
+}
+impl<'a> From<DueBorrowed<'a>> for Due {
+    fn from(
+        DueBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+            due,
+            event_key,
+        }: DueBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+            due,
+            event_key: event_key.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Refreshing {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub ends: chrono::DateTime<chrono::Utc>,
+    pub event_key: String,
+}
+pub struct RefreshingBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub ends: chrono::DateTime<chrono::Utc>,
+    pub event_key: &'a str,
+}
+impl<'a> From<RefreshingBorrowed<'a>> for Refreshing {
+    fn from(
+        RefreshingBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+            ends,
+            event_key,
+        }: RefreshingBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+            ends,
+            event_key: event_key.into(),
+        }
+    }
+}
+pub struct GivenToPeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<GivenToPeopleBorrowed, tokio_postgres::Error>,
+    mapper: fn(GivenToPeopleBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GivenToPeopleQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(GivenToPeopleBorrowed) -> R) -> GivenToPeopleQuery<'c, 'a, 's, C, R, N> {
+        GivenToPeopleQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct GivenOfCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<GivenOfCourseBorrowed, tokio_postgres::Error>,
+    mapper: fn(GivenOfCourseBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GivenOfCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(GivenOfCourseBorrowed) -> R) -> GivenOfCourseQuery<'c, 'a, 's, C, R, N> {
+        GivenOfCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CompletedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CompletedBorrowed, tokio_postgres::Error>,
+    mapper: fn(CompletedBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CompletedQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CompletedBorrowed) -> R) -> CompletedQuery<'c, 'a, 's, C, R, N> {
+        CompletedQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CompletedOfCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CompletedOfCourseBorrowed, tokio_postgres::Error>,
+    mapper: fn(CompletedOfCourseBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CompletedOfCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CompletedOfCourseBorrowed) -> R) -> CompletedOfCourseQuery<'c, 'a, 's, C, R, N> {
+        CompletedOfCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct DueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DueBorrowed, tokio_postgres::Error>,
+    mapper: fn(DueBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DueBorrowed) -> R) -> DueQuery<'c, 'a, 's, C, R, N> {
+        DueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct RefreshingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<RefreshingBorrowed, tokio_postgres::Error>,
+    mapper: fn(RefreshingBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RefreshingQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(RefreshingBorrowed) -> R) -> RefreshingQuery<'c, 'a, 's, C, R, N> {
+        RefreshingQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct GivenToPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn given_to_people() -> GivenToPeopleStmt {
+    GivenToPeopleStmt(
+        "select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = any($1) and uc.course_id = $2 and uc.permitted_at = $3 and uc.archived_at is null and (cv.availability_until is null or cv.availability_until > $3) order by uc.user_id",
+        None,
+    )
+}
+impl GivenToPeopleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        course_id: &'a uuid::Uuid,
+        at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> GivenToPeopleQuery<'c, 'a, 's, C, GivenToPeople, 3> {
+        GivenToPeopleQuery {
+            client,
+            params: [users, course_id, at],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<GivenToPeopleBorrowed, tokio_postgres::Error> {
+                Ok(GivenToPeopleBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    course_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    is_optional: row.try_get(4)?,
+                    due: row.try_get(5)?,
+                })
+            },
+            mapper: |it| GivenToPeople::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        GivenToPeopleParams<T1>,
+        GivenToPeopleQuery<'c, 'a, 's, C, GivenToPeople, 3>,
+        C,
+    > for GivenToPeopleStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a GivenToPeopleParams<T1>,
+    ) -> GivenToPeopleQuery<'c, 'a, 's, C, GivenToPeople, 3> {
+        self.bind(client, &params.users, &params.course_id, &params.at)
+    }
+}
+pub struct GivenOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn given_of_course() -> GivenOfCourseStmt {
+    GivenOfCourseStmt(
+        "select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.course_id = $1 and uc.permitted_at = $2 and uc.archived_at is null and (cv.availability_until is null or cv.availability_until > $2) order by uc.user_id",
+        None,
+    )
+}
+impl GivenOfCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> GivenOfCourseQuery<'c, 'a, 's, C, GivenOfCourse, 2> {
+        GivenOfCourseQuery {
+            client,
+            params: [course_id, at],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<GivenOfCourseBorrowed, tokio_postgres::Error> {
+                Ok(GivenOfCourseBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    course_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    is_optional: row.try_get(4)?,
+                    due: row.try_get(5)?,
+                })
+            },
+            mapper: |it| GivenOfCourse::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        GivenOfCourseParams,
+        GivenOfCourseQuery<'c, 'a, 's, C, GivenOfCourse, 2>,
+        C,
+    > for GivenOfCourseStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a GivenOfCourseParams,
+    ) -> GivenOfCourseQuery<'c, 'a, 's, C, GivenOfCourse, 2> {
+        self.bind(client, &params.course_id, &params.at)
+    }
+}
+pub struct CourseMinutesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn course_minutes() -> CourseMinutesStmt {
+    CourseMinutesStmt(
+        "select coalesce(sum(a.minutes), 0)::bigint as minutes from courses c join activities a on a.course_id = c.id and a.version = c.live_version where c.id = $1",
+        None,
+    )
+}
+impl CourseMinutesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> I64Query<'c, 'a, 's, C, i64, 1> {
+        I64Query {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct CompletedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn completed() -> CompletedStmt {
+    CompletedStmt(
+        "select uc.id, uc.user_id, uc.course_id, cv.title from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.completed_at is not null",
+        None,
+    )
+}
+impl CompletedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_course_id: &'a uuid::Uuid,
+    ) -> CompletedQuery<'c, 'a, 's, C, Completed, 1> {
+        CompletedQuery {
+            client,
+            params: [user_course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CompletedBorrowed, tokio_postgres::Error> {
+                Ok(CompletedBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    course_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                })
+            },
+            mapper: |it| Completed::from(it),
+        }
+    }
+}
+pub struct CompletedOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn completed_of_course() -> CompletedOfCourseStmt {
+    CompletedOfCourseStmt(
+        "select uc.id, uc.user_id, uc.course_id, cv.title from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.course_id = $1 and uc.completed_at = $2 and uc.archived_at is null order by uc.user_id",
+        None,
+    )
+}
+impl CompletedOfCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> CompletedOfCourseQuery<'c, 'a, 's, C, CompletedOfCourse, 2> {
+        CompletedOfCourseQuery {
+            client,
+            params: [course_id, at],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CompletedOfCourseBorrowed, tokio_postgres::Error> {
+                Ok(CompletedOfCourseBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    course_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                })
+            },
+            mapper: |it| CompletedOfCourse::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        CompletedOfCourseParams,
+        CompletedOfCourseQuery<'c, 'a, 's, C, CompletedOfCourse, 2>,
+        C,
+    > for CompletedOfCourseStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CompletedOfCourseParams,
+    ) -> CompletedOfCourseQuery<'c, 'a, 's, C, CompletedOfCourse, 2> {
+        self.bind(client, &params.course_id, &params.at)
+    }
+}
+pub struct DueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn due() -> DueStmt {
+    DueStmt(
+        "with dated as ( select uc.id from user_courses uc where uc.due_at > $1 and uc.due_at <= $2 and uc.archived_at is null and uc.completed_at is null union select uc.id from course_versions cv join courses c on c.id = cv.course_id join user_courses uc on uc.course_id = c.id and uc.archived_at is null and uc.completed_at is null and coalesce(uc.version, c.live_version) = cv.version where cv.availability_until > $1 and cv.availability_until <= $2 ), timed as ( select uc.id, uc.user_id, uc.course_id, cv.title, least(uc.due_at, cv.availability_until) as due from dated join user_courses uc on uc.id = dated.id join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where (not uc.is_optional or uc.started_at is not null) and uc.permitted_at <= least(uc.due_at, cv.availability_until) - make_interval(days => $3::int) ) select t.id, t.user_id, t.course_id, t.title, t.due, $4::text || t.id || ':' || extract(epoch from t.due)::bigint as event_key from timed t where t.due > $1 and t.due <= $2 and not exists ( select from user_notifications n where n.user_id = t.user_id and n.event_key = $4::text || t.id || ':' || extract(epoch from t.due)::bigint) order by t.user_id, t.id limit $5",
+        None,
+    )
+}
+impl DueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        after: &'a chrono::DateTime<chrono::Utc>,
+        until: &'a chrono::DateTime<chrono::Utc>,
+        days: &'a i32,
+        key_prefix: &'a T1,
+        most: &'a i64,
+    ) -> DueQuery<'c, 'a, 's, C, Due, 5> {
+        DueQuery {
+            client,
+            params: [after, until, days, key_prefix, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<DueBorrowed, tokio_postgres::Error> {
+                Ok(DueBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    course_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    due: row.try_get(4)?,
+                    event_key: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Due::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, DueParams<T1>, DueQuery<'c, 'a, 's, C, Due, 5>, C> for DueStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a DueParams<T1>) -> DueQuery<'c, 'a, 's, C, Due, 5> {
+        self.bind(
+            client,
+            &params.after,
+            &params.until,
+            &params.days,
+            &params.key_prefix,
+            &params.most,
+        )
+    }
+}
+pub struct RefreshingStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn refreshing() -> RefreshingStmt {
+    RefreshingStmt(
+        "with timed as ( select uc.id, uc.user_id, uc.course_id, cv.title, uc.reset_at as ends from courses c join user_courses uc on uc.course_id = c.id and uc.reset_at > $1 and uc.reset_at <= $2 and uc.archived_at is null join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where c.reset_mode <> 'none' and c.status in ('published', 'publishedwithdraft') and (not uc.is_optional or uc.started_at is not null) and uc.permitted_at <= uc.reset_at - make_interval(days => $3::int) ) select t.id, t.user_id, t.course_id, t.title, t.ends, $4::text || t.id || ':' || extract(epoch from t.ends)::bigint as event_key from timed t where not exists ( select from user_notifications n where n.user_id = t.user_id and n.event_key = $4::text || t.id || ':' || extract(epoch from t.ends)::bigint) order by t.user_id, t.id limit $5",
+        None,
+    )
+}
+impl RefreshingStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        after: &'a chrono::DateTime<chrono::Utc>,
+        until: &'a chrono::DateTime<chrono::Utc>,
+        days: &'a i32,
+        key_prefix: &'a T1,
+        most: &'a i64,
+    ) -> RefreshingQuery<'c, 'a, 's, C, Refreshing, 5> {
+        RefreshingQuery {
+            client,
+            params: [after, until, days, key_prefix, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<RefreshingBorrowed, tokio_postgres::Error> {
+                Ok(RefreshingBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    course_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    ends: row.try_get(4)?,
+                    event_key: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Refreshing::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, RefreshingParams<T1>, RefreshingQuery<'c, 'a, 's, C, Refreshing, 5>, C>
+    for RefreshingStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RefreshingParams<T1>,
+    ) -> RefreshingQuery<'c, 'a, 's, C, Refreshing, 5> {
+        self.bind(
+            client,
+            &params.after,
+            &params.until,
+            &params.days,
+            &params.key_prefix,
+            &params.most,
+        )
+    }
+}
+pub struct I64Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i64, tokio_postgres::Error>,
+    mapper: fn(i64) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I64Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
+        I64Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+#[derive(Debug)]
+pub struct OverAssignmentsParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = bool>,
+> {
+    pub ids: T1,
+    pub records: T2,
+    pub end_completed: T3,
+}
+pub struct OverAssignmentsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn over_assignments() -> OverAssignmentsStmt {
+    OverAssignmentsStmt(
+        "select waiting.id from unnest($1::uuid[], $2::uuid[], $3::bool[]) as waiting (id, record, end_completed) join user_courses uc on uc.id = waiting.record where uc.archived_at is not null or waiting.end_completed and uc.completed_at is not null",
+        None,
+    )
+}
+impl OverAssignmentsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = bool>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        records: &'a T2,
+        end_completed: &'a T3,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [ids, records, end_completed],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = bool>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        OverAssignmentsParams<T1, T2, T3>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>,
+        C,
+    > for OverAssignmentsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OverAssignmentsParams<T1, T2, T3>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.ids, &params.records, &params.end_completed)
+    }
+}
+pub struct MailPicturesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mail_pictures() -> MailPicturesStmt {
+    MailPicturesStmt(
+        "select uc.id as about, c.id::text as seed, f.hash from user_courses uc join courses c on c.id = uc.course_id left join files f on f.id = c.card_image where uc.id = any($1) union all select c.id as about, c.id::text as seed, f.hash from courses c left join files f on f.id = c.card_image where c.id = any($1)",
+        None,
+    )
+}
+impl MailPicturesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        about: &'a T1,
+    ) -> MailPicturesQuery<'c, 'a, 's, C, MailPictures, 1> {
+        MailPicturesQuery {
+            client,
+            params: [about],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MailPicturesBorrowed, tokio_postgres::Error> {
+                Ok(MailPicturesBorrowed {
+                    about: row.try_get(0)?,
+                    seed: row.try_get(1)?,
+                    hash: row.try_get(2)?,
+                })
+            },
+            mapper: |it| MailPictures::from(it),
         }
     }
 }

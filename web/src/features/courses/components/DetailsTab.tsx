@@ -33,6 +33,7 @@ const fields = (course: Course) => ({
   certificateMonths: course.certificateMonths ?? null,
   certificateTemplate: course.certificateTemplate ?? "",
   certificateDownload: course.certificateDownload,
+  chat: course.chat,
   availabilityFrom: toLocal(course.availabilityFrom ?? null),
   availabilityUntil: toLocal(course.availabilityUntil ?? null),
 });
@@ -188,6 +189,8 @@ export function DetailsTab({ course }: { course: Course }) {
                   <p className="kit-field-hint">{t("downloadHint")}</p>
                 </>
               )}
+              <SwitchField name="chat" label={t("field.chat")} disabled={disabled} />
+              <p className="kit-field-hint">{t("chatHint")}</p>
               <TextField
                 name="availabilityFrom"
                 label={t("field.availabilityFrom")}

@@ -36,7 +36,7 @@ export function ImportFolder({ course, onClose }: Props) {
   const isRunning = state !== null && !isDone;
   const start = async () => {
     if (!plan) return;
-    await importing.run(plan);
+    await draft.asOneStep(() => importing.run(plan));
     await draft.refresh();
   };
   return (

@@ -55,6 +55,7 @@ export function UndoRedo() {
         size="sm"
         label={t("turn.undo")}
         title={`${t("turn.undo")} (${nameOf("Z")})`}
+        aria-keyshortcuts="Control+Z Meta+Z"
         icon={<Undo2 className="kit-flip" />}
         disabled={!draft.canUndo}
         onClick={() => void turn("undo")}
@@ -63,6 +64,7 @@ export function UndoRedo() {
         size="sm"
         label={t("turn.redo")}
         title={`${t("turn.redo")} (${nameOf("Y")})`}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
         icon={<Redo2 className="kit-flip" />}
         disabled={!draft.canRedo}
         onClick={() => void turn("redo")}

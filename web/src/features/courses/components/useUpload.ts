@@ -3,7 +3,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { isTransient } from "@learnt/ui/http/problem";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FileView } from "../model";
+import { type FileView, isOfficeFile } from "../model";
 import { uploadFile } from "../queries";
 import type { OnUploaded } from "../uploads";
 import { useCourseDraft } from "../useCourseDraft";
@@ -31,9 +31,14 @@ export function useUpload(key: string, kind: Kind, done: OnUploaded) {
   const failure = upload?.error ? toFailure(upload.error) : null;
   const start = (file: File) => {
     // Said before minutes of sending; the server counts again.
-    const isTooLarge = file.size > limits[kind] * MIB;
-    setRefused(isTooLarge ? t("tooLarge", { limit: limits[kind] }) : null);
-    if (!isTooLarge) void uploads.start(key, file, (...sent) => uploadFile(kind, ...sent), done);
+    const refused =
+      kind === "document" && isOfficeFile(file.name)
+        ? t("office.asPdf")
+        : file.size > limits[kind] * MIB
+          ? t("tooLarge", { limit: limits[kind] })
+          : null;
+    setRefused(refused);
+    if (refused === null) void uploads.start(key, file, (...sent) => uploadFile(kind, ...sent), done);
   };
   return {
     progress: upload?.progress ?? null,

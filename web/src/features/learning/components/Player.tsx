@@ -13,10 +13,12 @@ import { maxWidthBelow } from "@learnt/ui/theme/widths";
 import { ArrowLeft, ArrowRight, BookOpen, CloudOff } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Schemas } from "../../../api/types";
 import "../learning.css";
 import { ActivityNote, CourseCertificate } from "../../../app/lazyParts";
 import { useUser } from "../../../app/me";
 import { paths } from "../../../app/pathBuilder";
+import { ChatPanel } from "../../../app/shellParts";
 import { useNow } from "../../../app/useNow";
 import {
   activitiesOf,
@@ -57,6 +59,7 @@ const focused = {
   "& > *": { inlineSize: "min(100%, 60rem)", marginInline: "auto" },
 };
 
+type Contact = Schemas["Contact"];
 type Props = { course: Course; asked: string | null; onShow: (activity: string, replace?: boolean) => void };
 
 export function Player({ course: savedCourse, asked, onShow }: Props) {
@@ -66,6 +69,8 @@ export function Player({ course: savedCourse, asked, onShow }: Props) {
   const { connection, celebrated, celebrate, endCelebration } = player;
   const [drawer, setDrawer] = useState(false);
   const [isNoting, setNoting] = useState(false);
+  const [contacts, setContacts] = useState(false);
+  const [contact, setContact] = useState<Contact | null>(null);
   const noteButton = useRef<HTMLButtonElement>(null);
   const { isImpersonating } = useUser();
   const isNarrow = useIsAtMost(NARROW);
@@ -195,6 +200,7 @@ export function Player({ course: savedCourse, asked, onShow }: Props) {
         isNoting={isNoting}
         onNote={hasNote ? () => setNoting((now) => !now) : undefined}
         noteButton={noteButton}
+        onContacts={course.course.chat ? () => setContacts(true) : undefined}
         onOutline={() => setDrawer(true)}
       />
       {course.preview && <Notice title={t("player.preview")}>{t("player.previewText")}</Notice>}
@@ -329,6 +335,11 @@ export function Player({ course: savedCourse, asked, onShow }: Props) {
       >
         {!isAside && note}
       </Drawer>
+      {contacts && (
+        <Suspense fallback={null}>
+          <ChatPanel chosen={contact} onChoose={setContact} onClose={() => setContacts(false)} />
+        </Suspense>
+      )}
       <Drawer open={drawer} onClose={() => setDrawer(false)} title={course.course.title} size="sm">
         {outline}
       </Drawer>

@@ -6,7 +6,15 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Box, Flex } from "@learnt/ui/layout/layout";
 import { Heading } from "@learnt/ui/layout/Text";
-import { CalendarClock, ListTree, Maximize2, Minimize2, RefreshCw, StickyNote } from "lucide-react";
+import {
+  CalendarClock,
+  ContactRound,
+  ListTree,
+  Maximize2,
+  Minimize2,
+  RefreshCw,
+  StickyNote,
+} from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
@@ -26,6 +34,8 @@ type Props = {
   /** Nothing where no note can be written. */
   onNote: (() => void) | undefined;
   noteButton: RefObject<HTMLButtonElement | null>;
+  /** Nothing where the course leads to nobody. */
+  onContacts: (() => void) | undefined;
   onOutline: () => void;
 };
 
@@ -37,6 +47,7 @@ export function PlayerHead({
   isNoting,
   onNote,
   noteButton,
+  onContacts,
   onOutline,
 }: Props) {
   const { t } = useTranslation("learning");
@@ -111,6 +122,14 @@ export function PlayerHead({
           icon={<StickyNote />}
           aria-pressed={isNoting}
           onClick={onNote}
+        />
+      )}
+      {onContacts && (
+        <IconButton
+          variant="outline"
+          label={t("player.contacts")}
+          icon={<ContactRound />}
+          onClick={onContacts}
         />
       )}
       <IconButton
