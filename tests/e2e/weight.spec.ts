@@ -57,6 +57,20 @@ test("the login page asks for little, and for nothing else until somebody types"
   await waitUntilIdle(page);
   await page.evaluate(() => document.fonts.ready);
   expectLight("login", files());
+  // What is seen last and largest is of the page itself, not what stood there while it loaded.
+  const isOfPage = await page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const observer = new PerformanceObserver((list) => {
+          const largest = list.getEntries().at(-1) as
+            | (PerformanceEntry & { element: Element | null })
+            | undefined;
+          done(largest?.element?.closest("main") != null);
+        });
+        observer.observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  expect.soft(isOfPage, "the largest paint is the page's").toBe(true);
 
   const isShell = ({ url }: LoadedFile) => /\/assets\/(Shell|shell)-/.test(url);
   expect(files().filter(isShell)).toEqual([]);

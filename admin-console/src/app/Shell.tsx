@@ -3,6 +3,7 @@ import { FormsAskContext } from "@learnt/ui/base/unsaved";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
+import { languageIds, languages } from "@learnt/ui/i18n/languages";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
 import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
@@ -33,7 +34,7 @@ import { session } from "../api/client";
 import { meQuery } from "../api/me";
 import { toFailure } from "../api/problem";
 import { useDeviceViews } from "./deviceViews";
-import { languages, switchLanguage } from "./i18n";
+import { switchLanguage } from "./i18n";
 import { useConsoleSearch } from "./palette";
 import { paths } from "./paths";
 import { useHasRole } from "./role";
@@ -101,9 +102,9 @@ export function Shell() {
   const signOut = () => void session.signOut().catch((error) => toast.error(toFailure(error).message));
   const menu = [
     { kind: "label" as const, id: "language", label: t("account.language") },
-    ...languages.map(({ id, name }) => ({
+    ...languageIds.map((id) => ({
       id,
-      label: name,
+      label: languages[id].name,
       icon: <Languages aria-hidden="true" />,
       checked: i18n.language === id,
       onSelect: () => void switchLanguage(id),

@@ -2,6 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Checkbox, CheckboxField, Switch, SwitchField } from "@learnt/ui/form/CheckboxField";
 import { ColourField } from "@learnt/ui/form/ColourField";
+import { SelectControl, TextControl } from "@learnt/ui/form/Control";
 import { FileButton, FileDrop } from "@learnt/ui/form/FileField";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
@@ -111,6 +112,9 @@ export function Forms() {
         <Switch checked={false} onChange={nothing} label="Off" />
         <Switch checked disabled onChange={nothing} label="Not to be changed" />
         <Segments label="View" value="list" options={segments} onChange={nothing} />
+        <TextControl label="Title" hint="In no form" value="First aid" onChange={nothing} />
+        <TextControl label="Comment" rows={3} error="Enter a comment." value="" onChange={nothing} />
+        <SelectControl label="Kind" value="one" choices={choices} onChange={nothing} />
         <SearchBox label="Search" value="" onChange={nothing} />
         <SearchBox label="Search again" value="Ada" onChange={nothing} />
         <FileButton accept="image/*" onFile={nothing}>

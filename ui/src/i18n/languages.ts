@@ -5,6 +5,7 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
+export const languageIds = Object.keys(languages) as Language[];
 
 export function languageOf(tag: string | undefined): Language {
   const base = (tag ?? "en").split("-")[0] as string;

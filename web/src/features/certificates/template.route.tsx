@@ -8,10 +8,11 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Box, Grid, HStack, Wrap } from "@learnt/ui/layout/layout";
+import { Grid, HStack, Wrap } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { TwoColumns } from "@learnt/ui/page/TwoColumns";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Plus, Send } from "lucide-react";
 import { useCallback, useState } from "react";
@@ -24,7 +25,7 @@ import { useTitle } from "../../app/title";
 import { Canvas } from "./components/Canvas";
 import { FieldPanel } from "./components/FieldPanel";
 import { SheetPanel } from "./components/SheetPanel";
-import { selectRow, twoColumnGrid } from "./components/styles";
+import { selectRow } from "./components/styles";
 import {
   addField,
   type Field,
@@ -140,7 +141,26 @@ function Designer({ template }: { template: Template }) {
           </Notice>
         )}
       </Grid>
-      <Box css={twoColumnGrid}>
+      <TwoColumns
+        aside={
+          <Grid gap="0.85rem" minInlineSize="0" inert={isArchived}>
+            <Card title={t("designer.fields")}>
+              <Fields design={design.fields} selected={selected} onSelect={setSelected} onAdd={add} />
+              {field && selected !== null && (
+                <FieldPanel
+                  key={`${selected} ${field.kind}`}
+                  field={field}
+                  onChange={set}
+                  onRemove={remove}
+                />
+              )}
+            </Card>
+            <Card title={t("designer.sheet")}>
+              <SheetPanel title={title} design={design} onTitle={setTitle} onChange={change} />
+            </Card>
+          </Grid>
+        }
+      >
         <div>
           <Wrap align="center" mb="3" css={selectRow}>
             <Select
@@ -170,18 +190,7 @@ function Designer({ template }: { template: Template }) {
           />
           <p className="kit-field-hint">{t("designer.keys")}</p>
         </div>
-        <Grid gap="0.85rem" minInlineSize="0" inert={isArchived}>
-          <Card title={t("designer.fields")}>
-            <Fields design={design.fields} selected={selected} onSelect={setSelected} onAdd={add} />
-            {field && selected !== null && (
-              <FieldPanel key={`${selected} ${field.kind}`} field={field} onChange={set} onRemove={remove} />
-            )}
-          </Card>
-          <Card title={t("designer.sheet")}>
-            <SheetPanel title={title} design={design} onTitle={setTitle} onChange={change} />
-          </Card>
-        </Grid>
-      </Box>
+      </TwoColumns>
     </Page>
   );
 }

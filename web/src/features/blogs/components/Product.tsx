@@ -6,13 +6,14 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
+import { TwoColumns } from "@learnt/ui/page/TwoColumns";
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Blog, gallery } from "../model";
 import { ArticleHeader } from "./ArticleHeader";
 import { Neighbours } from "./Neighbours";
-import { PictureFrame, ThumbnailButton, twoColumnGrid } from "./styles";
+import { PictureFrame, ThumbnailButton } from "./styles";
 
 export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const { t } = useTranslation("blogs");
@@ -21,30 +22,35 @@ export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   return (
     <Page width="container">
       <ArticleHeader blog={blog} mayWrite={mayWrite} />
-      <Box css={hasOffer ? twoColumnGrid("16rem") : undefined}>
+      {product && hasOffer ? (
+        <TwoColumns
+          aside={
+            <Grid as="section" className="kit-card" gap="0.9rem" p="5" aria-label={t("offer")}>
+              {product.price && (
+                <Text
+                  fontSize="1.5rem"
+                  fontWeight="bold"
+                  letterSpacing="-0.02em"
+                  overflowWrap="anywhere"
+                  dir="auto"
+                >
+                  {product.price}
+                </Text>
+              )}
+              {blog.summary && (
+                <Text muted overflowWrap="anywhere" dir="auto">
+                  {blog.summary}
+                </Text>
+              )}
+              {product.actionLabel && <Action label={product.actionLabel} link={product.actionLink} />}
+            </Grid>
+          }
+        >
+          <Pictures blog={blog} />
+        </TwoColumns>
+      ) : (
         <Pictures blog={blog} />
-        {product && hasOffer && (
-          <Grid as="section" className="kit-card" gap="0.9rem" p="5" aria-label={t("offer")}>
-            {product.price && (
-              <Text
-                fontSize="1.5rem"
-                fontWeight="bold"
-                letterSpacing="-0.02em"
-                overflowWrap="anywhere"
-                dir="auto"
-              >
-                {product.price}
-              </Text>
-            )}
-            {blog.summary && (
-              <Text muted overflowWrap="anywhere" dir="auto">
-                {blog.summary}
-              </Text>
-            )}
-            {product.actionLabel && <Action label={product.actionLabel} link={product.actionLink} />}
-          </Grid>
-        )}
-      </Box>
+      )}
       <Box mt="6">
         <Card title={t("about")}>
           <RichTextView document={blog.doc} />

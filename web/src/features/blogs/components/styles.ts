@@ -2,16 +2,6 @@
 
 import { chakra } from "@learnt/ui/layout/layout";
 import { withCss } from "@learnt/ui/layout/withCss";
-import { mediaBelow } from "@learnt/ui/theme/widths";
-
-/** Two columns, the second at least this wide; one below the other where there is no room for both. */
-export const twoColumnGrid = (min: string) => ({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) minmax(${min}, 22rem)`,
-  gap: "6",
-  alignItems: "start",
-  [mediaBelow.tab]: { gridTemplateColumns: "minmax(0, 1fr)" },
-});
 
 /** A category or a tag. */
 export const TagLink = chakra(

@@ -2,7 +2,6 @@
 
 import { chakra } from "@learnt/ui/layout/layout";
 import { withCss } from "@learnt/ui/layout/withCss";
-import { mediaBelow } from "@learnt/ui/theme/widths";
 
 /** One of one's own, which opens its page. */
 export const Opening = chakra(
@@ -46,15 +45,6 @@ export const PageFrame = chakra(
 
 /** Columns for four short fields, as many beside each other as there is room for. */
 export const fourColumns = "repeat(auto-fit, minmax(7.5rem, 1fr))";
-
-/** The sheet and beside it what it is made of. */
-export const twoColumnGrid = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 2.2fr) minmax(18rem, 1fr)",
-  gap: "5",
-  alignItems: "start",
-  [mediaBelow.tab]: { gridTemplateColumns: "minmax(0, 1fr)" },
-};
 
 /** A choice that takes the room beside its button. */
 export const selectRow = { "& > .kit-select": { flex: "1", minInlineSize: "8rem" } };

@@ -1,7 +1,9 @@
 /** The editor of one activity: title, content by kind, completion rule; saved as it is typed. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Control } from "@learnt/ui/form/Control";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Trash2 } from "lucide-react";
@@ -106,32 +108,28 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           </Button>
         )}
       </Flex>
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={`${id}-title`}>
-          {t("field.title")}
-        </label>
-        <input
-          ref={title}
-          id={`${id}-title`}
-          className="kit-input course-title-input"
-          dir="auto"
-          value={own.title}
-          maxLength={200}
-          readOnly={disabled}
-          aria-invalid={own.title.trim() === "" || undefined}
-          aria-describedby={own.title.trim() === "" ? `${id}-error` : undefined}
-          onChange={(event) => set({ title: event.target.value })}
-          onBlur={() => {
-            if (!own.title.trim()) setNow({ title: activity.title });
-            flush();
-          }}
-        />
-        {(own.title.trim() === "" || at("title")) && (
-          <p className="kit-field-error" id={`${id}-error`} role="alert">
-            {at("title") ?? t("titleRequired")}
-          </p>
+      <Control
+        id={`${id}-title`}
+        label={t("field.title")}
+        error={at("title") ?? (own.title.trim() === "" ? t("titleRequired") : undefined)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={title}
+            className="kit-input course-title-input"
+            dir="auto"
+            value={own.title}
+            maxLength={200}
+            readOnly={disabled}
+            onChange={(event) => set({ title: event.target.value })}
+            onBlur={() => {
+              if (!own.title.trim()) setNow({ title: activity.title });
+              flush();
+            }}
+          />
         )}
-      </div>
+      </Control>
       <Kind
         course={course}
         activity={own}

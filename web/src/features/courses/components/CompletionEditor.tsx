@@ -1,5 +1,6 @@
 /** When an activity counts as completed. */
 
+import { Control } from "@learnt/ui/form/Control";
 import { Select } from "@learnt/ui/form/SelectField";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,21 +23,20 @@ export function CompletionEditor({ activity, type, value, disabled, error, onCha
   const kinds = rulesFor[type];
   return (
     <fieldset className="course-fieldset course-completion" aria-label={t("completion")} onBlur={onLeave}>
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={`${id}-kind`}>
-          {t("completion")}
-        </label>
-        <Select
-          id={`${id}-kind`}
-          value={value.kind}
-          disabled={disabled || kinds.length < 2}
-          onChange={(event) => onChange(defaultCompletion(event.target.value as Completion["kind"]))}
-          choices={kinds.map((kind) => ({
-            value: kind,
-            label: t(kind === "ticked" && type === "checklist" ? "rule.tickedItems" : `rule.${kind}`),
-          }))}
-        />
-      </div>
+      <Control id={`${id}-kind`} label={t("completion")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={value.kind}
+            disabled={disabled || kinds.length < 2}
+            onChange={(event) => onChange(defaultCompletion(event.target.value as Completion["kind"]))}
+            choices={kinds.map((kind) => ({
+              value: kind,
+              label: t(kind === "ticked" && type === "checklist" ? "rule.tickedItems" : `rule.${kind}`),
+            }))}
+          />
+        )}
+      </Control>
       {value.kind === "watched" && (
         <Figure
           id={`${id}-percent`}

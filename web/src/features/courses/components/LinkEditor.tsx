@@ -1,6 +1,8 @@
 /** An address elsewhere on the web. */
+
 import { ExternalLink } from "@learnt/ui/action/Link";
-import { useId, useState } from "react";
+import { TextControl } from "@learnt/ui/form/Control";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCourseDraft } from "../useCourseDraft";
 import type { KindProps } from "./ActivityEditor";
@@ -9,7 +11,6 @@ const isAddress = (text: string) => /^https?:\/\/[^\s/]+/i.test(text) && URL.can
 
 export function LinkEditor({ activity, disabled, error, onChange, onLeave }: KindProps) {
   const { t } = useTranslation("courses");
-  const id = useId();
   const draft = useCourseDraft();
   const key = `${activity.id}.url`;
   const [text, setText] = useState(() => String(draft.typedIn(key)?.url ?? activity.content.url ?? ""));
@@ -35,35 +36,24 @@ export function LinkEditor({ activity, disabled, error, onChange, onLeave }: Kin
   const message = left && bad ? t("linkWrong") : error;
 
   return (
-    <div className="kit-field">
-      <label className="kit-label" htmlFor={id}>
-        {t("field.url")}
-      </label>
-      <input
-        id={id}
-        className="kit-input"
-        type="url"
-        inputMode="url"
-        dir="ltr"
-        placeholder="https://"
-        value={text}
-        readOnly={disabled}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => type(event.target.value)}
-        onBlur={leave}
-      />
-      <div className="kit-field-hint" id={`${id}-note`}>
-        {message ? (
-          <span className="kit-field-error" role="alert">
-            {message}
-          </span>
-        ) : text && !bad ? (
+    <TextControl
+      label={t("field.url")}
+      hint={
+        message ? undefined : text && !bad ? (
           <ExternalLink href={text.trim()}>{t("openLink")}</ExternalLink>
         ) : (
           t("linkHint")
-        )}
-      </div>
-    </div>
+        )
+      }
+      error={message}
+      type="url"
+      inputMode="url"
+      dir="ltr"
+      placeholder="https://"
+      value={text}
+      readOnly={disabled}
+      onChange={type}
+      onBlur={leave}
+    />
   );
 }

@@ -1,5 +1,7 @@
 /** When an activity opens: with the course, after others, or with time. */
+
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { Control } from "@learnt/ui/form/Control";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { useId, useState } from "react";
@@ -33,18 +35,17 @@ export function OpensEditor({ course, activity, disabled, error, onChange, onLea
   };
   return (
     <fieldset className="course-fieldset course-completion" aria-label={t("opens.label")} onBlur={onLeave}>
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={`${id}-kind`}>
-          {t("opens.label")}
-        </label>
-        <Select
-          id={`${id}-kind`}
-          value={kind}
-          disabled={disabled}
-          onChange={(event) => choose(event.target.value as Opens["kind"])}
-          choices={openKinds.map((item) => ({ value: item, label: t(`opens.${item}`) }))}
-        />
-      </div>
+      <Control id={`${id}-kind`} label={t("opens.label")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={kind}
+            disabled={disabled}
+            onChange={(event) => choose(event.target.value as Opens["kind"])}
+            choices={openKinds.map((item) => ({ value: item, label: t(`opens.${item}`) }))}
+          />
+        )}
+      </Control>
       {kind === "afterDays" && (
         <Figure
           id={`${id}-days`}
@@ -59,26 +60,21 @@ export function OpensEditor({ course, activity, disabled, error, onChange, onLea
         />
       )}
       {kind === "onDate" && (
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={`${id}-at`}>
-            {t("opens.at")}
-          </label>
-          <input
-            id={`${id}-at`}
-            className="kit-input"
-            type="datetime-local"
-            defaultValue={value?.kind === "onDate" ? toLocal(value.at) : ""}
-            readOnly={disabled}
-            aria-describedby={`${id}-at-hint`}
-            onChange={(event) => {
-              const at = fromLocal(event.target.value);
-              if (at) onChange({ kind, at });
-            }}
-          />
-          <p className="kit-field-hint" id={`${id}-at-hint`}>
-            {t("availabilityHint")}
-          </p>
-        </div>
+        <Control id={`${id}-at`} label={t("opens.at")} hint={t("availabilityHint")}>
+          {(control) => (
+            <input
+              {...control}
+              className="kit-input"
+              type="datetime-local"
+              defaultValue={value?.kind === "onDate" ? toLocal(value.at) : ""}
+              readOnly={disabled}
+              onChange={(event) => {
+                const at = fromLocal(event.target.value);
+                if (at) onChange({ kind, at });
+              }}
+            />
+          )}
+        </Control>
       )}
       {kind === "afterActivities" && (
         <OtherActivities

@@ -1,9 +1,11 @@
 /** Handing in: files, words beside them, and the way to submit. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { ExternalLink } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
+import { Control } from "@learnt/ui/form/Control";
 import { FileDrop } from "@learnt/ui/form/FileField";
 import { isChangedMeanwhile, isTransient } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
@@ -124,26 +126,25 @@ export function HandIn({ coursework, own, onSubmitted, onStale }: Props) {
           }
         />
       )}
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={id}>
-          {t("note")}
-        </label>
-        <textarea
-          id={id}
-          className="kit-input kit-textarea"
-          dir="auto"
-          rows={4}
-          maxLength={5000}
-          value={note}
-          onChange={({ target }) =>
-            setInput((now) => ({ note: target.value, revision: now?.revision ?? coursework.revision }))
-          }
-          onBlur={() => {
-            if (input && input.note !== coursework.note && !submit.isPending)
-              saving.current = save.mutateAsync(input).catch(() => undefined);
-          }}
-        />
-      </div>
+      <Control id={id} label={t("note")}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="kit-input kit-textarea"
+            dir="auto"
+            rows={4}
+            maxLength={5000}
+            value={note}
+            onChange={({ target }) =>
+              setInput((now) => ({ note: target.value, revision: now?.revision ?? coursework.revision }))
+            }
+            onBlur={() => {
+              if (input && input.note !== coursework.note && !submit.isPending)
+                saving.current = save.mutateAsync(input).catch(() => undefined);
+            }}
+          />
+        )}
+      </Control>
       <HStack gap="3" wrap="wrap">
         <Button
           variant="solid"

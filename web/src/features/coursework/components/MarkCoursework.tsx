@@ -1,4 +1,5 @@
 /** One submission on the marker's desk: files and words, the rubric, and the decision. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -6,6 +7,7 @@ import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Control } from "@learnt/ui/form/Control";
 import { isChangedMeanwhile } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -117,20 +119,19 @@ function DecisionForm({ coursework, comment, onComment, onStale }: DecisionFormP
           </Stack>
         </fieldset>
       )}
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={id}>
-          {t("comment")}
-        </label>
-        <textarea
-          id={id}
-          className="kit-input kit-textarea"
-          dir="auto"
-          rows={4}
-          maxLength={5000}
-          value={comment}
-          onChange={(event) => onComment(event.target.value)}
-        />
-      </div>
+      <Control id={id} label={t("comment")}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="kit-input kit-textarea"
+            dir="auto"
+            rows={4}
+            maxLength={5000}
+            value={comment}
+            onChange={(event) => onComment(event.target.value)}
+          />
+        )}
+      </Control>
       <HStack gap="2" wrap="wrap">
         {outcomes.map(([outcome, variant]) => (
           <Button

@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { toast } from "@learnt/ui/feedback/toast";
+import { TextControl } from "@learnt/ui/form/Control";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
@@ -135,17 +136,13 @@ export function DecisionForm({ submission, onStale, onGone }: DecisionFormProps)
             ))}
           </Stack>
         </details>
-        <label className="kit-field">
-          <span className="kit-label">{t("comment")}</span>
-          <textarea
-            className="kit-input kit-textarea"
-            dir="auto"
-            rows={4}
-            maxLength={5000}
-            value={comment}
-            onChange={(event) => change({ comment: event.target.value })}
-          />
-        </label>
+        <TextControl
+          label={t("comment")}
+          rows={4}
+          maxLength={5000}
+          value={comment}
+          onChange={(comment) => change({ comment })}
+        />
         <HStack gap="2" wrap="wrap">
           {outcomes.map(([outcome, variant]) => (
             <Button

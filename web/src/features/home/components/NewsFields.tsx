@@ -1,13 +1,12 @@
 /** Where a news widget has its news from: written here, or the newest of the team's blog. */
 import { QueryError } from "@learnt/ui/feedback/QueryError";
+import { SelectControl } from "@learnt/ui/form/Control";
 import { Segments } from "@learnt/ui/form/Segments";
-import { Select } from "@learnt/ui/form/SelectField";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { countOf, MIN_POSTS, type Props } from "../model";
 import { blogCategories } from "../queries";
-import { LabelledField } from "./inputs";
 
 type NewsFieldsProps = {
   props: Props;
@@ -41,7 +40,6 @@ function BlogSource({ props, onChange }: Omit<NewsFieldsProps, "children">) {
   const { t } = useTranslation("home");
   const query = useQuery(blogCategories);
   const data = query.data ?? [];
-  const id = useId();
   const chosen = props.category ?? "";
   // One that no entry has any more is still what was chosen.
   const all = chosen && !data.includes(chosen) ? [chosen, ...data] : data;
@@ -49,23 +47,19 @@ function BlogSource({ props, onChange }: Omit<NewsFieldsProps, "children">) {
   return (
     <>
       <p className="home-editor-empty">{t("news.note")}</p>
-      <LabelledField id={`${id}-count`} label={t("news.count")}>
-        <Select
-          id={`${id}-count`}
-          value={String(countOf(props))}
-          onChange={(event) => onChange({ count: Number(event.target.value) })}
-          choices={counts.map((value) => ({ value, label: value }))}
-        />
-      </LabelledField>
-      <LabelledField id={`${id}-category`} label={t("news.category")}>
-        <Select
-          id={`${id}-category`}
-          placeholder={t("news.category.all")}
-          value={chosen}
-          onChange={(event) => onChange({ category: event.target.value })}
-          choices={all.map((value) => ({ value, label: value }))}
-        />
-      </LabelledField>
+      <SelectControl
+        label={t("news.count")}
+        value={String(countOf(props))}
+        onChange={(count) => onChange({ count: Number(count) })}
+        choices={counts.map((value) => ({ value, label: value }))}
+      />
+      <SelectControl
+        label={t("news.category")}
+        placeholder={t("news.category.all")}
+        value={chosen}
+        onChange={(category) => onChange({ category })}
+        choices={all.map((value) => ({ value, label: value }))}
+      />
       <QueryError query={query} />
     </>
   );

@@ -1,8 +1,8 @@
 /** Fields whose words go to the draft with every key. */
 import { Button } from "@learnt/ui/action/Button";
+import { TextControl } from "@learnt/ui/form/Control";
 import { Grid } from "@learnt/ui/layout/layout";
 import { X } from "lucide-react";
-import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { dayOfMoment, momentOfDay } from "../../../app/localTime";
 import { PictureDrop } from "../../../app/PictureDrop";
@@ -18,59 +18,14 @@ type TextProps = {
   several?: boolean;
 };
 
-export function LabelledField({
-  id,
-  label,
-  hint,
-  error,
-  children,
-}: {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  children: ReactNode;
-}) {
+export function TextInput({ value, several, ...control }: TextProps) {
   return (
-    <div className="kit-field">
-      <label htmlFor={id} className="kit-label">
-        {label}
-      </label>
-      {children}
-      {error && (
-        <p className="kit-field-error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="kit-field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
-export function TextInput({ label, value, onChange, hint, error, dir, several }: TextProps) {
-  const id = useId();
-  const customFields = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
-  const input = {
-    id,
-    className: several ? "kit-input kit-textarea" : "kit-input",
-    value: value ?? "",
-    dir: dir ?? "auto",
-    maxLength: several ? 2000 : 200,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": customFields || undefined,
-  };
-  return (
-    <LabelledField id={id} label={label} hint={hint} error={error}>
-      {several ? (
-        <textarea {...input} rows={4} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <input {...input} onChange={(event) => onChange(event.target.value)} />
-      )}
-    </LabelledField>
+    <TextControl
+      {...control}
+      value={value ?? ""}
+      maxLength={several ? 2000 : 200}
+      {...(several ? { rows: 4 } : {})}
+    />
   );
 }
 
@@ -83,17 +38,13 @@ export function DayInput({
   onChange: (value: string) => void;
 }) {
   const { t } = useTranslation("home");
-  const id = useId();
   return (
-    <LabelledField id={id} label={t("field.timestamp")}>
-      <input
-        id={id}
-        type="date"
-        className="kit-input"
-        value={value ? dayOfMoment(value).slice(0, 10) : ""}
-        onChange={(event) => onChange(momentOfDay(event.target.value))}
-      />
-    </LabelledField>
+    <TextControl
+      label={t("field.timestamp")}
+      type="date"
+      value={value ? dayOfMoment(value).slice(0, 10) : ""}
+      onChange={(day) => onChange(momentOfDay(day))}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useFormat } from "@learnt/ui/base/format";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
+import { Control } from "@learnt/ui/form/Control";
 import { Select } from "@learnt/ui/form/SelectField";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useMemo } from "react";
@@ -59,56 +60,51 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
   return (
     <div className="learning-due">
       <QueryError query={query} />
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={`${id}-kind`}>
-          {t("due.label")}
-        </label>
-        <Select
-          id={`${id}-kind`}
-          value={value?.kind ?? ""}
-          disabled={disabled}
-          {...(inherited === undefined ? {} : { placeholder: inherited })}
-          onChange={(event) => choose(event.target.value)}
-          choices={kinds.map((kind) => ({ value: kind, label: t(`due.kind.${kind}`) }))}
-        />
-      </div>
+      <Control id={`${id}-kind`} label={t("due.label")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={value?.kind ?? ""}
+            disabled={disabled}
+            {...(inherited === undefined ? {} : { placeholder: inherited })}
+            onChange={(event) => choose(event.target.value)}
+            choices={kinds.map((kind) => ({ value: kind, label: t(`due.kind.${kind}`) }))}
+          />
+        )}
+      </Control>
       {value?.kind === "on" && (
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={`${id}-date`}>
-            {t("due.date")}
-          </label>
-          <div className="kit-input-box">
+        <Control id={`${id}-date`} label={t("due.date")}>
+          {(control) => (
             <input
-              id={`${id}-date`}
+              {...control}
               className="kit-input"
               type="date"
               value={value.date}
               disabled={disabled}
               onChange={(event) => onChange({ kind: "on", date: event.target.value })}
             />
-          </div>
-        </div>
+          )}
+        </Control>
       )}
       {value?.kind === "after" && days(value, (n) => ({ kind: "after", days: n }), t("due.after"), 0)}
       {value?.kind === "field" && (
         <>
-          <div className="kit-field">
-            <label className="kit-label" htmlFor={`${id}-field`}>
-              {t("due.field")}
-            </label>
-            <Select
-              id={`${id}-field`}
-              value={value.field}
-              disabled={disabled}
-              onChange={(event) => onChange({ ...value, field: event.target.value })}
-              choices={[
-                ...fields.map(({ key, label }) => ({ value: key, label })),
-                ...(fields.some(({ key }) => key === value.field)
-                  ? []
-                  : [{ value: value.field, label: value.field }]),
-              ]}
-            />
-          </div>
+          <Control id={`${id}-field`} label={t("due.field")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={value.field}
+                disabled={disabled}
+                onChange={(event) => onChange({ ...value, field: event.target.value })}
+                choices={[
+                  ...fields.map(({ key, label }) => ({ value: key, label })),
+                  ...(fields.some(({ key }) => key === value.field)
+                    ? []
+                    : [{ value: value.field, label: value.field }]),
+                ]}
+              />
+            )}
+          </Control>
           {days(value, (n) => ({ ...value, days: n }), t("due.afterField"), -3650)}
         </>
       )}

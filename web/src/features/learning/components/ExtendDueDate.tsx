@@ -1,7 +1,9 @@
 /** A due date of their own for the people who are selected, or the one that the rules say again. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Control } from "@learnt/ui/form/Control";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { CalendarClock } from "lucide-react";
 import { useId, useState } from "react";
@@ -49,20 +51,17 @@ export function ExtendDueDate({ courseId, ids, onDone }: Props) {
         }
       >
         {extending.error && <Notice tone="bad" title={toFailure(extending.error).message} />}
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={id}>
-            {t("due.date")}
-          </label>
-          <div className="kit-input-box">
+        <Control id={id} label={t("due.date")}>
+          {(control) => (
             <input
-              id={id}
+              {...control}
               className="kit-input"
               type="date"
               value={day}
               onChange={(event) => setDay(event.target.value)}
             />
-          </div>
-        </div>
+          )}
+        </Control>
       </Dialog>
     </>
   );

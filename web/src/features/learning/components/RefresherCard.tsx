@@ -9,6 +9,7 @@ import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Control } from "@learnt/ui/form/Control";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
@@ -70,18 +71,17 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
           })}
         />
         <div className="learning-due">
-          <div className="kit-field">
-            <label className="kit-label" htmlFor={`${id}-mode`}>
-              {t("refresher.label")}
-            </label>
-            <Select
-              id={`${id}-mode`}
-              value={rule.mode}
-              disabled={disabled}
-              onChange={(event) => setRule(defaultRefresher(event.target.value as RefresherMode, today))}
-              choices={refresherModes.map((mode) => ({ value: mode, label: t(`refresher.mode.${mode}`) }))}
-            />
-          </div>
+          <Control id={`${id}-mode`} label={t("refresher.label")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={rule.mode}
+                disabled={disabled}
+                onChange={(event) => setRule(defaultRefresher(event.target.value as RefresherMode, today))}
+                choices={refresherModes.map((mode) => ({ value: mode, label: t(`refresher.mode.${mode}`) }))}
+              />
+            )}
+          </Control>
           {rule.mode === "timeframe" && (
             <div className="kit-field learning-due-days">
               <label className="kit-label" htmlFor={`${id}-days`}>
@@ -103,14 +103,11 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
             </div>
           )}
           {rule.mode === "fixedDate" && (
-            <div className="kit-field">
-              <label className="kit-label" htmlFor={`${id}-day`}>
-                {t("refresher.day")}
-              </label>
-              <div className="kit-input-box">
-                {/* A leap year, so that every day of a year can be chosen. */}
+            <Control id={`${id}-day`} label={t("refresher.day")} hint={t("refresher.dayHint")}>
+              {(control) => (
+                // A leap year, so that every day of a year can be chosen.
                 <input
-                  id={`${id}-day`}
+                  {...control}
                   className="kit-input"
                   type="date"
                   min="2024-01-01"
@@ -121,9 +118,8 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
                     setRule({ mode: "fixedDate", monthDay: monthDayOf(event.target.value) })
                   }
                 />
-              </div>
-              <p className="kit-field-hint">{t("refresher.dayHint")}</p>
-            </div>
+              )}
+            </Control>
           )}
         </div>
         {rule.mode !== "none" && isCompleteRefresher(rule) && <Example rule={rule} today={today} />}
@@ -164,20 +160,17 @@ function Example({ rule, today }: { rule: Refresher; today: string }) {
   const query = useQuery({ ...refresherExample(rule, inputText), enabled: inputText !== "" });
   return (
     <Flex wrap="wrap" gap="1rem 2rem">
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={id}>
-          {t("refresher.example")}
-        </label>
-        <div className="kit-input-box">
+      <Control id={id} label={t("refresher.example")}>
+        {(control) => (
           <input
-            id={id}
+            {...control}
             className="kit-input"
             type="date"
             value={inputText}
             onChange={(event) => setGiven(event.target.value)}
           />
-        </div>
-      </div>
+        )}
+      </Control>
       <div aria-live="polite">
         <p className="kit-label">{t("refresher.resets")}</p>
         <Flex as="ol" wrap="wrap" gap="0.25rem 1rem" marginBlockStart="2" fontVariantNumeric="tabular-nums">

@@ -1,10 +1,12 @@
 /** When a note reminds: at one of the usual moments, or at a date and time that is typed. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { Control } from "@learnt/ui/form/Control";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import { BellOff, BellPlus } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localInput, presets } from "../model";
 import { CHOICE_WIDTH, ReminderPreset } from "./styles";
@@ -35,7 +37,6 @@ export function ReminderChoice({ reminder, onChange, label }: Props) {
 function Choice({ reminder, onChange }: Omit<Props, "label">) {
   const { t } = useTranslation("notes");
   const { dateTime } = useFormat();
-  const id = useId();
   const [now] = useState(() => new Date());
   const [inputText, setInput] = useState(() => (reminder ? localInput(new Date(reminder)) : ""));
   const at = inputText ? new Date(inputText) : null;
@@ -54,24 +55,18 @@ function Choice({ reminder, onChange }: Omit<Props, "label">) {
           </li>
         ))}
       </ul>
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={id}>
-          {t("reminder.at")}
-        </label>
-        <input
-          id={id}
-          className="kit-input"
-          type="datetime-local"
-          min={localInput(now)}
-          value={inputText}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={`${id}-wrong`}
-          onChange={(event) => setInput(event.target.value)}
-        />
-        <p id={`${id}-wrong`} className="kit-error" role="status">
-          {wrong}
-        </p>
-      </div>
+      <Control label={t("reminder.at")} error={wrong}>
+        {(control) => (
+          <input
+            {...control}
+            className="kit-input"
+            type="datetime-local"
+            min={localInput(now)}
+            value={inputText}
+            onChange={(event) => setInput(event.target.value)}
+          />
+        )}
+      </Control>
       <Flex justify="flex-end" gap="2">
         {reminder && (
           <Button variant="ghost" size="sm" icon={<BellOff />} onClick={() => onChange(null)}>

@@ -1,4 +1,5 @@
 /** In which order the items are done, and how many of them complete the pathway. */
+import { Control } from "@learnt/ui/form/Control";
 import { Segments } from "@learnt/ui/form/Segments";
 import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -44,24 +45,26 @@ export function CompletionFields({ editor, disabled }: { editor: Editor; disable
                 {t("completionHint.all")}
               </Text>
             ) : (
-              <div className="kit-field">
-                <label className="kit-label" htmlFor={id}>
-                  {t("field.requiredCount", { count: items.length })}
-                </label>
-                <input
-                  id={id}
-                  className="kit-input"
-                  type="number"
-                  min={1}
-                  max={max}
-                  value={requiredCount}
-                  onChange={(event) => {
-                    const count = Number.parseInt(event.target.value, 10);
-                    editor.edit({ requiredCount: Math.max(1, count || 1) });
-                  }}
-                />
-                <span className="kit-field-hint">{t(`completionHint.${mode}`)}</span>
-              </div>
+              <Control
+                id={id}
+                label={t("field.requiredCount", { count: items.length })}
+                hint={t(`completionHint.${mode}`)}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    className="kit-input"
+                    type="number"
+                    min={1}
+                    max={max}
+                    value={requiredCount}
+                    onChange={(event) => {
+                      const count = Number.parseInt(event.target.value, 10);
+                      editor.edit({ requiredCount: Math.max(1, count || 1) });
+                    }}
+                  />
+                )}
+              </Control>
             )}
           </Stack>
         </SimpleGrid>

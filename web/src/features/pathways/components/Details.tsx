@@ -2,6 +2,7 @@
 
 import { Button } from "@learnt/ui/action/Button";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
+import { Control } from "@learnt/ui/form/Control";
 import { FileDrop } from "@learnt/ui/form/FileField";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { isTransient } from "@learnt/ui/http/problem";
@@ -10,7 +11,7 @@ import { Cover } from "@learnt/ui/media/Cover";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { ManagingTeams } from "../../../app/documentTeams";
@@ -41,7 +42,7 @@ export function Details({ pathway, editor, disabled }: Props) {
     max: number,
     rest: { hint?: string; list?: string },
   ) => (
-    <LabelledField label={t(`field.${name}`)} hint={rest.hint} error={error ? failure.get(name) : undefined}>
+    <Control label={t(`field.${name}`)} hint={rest.hint} error={error ? failure.get(name) : undefined}>
       {(about) => (
         <input
           {...about}
@@ -54,7 +55,7 @@ export function Details({ pathway, editor, disabled }: Props) {
           onChange={(event) => edit({ [name]: event.target.value } as Partial<PathwayDraft>)}
         />
       )}
-    </LabelledField>
+    </Control>
   );
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
@@ -62,7 +63,7 @@ export function Details({ pathway, editor, disabled }: Props) {
         <Stack gap="4">
           {text("title", 200, {})}
           {text("handle", 100, { hint: t("handleHint") })}
-          <LabelledField label={t("field.description")}>
+          <Control label={t("field.description")}>
             {(about) => (
               <textarea
                 {...about}
@@ -75,7 +76,7 @@ export function Details({ pathway, editor, disabled }: Props) {
                 onChange={(event) => edit({ description: event.target.value })}
               />
             )}
-          </LabelledField>
+          </Control>
           {text("category", 100, { list })}
           <datalist id={list}>
             {(query.data?.categories ?? []).map((category) => (
@@ -106,45 +107,6 @@ export function Details({ pathway, editor, disabled }: Props) {
         </Suspense>
       </Stack>
     </SimpleGrid>
-  );
-}
-
-type FieldAria = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
-
-function LabelledField({
-  label,
-  hint,
-  error,
-  children,
-}: {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  children: (about: FieldAria) => ReactNode;
-}) {
-  const id = useId();
-  const customFields = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return (
-    <div className="kit-field">
-      <label className="kit-label" htmlFor={id}>
-        {label}
-      </label>
-      {children({
-        id,
-        "aria-describedby": customFields || undefined,
-        "aria-invalid": error ? true : undefined,
-      })}
-      {hint && (
-        <span className="kit-field-hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {error && (
-        <p className="kit-field-error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }
 

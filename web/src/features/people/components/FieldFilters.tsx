@@ -3,12 +3,13 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
+import { Control, SelectControl } from "@learnt/ui/form/Control";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import type { ListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter, X } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldParam, type ShownField, useFormatFieldValue } from "../../../app/customFields";
 import { nameOf } from "../model";
@@ -79,7 +80,6 @@ type ChooseProps = { fields: readonly ShownField[]; onChoose: (field: ShownField
 
 function ChooseValue({ fields, onChoose }: ChooseProps) {
   const { t } = useTranslation("people");
-  const id = useId();
   const [key, setKey] = useState("");
   const [value, setValue] = useState("");
   const field = fields.find((item) => item.key === key);
@@ -89,21 +89,16 @@ function ChooseValue({ fields, onChoose }: ChooseProps) {
   };
   return (
     <form className="kit-form" onSubmit={choose}>
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={id}>
-          {t("users.field")}
-        </label>
-        <Select
-          id={id}
-          value={key}
-          placeholder={t("choose")}
-          choices={fields.map((item) => ({ value: item.key, label: item.label }))}
-          onChange={(event) => {
-            setKey(event.target.value);
-            setValue("");
-          }}
-        />
-      </div>
+      <SelectControl
+        label={t("users.field")}
+        value={key}
+        placeholder={t("choose")}
+        choices={fields.map((item) => ({ value: item.key, label: item.label }))}
+        onChange={(key) => {
+          setKey(key);
+          setValue("");
+        }}
+      />
       {field?.type === "person" && (
         <PersonSearch
           text={value}
@@ -114,12 +109,9 @@ function ChooseValue({ fields, onChoose }: ChooseProps) {
         />
       )}
       {field && field.type !== "person" && (
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={`${id}-value`}>
-            {field.label}
-          </label>
-          <Value id={`${id}-value`} field={field} value={value} onChange={setValue} />
-        </div>
+        <Control label={field.label}>
+          {({ id }) => <Value id={id} field={field} value={value} onChange={setValue} />}
+        </Control>
       )}
       {field?.type !== "person" && (
         <div>

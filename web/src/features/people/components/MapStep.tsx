@@ -4,6 +4,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Control } from "@learnt/ui/form/Control";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -89,20 +90,19 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
           </table>
         </div>
         <Flex gap="5" wrap="wrap" align="flex-end">
-          <div className="kit-field">
-            <label className="kit-label" htmlFor={id}>
-              {t("map.key")}
-            </label>
-            <Select
-              id={id}
-              value={choice.matchBy ?? ""}
-              placeholder={t("map.chooseKey")}
-              choices={keys.map((key) => ({ value: key, label: nameOf(key) }))}
-              onChange={(event) =>
-                setChoice({ ...choice, matchBy: (event.target.value || null) as MatchBy | null })
-              }
-            />
-          </div>
+          <Control id={id} label={t("map.key")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={choice.matchBy ?? ""}
+                placeholder={t("map.chooseKey")}
+                choices={keys.map((key) => ({ value: key, label: nameOf(key) }))}
+                onChange={(event) =>
+                  setChoice({ ...choice, matchBy: (event.target.value || null) as MatchBy | null })
+                }
+              />
+            )}
+          </Control>
           <Flex align="center" minH="10">
             <Switch
               checked={choice.invite}

@@ -1,10 +1,12 @@
 /** Assigns something to people by hand: found by its name, with a due date where it has one. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
+import { TextControl } from "@learnt/ui/form/Control";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex, HStack, Stack } from "@learnt/ui/layout/layout";
@@ -18,7 +20,6 @@ import { documentType } from "../../../app/documentTypes";
 import { failureMessage } from "../../../app/useApiMutation";
 import { type Assignable, types } from "../model";
 import { assignables, useAssign } from "../queries";
-import { DayField } from "./DayField";
 
 export type AssignProps = { ids: string[]; size?: "sm" | "md"; onDone: () => void };
 
@@ -79,7 +80,13 @@ function AssignDialog({ ids, onClose, onDone }: DialogProps) {
             choices={types.map((value) => ({ value, label: t(`kind.${value}`) }))}
           />
         </Flex>
-        <DayField label={t("assign.due")} hint={t("assign.dueHint")} value={due} onChange={setDue} />
+        <TextControl
+          type="date"
+          label={t("assign.due")}
+          hint={t("assign.dueHint")}
+          value={due}
+          onChange={setDue}
+        />
         {list.isPending && <SkeletonText lines={4} />}
         {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {rows?.length === 0 && (

@@ -1,7 +1,9 @@
 /** A due date of their own for a course of people, or the one that the rules say again. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
+import { TextControl } from "@learnt/ui/form/Control";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +11,6 @@ import { toFailure } from "../../../api/problem";
 import { localDay } from "../../../app/localTime";
 import { contains, type DocumentRef } from "../model";
 import { useExtend } from "../queries";
-import { DayField } from "./DayField";
 
 type Props = {
   ids: string[];
@@ -49,7 +50,7 @@ export function ExtendDialog({ ids, documentRef, title, onClose, onDone }: Props
       }
     >
       {extending.error && <Notice tone="bad" title={toFailure(extending.error).message} />}
-      <DayField label={t("extend.day")} value={day} onChange={setDay} />
+      <TextControl type="date" label={t("extend.day")} value={day} onChange={setDay} />
     </Dialog>
   );
 }

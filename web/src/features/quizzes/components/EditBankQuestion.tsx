@@ -1,8 +1,10 @@
 /** A question of the bank, changed where it is kept: quizzes that took it have copies of their own. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Control } from "@learnt/ui/form/Control";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useId, useState } from "react";
@@ -53,19 +55,18 @@ export function EditBankQuestion({ row, onClose }: Props) {
       <Stack gap="3">
         {failure && <Notice tone="bad" title={failure.fields?.[0]?.message ?? failure.message} />}
         <QuestionFields question={question} disabled={false} onChange={setQuestion} />
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={`${id}-tags`}>
-            {t("bank.tags")}
-          </label>
-          <input
-            id={`${id}-tags`}
-            className="kit-input"
-            dir="auto"
-            maxLength={400}
-            value={tags}
-            onChange={(event) => setTags(event.target.value)}
-          />
-        </div>
+        <Control id={`${id}-tags`} label={t("bank.tags")}>
+          {(control) => (
+            <input
+              {...control}
+              className="kit-input"
+              dir="auto"
+              maxLength={400}
+              value={tags}
+              onChange={(event) => setTags(event.target.value)}
+            />
+          )}
+        </Control>
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 /** One question: folded to its text, or open with what is right. It is moved by its grip, by its buttons, or by Alt and an arrow key. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { cx } from "@learnt/ui/base/cx";
+import { Control } from "@learnt/ui/form/Control";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
@@ -116,75 +118,74 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
     });
   return (
     <Stack gap="3">
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={`${id}-text`}>
-          {t("editor.text")}
-        </label>
-        <textarea
-          id={`${id}-text`}
-          className="kit-input kit-textarea"
-          dir="auto"
-          rows={2}
-          maxLength={2000}
-          value={question.text}
-          readOnly={disabled}
-          onChange={(event) => text(event.target.value)}
-        />
-        {question.kind === "gap" && <p className="kit-field-hint">{t("editor.gapHint")}</p>}
-      </div>
+      <Control
+        id={`${id}-text`}
+        label={t("editor.text")}
+        hint={question.kind === "gap" && t("editor.gapHint")}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="kit-input kit-textarea"
+            dir="auto"
+            rows={2}
+            maxLength={2000}
+            value={question.text}
+            readOnly={disabled}
+            onChange={(event) => text(event.target.value)}
+          />
+        )}
+      </Control>
       <RightAnswers question={question} disabled={disabled} onChange={onChange} />
       <HStack gap="4" wrap="wrap" align="end">
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={`${id}-points`}>
-            {t("editor.points")}
-          </label>
-          <input
-            id={`${id}-points`}
-            className="kit-input"
-            type="number"
-            min={0.5}
-            max={1000}
-            step="any"
-            value={inputText ?? question.points ?? 1}
-            readOnly={disabled}
-            onBlur={() => setInput(null)}
-            onChange={(event) => {
-              const points = event.target.valueAsNumber;
-              setInput(event.target.value);
-              if (points > 0 && points <= 1000) onChange({ ...question, points });
-            }}
-          />
-        </div>
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={`${id}-category`}>
-            {t("bank.category")}
-          </label>
-          <input
-            id={`${id}-category`}
-            className="kit-input"
-            dir="auto"
-            maxLength={100}
-            value={question.category ?? ""}
-            readOnly={disabled}
-            onChange={(event) => onChange({ ...question, category: event.target.value })}
-          />
-        </div>
+        <Control id={`${id}-points`} label={t("editor.points")}>
+          {(control) => (
+            <input
+              {...control}
+              className="kit-input"
+              type="number"
+              min={0.5}
+              max={1000}
+              step="any"
+              value={inputText ?? question.points ?? 1}
+              readOnly={disabled}
+              onBlur={() => setInput(null)}
+              onChange={(event) => {
+                const points = event.target.valueAsNumber;
+                setInput(event.target.value);
+                if (points > 0 && points <= 1000) onChange({ ...question, points });
+              }}
+            />
+          )}
+        </Control>
+        <Control id={`${id}-category`} label={t("bank.category")}>
+          {(control) => (
+            <input
+              {...control}
+              className="kit-input"
+              dir="auto"
+              maxLength={100}
+              value={question.category ?? ""}
+              readOnly={disabled}
+              onChange={(event) => onChange({ ...question, category: event.target.value })}
+            />
+          )}
+        </Control>
       </HStack>
-      <div className="kit-field">
-        <label className="kit-label" htmlFor={`${id}-feedback`}>
-          {t("editor.feedback")}
-        </label>
-        <textarea
-          id={`${id}-feedback`}
-          className="kit-input kit-textarea"
-          dir="auto"
-          rows={2}
-          maxLength={2000}
-          value={question.feedback ?? ""}
-          readOnly={disabled}
-          onChange={(event) => onChange({ ...question, feedback: event.target.value })}
-        />
-      </div>
+      <Control id={`${id}-feedback`} label={t("editor.feedback")}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="kit-input kit-textarea"
+            dir="auto"
+            rows={2}
+            maxLength={2000}
+            value={question.feedback ?? ""}
+            readOnly={disabled}
+            onChange={(event) => onChange({ ...question, feedback: event.target.value })}
+          />
+        )}
+      </Control>
     </Stack>
   );
 }

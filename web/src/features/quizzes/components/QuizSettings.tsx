@@ -1,5 +1,7 @@
 /** How a quiz is tried: draw, attempts, time, review. */
+
 import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Control } from "@learnt/ui/form/Control";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Wrap } from "@learnt/ui/layout/layout";
 import { useId } from "react";
@@ -12,26 +14,25 @@ export function QuizSettings({ quiz, disabled, onChange }: Props) {
   const { t } = useTranslation("quizzes");
   const id = useId();
   const figure = (name: "draw" | "attempts" | "minutes", max: number, none: number | null) => (
-    <div className="kit-field">
-      <label className="kit-label" htmlFor={`${id}-${name}`}>
-        {t(`editor.${name}`)}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        className="kit-input"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={max}
-        placeholder={t(`editor.${name}None`)}
-        value={quiz[name] || ""}
-        readOnly={disabled}
-        onChange={({ target: { value } }) => {
-          const number = Math.floor(Number(value));
-          onChange({ ...quiz, [name]: number >= 1 ? Math.min(number, max) : none });
-        }}
-      />
-    </div>
+    <Control id={`${id}-${name}`} label={t(`editor.${name}`)}>
+      {(control) => (
+        <input
+          {...control}
+          className="kit-input"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={max}
+          placeholder={t(`editor.${name}None`)}
+          value={quiz[name] || ""}
+          readOnly={disabled}
+          onChange={({ target: { value } }) => {
+            const number = Math.floor(Number(value));
+            onChange({ ...quiz, [name]: number >= 1 ? Math.min(number, max) : none });
+          }}
+        />
+      )}
+    </Control>
   );
   return (
     <>
@@ -39,18 +40,17 @@ export function QuizSettings({ quiz, disabled, onChange }: Props) {
         {figure("draw", 300, null)}
         {figure("attempts", 100, 0)}
         {figure("minutes", 1440, null)}
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={`${id}-review`}>
-            {t("editor.review")}
-          </label>
-          <Select
-            id={`${id}-review`}
-            value={quiz.review ?? "submitted"}
-            disabled={disabled}
-            onChange={(event) => onChange({ ...quiz, review: event.target.value as Review })}
-            choices={reviews.map((value) => ({ value, label: t(`review.${value}`) }))}
-          />
-        </div>
+        <Control id={`${id}-review`} label={t("editor.review")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={quiz.review ?? "submitted"}
+              disabled={disabled}
+              onChange={(event) => onChange({ ...quiz, review: event.target.value as Review })}
+              choices={reviews.map((value) => ({ value, label: t(`review.${value}`) }))}
+            />
+          )}
+        </Control>
       </Wrap>
       <Switch
         checked={quiz.shuffle ?? false}

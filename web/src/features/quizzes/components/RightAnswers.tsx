@@ -1,6 +1,8 @@
 /** What there is to choose, to order or to match, and what is right. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Control } from "@learnt/ui/form/Control";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useId } from "react";
@@ -139,25 +141,24 @@ function Numeric({ question, disabled, onChange }: Props) {
   const { t } = useTranslation("quizzes");
   const id = useId();
   const field = (name: "number" | "tolerance") => (
-    <div className="kit-field">
-      <label className="kit-label" htmlFor={`${id}-${name}`}>
-        {t(`editor.${name}`)}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        className="kit-input"
-        type="number"
-        step="any"
-        min={name === "tolerance" ? 0 : undefined}
-        value={question[name] ?? ""}
-        readOnly={disabled}
-        onChange={(event) => {
-          const value = event.target.valueAsNumber;
-          const none = name === "number" ? null : 0;
-          onChange({ ...question, [name]: Number.isFinite(value) ? value : none });
-        }}
-      />
-    </div>
+    <Control id={`${id}-${name}`} label={t(`editor.${name}`)}>
+      {(control) => (
+        <input
+          {...control}
+          className="kit-input"
+          type="number"
+          step="any"
+          min={name === "tolerance" ? 0 : undefined}
+          value={question[name] ?? ""}
+          readOnly={disabled}
+          onChange={(event) => {
+            const value = event.target.valueAsNumber;
+            const none = name === "number" ? null : 0;
+            onChange({ ...question, [name]: Number.isFinite(value) ? value : none });
+          }}
+        />
+      )}
+    </Control>
   );
   return (
     <HStack gap="4" wrap="wrap">

@@ -5,6 +5,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Control } from "@learnt/ui/form/Control";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
@@ -50,38 +51,38 @@ export function SaveToBank({ questions, onClose }: Props) {
       <Stack gap="3">
         {failure && <Notice tone="bad" title={failure.fields?.[0]?.message ?? failure.message} />}
         <QueryError query={query} />
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={`${id}-category`}>
-            {t("bank.category")}
-          </label>
-          <input
-            id={`${id}-category`}
-            className="kit-input"
-            dir="auto"
-            list={`${id}-categories`}
-            maxLength={100}
-            value={category}
-            onChange={(event) => setCategory(event.target.value)}
-          />
-          <datalist id={`${id}-categories`}>
-            {(labels?.categories ?? []).map((item) => (
-              <option key={item.category} value={item.category} />
-            ))}
-          </datalist>
-        </div>
-        <div className="kit-field">
-          <label className="kit-label" htmlFor={`${id}-tags`}>
-            {t("bank.tags")}
-          </label>
-          <input
-            id={`${id}-tags`}
-            className="kit-input"
-            dir="auto"
-            maxLength={400}
-            value={tags}
-            onChange={(event) => setTags(event.target.value)}
-          />
-        </div>
+        <Control id={`${id}-category`} label={t("bank.category")}>
+          {(control) => (
+            <>
+              <input
+                {...control}
+                className="kit-input"
+                dir="auto"
+                list={`${id}-categories`}
+                maxLength={100}
+                value={category}
+                onChange={(event) => setCategory(event.target.value)}
+              />
+              <datalist id={`${id}-categories`}>
+                {(labels?.categories ?? []).map((item) => (
+                  <option key={item.category} value={item.category} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Control>
+        <Control id={`${id}-tags`} label={t("bank.tags")}>
+          {(control) => (
+            <input
+              {...control}
+              className="kit-input"
+              dir="auto"
+              maxLength={400}
+              value={tags}
+              onChange={(event) => setTags(event.target.value)}
+            />
+          )}
+        </Control>
       </Stack>
     </Dialog>
   );

@@ -1,8 +1,9 @@
 /** What a document is worth to whoever completes it, or an activity of a course: kept as soon as the field is left. */
 import { isEnter } from "@learnt/ui/base/keys";
+import { TextControl } from "@learnt/ui/form/Control";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useTenantContext } from "../../../app/tenantContext";
@@ -43,7 +44,6 @@ function PointsInput({
   knownPoints,
 }: PointsFieldProps & { knownPoints: number }) {
   const { t } = useTranslation("rewards");
-  const id = useId();
   // What is typed; nothing: as it is kept.
   const [inputText, setInput] = useState<string | null>(null);
   const of = { type, documentId, ...(activityId && { activityId }) };
@@ -56,42 +56,30 @@ function PointsInput({
     if (points === knownPoints) setInput(null);
     else save.mutate(points);
   };
-  const customFields = [`${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(" ");
   return (
-    <div className="kit-field">
-      <label className="kit-label" htmlFor={id}>
-        {t("worth")}
-      </label>
-      <input
-        id={id}
-        className="kit-input"
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="off"
-        value={inputText ?? (knownPoints === 0 ? "" : String(knownPoints))}
-        placeholder="0"
-        readOnly={disabled}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={customFields}
-        onChange={(event) => {
-          save.reset();
-          setInput(event.target.value);
-        }}
-        onBlur={keep}
-        onKeyDown={(event) => {
-          if (!isEnter(event)) return;
-          event.preventDefault();
-          keep();
-        }}
-      />
-      <span className="kit-field-hint" id={`${id}-hint`} role="status">
-        {save.isPending ? t("saving") : save.isSuccess ? t("saved") : t("worthHint")}
-      </span>
-      {wrong && (
-        <p className="kit-field-error" id={`${id}-wrong`} role="alert">
-          {wrong}
-        </p>
-      )}
-    </div>
+    <TextControl
+      label={t("worth")}
+      hint={
+        <span role="status">
+          {save.isPending ? t("saving") : save.isSuccess ? t("saved") : t("worthHint")}
+        </span>
+      }
+      error={wrong}
+      inputMode="numeric"
+      dir="ltr"
+      value={inputText ?? (knownPoints === 0 ? "" : String(knownPoints))}
+      placeholder="0"
+      readOnly={disabled}
+      onChange={(text) => {
+        save.reset();
+        setInput(text);
+      }}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (!isEnter(event)) return;
+        event.preventDefault();
+        keep();
+      }}
+    />
   );
 }
