@@ -148,9 +148,11 @@ impl TenantDatabase {
         if !fresh {
             return self.migrate(schema).await;
         }
-        let mut connection = self.pool.acquire().await?;
         for batch in learnt_migrations::tenant::batches(schema) {
-            run(&mut connection, batch).await?;
+            // A builder that ends in the middle of one takes it back: whoever goes on meets nothing half-done.
+            let mut tx = self.pool.begin().await?;
+            run(&mut tx, batch).await?;
+            tx.commit().await?;
         }
         Ok(learnt_migrations::tenant::newest().clone())
     }
