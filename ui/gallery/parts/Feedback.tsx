@@ -10,6 +10,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress, ProgressBusy, ProgressRing } from "@learnt/ui/feedback/Progress";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
+import { SaveIndicator } from "@learnt/ui/feedback/SaveIndicator";
 import {
   AuthSkeleton,
   PageSkeleton,
@@ -48,6 +49,11 @@ export function Feedback() {
           </Badge>
         ))}
         <Spinner />
+        {["saved", "saving", "refused"].map((state) => (
+          <SaveIndicator key={state} state={state}>
+            {state}
+          </SaveIndicator>
+        ))}
         <Button onClick={showToasts}>Show notices</Button>
       </Row>
       {notices.map((tone) => (

@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import type { MergeConflict } from "@learnt/ui/base/rebase";
 import { ConflictNotice, type DescribeField } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { SaveIndicator } from "@learnt/ui/feedback/SaveIndicator";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../api/problem";
 import type { SaveState } from "./autosave";
@@ -53,5 +54,6 @@ export function SaveProblem({
 /** Whether what was written is on the server, in a word. */
 export function SaveStatus({ state, isDirty }: { state: SaveState; isDirty: boolean }) {
   const { t } = useTranslation("shell");
-  return <span role="status">{t(`autosave.${state === "saved" && isDirty ? "saving" : state}`)}</span>;
+  const shown = state === "saved" && isDirty ? "saving" : state;
+  return <SaveIndicator state={shown}>{t(`autosave.${shown}`)}</SaveIndicator>;
 }

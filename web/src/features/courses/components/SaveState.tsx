@@ -2,9 +2,7 @@
 import { useKit } from "@learnt/ui/base/kit";
 import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { Spinner } from "@learnt/ui/feedback/Spinner";
-import { Flex } from "@learnt/ui/layout/layout";
-import { Check, TriangleAlert } from "lucide-react";
+import { SaveIndicator } from "@learnt/ui/feedback/SaveIndicator";
 import { useTranslation } from "react-i18next";
 import type { Course } from "../model";
 import { useCourseDraft } from "../useCourseDraft";
@@ -14,33 +12,11 @@ export function SaveState() {
   const draft = useCourseDraft();
   const state = draft.saving === "saved" && draft.isDirty ? "saving" : draft.saving;
   return (
-    <Flex
-      as="span"
-      display="inline-flex"
-      align="center"
-      gap="0.35rem"
-      fontSize="sm"
-      color={state === "saving" || state === "saved" ? "fg.muted" : "warn.text"}
-      css={{
-        "& svg": {
-          inlineSize: "15px",
-          blockSize: "15px",
-          color: state === "saved" ? "good.text" : undefined,
-        },
-      }}
-      role="status"
-    >
-      {state === "saving" ? (
-        <Spinner />
-      ) : state === "saved" ? (
-        <Check aria-hidden="true" />
-      ) : (
-        <TriangleAlert aria-hidden="true" />
-      )}
+    <SaveIndicator state={state}>
       {state === "invalid"
         ? t("saving.invalid", { fields: draft.invalidFields.map(({ label }) => label).join(", ") })
         : t(`saving.${state}`)}
-    </Flex>
+    </SaveIndicator>
   );
 }
 

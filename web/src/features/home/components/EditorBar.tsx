@@ -2,13 +2,13 @@
 import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
-import { Spinner } from "@learnt/ui/feedback/Spinner";
+import { SaveIndicator } from "@learnt/ui/feedback/SaveIndicator";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { useQueryClient } from "@tanstack/react-query";
-import { Check, Eye, Redo2, TriangleAlert, Undo2 } from "lucide-react";
+import { Eye, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/pathBuilder";
@@ -87,24 +87,12 @@ function SaveState({ homepageDraft }: { homepageDraft: HomepageDraft }) {
   const { t } = useTranslation("home");
   const { dateTime } = useFormat();
   const { saving } = homepageDraft;
-  const icon = { saving: <Spinner />, saved: <Check aria-hidden="true" /> };
   const statusKey = homepageDraft.isLive ? "status.live" : "status.draft";
   return (
     <Grid flex="1 1 12rem">
-      <Text
-        as="span"
-        display="inline-flex"
-        alignItems="center"
-        gap="0.4rem"
-        fontSize="md"
-        fontWeight="550"
-        color={saving === "saved" || saving === "saving" ? undefined : "bad.text"}
-        css={{ "& svg": { inlineSize: "16px", blockSize: "16px" } }}
-        role="status"
-      >
-        {saving === "saved" || saving === "saving" ? icon[saving] : <TriangleAlert aria-hidden="true" />}
+      <SaveIndicator state={saving} large>
         {t(`shell:autosave.${saving}`)}
-      </Text>
+      </SaveIndicator>
       <Text as="small" small muted>
         {homepageDraft.publishedAt
           ? t(statusKey, { when: dateTime(homepageDraft.publishedAt) })
