@@ -94,6 +94,9 @@ test("an admin writes a course for everyone, and a learner completes it without 
     await expectAccessible(author, "the outline of a course");
     await expectNoSidewaysScroll(author, "the outline of a course");
     await undoRename(author, "On the ladder", "On the roof");
+    await author.getByRole("tab", { name: "Details" }).click();
+    await author.getByRole("switch", { name: "Contacts in the player" }).click();
+    await waitUntilSaved(author);
     await publishToEveryone(author);
     await author.context().close();
   });
@@ -118,6 +121,14 @@ test("an admin writes a course for everyone, and a learner completes it without 
     else await use(learner, named(learner, "Close note"));
     await expect(text).toHaveCount(0);
     await expect(named(learner, "My note")).toBeFocused();
+  });
+
+  await test.step("sees whom to turn to", async () => {
+    await press(learner, learner.getByRole("main").getByRole("button", { name: "Contacts", exact: true }));
+    const contacts = learner.getByRole("dialog", { name: "Contacts" });
+    await expect(contacts).toBeVisible();
+    await learner.keyboard.press("Escape");
+    await expect(contacts).toHaveCount(0);
   });
 
   await test.step("answers the question", async () => {
