@@ -205,16 +205,25 @@ async fn body(State(folder): State<Folder>, UrlPath(id): UrlPath<String>) -> Res
     let Some(content) = find(&folder, &id).await else {
         return absent();
     };
-    let html = content
-        .get("html")
-        .and_then(Value::as_str)
-        .unwrap_or_default()
-        .to_owned();
+    let html = content.get("html").and_then(Value::as_str).unwrap_or_default();
+    let html = with_picture(html, &content["picture"]);
     let mut response = Html(html).into_response();
     response
         .headers_mut()
         .insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(MAIL_POLICY));
     response
+}
+
+/// The picture that a mail carries, put where its page names it.
+fn with_picture(html: &str, picture: &Value) -> String {
+    let text = |key: &str| picture[key].as_str();
+    match (text("contentId"), text("mediaType"), text("base64")) {
+        (Some(id), Some(kind), Some(bytes)) => {
+            let within = format!("\"data:{};base64,{}\"", escape(kind), escape(bytes));
+            html.replace(&format!("\"cid:{id}\""), &within)
+        }
+        _ => html.to_owned(),
+    }
 }
 
 /// The web addresses in a plain text.
@@ -282,6 +291,14 @@ mod tests {
         assert_eq!(json.as_array().unwrap().len(), 1);
         assert_eq!(json[0]["id"], "0002");
         std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_picture_is_shown_where_the_mail_names_it() {
+        let picture = serde_json::json!({"contentId": "a@b.test", "mediaType": "image/png", "base64": "AQID"});
+        let html = "<img src=\"cid:a@b.test\">";
+        assert_eq!(with_picture(html, &picture), "<img src=\"data:image/png;base64,AQID\">");
+        assert_eq!(with_picture(html, &Value::Null), html);
     }
 
     #[tokio::test]

@@ -9,8 +9,10 @@ use learnt_kernel::role::{Gate, Role};
 use learnt_kernel::tenant::TeamId;
 use uuid::Uuid;
 
+use crate::db::directory::Team;
 use crate::db::{Change, KnownKinds};
 use crate::domain_events::{Event, Received, ReceivedEvent};
+use crate::work::email_picture::{EmailPicture, InlinePicture};
 
 /// What a reaction returns.
 pub type HandlerFuture<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
@@ -61,6 +63,12 @@ pub type Job<A> = for<'a, 'c> fn(&'a A, &'a mut Change<'c>, &'a DueJob) -> JobFu
 
 /// Called when a mail was sent, in the transaction that records it.
 pub type MailSentHandler = for<'a, 'c> fn(&'a mut Change<'c>, Uuid) -> HandlerFuture<'a>;
+
+/// What the maker of an email's picture returns; nothing where there can be none.
+pub type PictureFuture<'a> = Pin<Box<dyn Future<Output = Option<InlinePicture>> + Send + 'a>>;
+
+/// Makes the picture that an email of a team shows.
+pub type MailPicture<A> = for<'a> fn(&'a A, &'a Team, &'a EmailPicture) -> PictureFuture<'a>;
 
 /// Called when somebody closed their last tab.
 pub type LastTabClosedHandler = for<'a, 'c> fn(&'a Change<'c>, Uuid) -> HandlerFuture<'a>;
@@ -113,6 +121,8 @@ pub struct Features<A: 'static> {
     pub dead_letter_handlers: &'static [&'static dyn EventReaction<A>],
     /// Who hears that a mail of a kind has left.
     pub sent: &'static [(&'static str, MailSentHandler)],
+    /// Who makes the pictures of emails.
+    pub mail_picture: MailPicture<A>,
     /// Jobs that come every day, by their kind.
     pub daily_jobs: Vec<(&'static str, Job<A>)>,
     /// Work that comes only when somebody plans it.
@@ -181,6 +191,11 @@ impl<A> Registry<A> {
     /// Who hears that a mail of this kind has left.
     pub fn mail_sent_handler(&self, kind: &str) -> Option<MailSentHandler> {
         found(self.features.sent, kind)
+    }
+
+    /// The picture of what an email tells of.
+    pub async fn mail_picture(&self, app: &A, team: &Team, of: &EmailPicture) -> Option<InlinePicture> {
+        (self.features.mail_picture)(app, team, of).await
     }
 
     /// Jobs that come every day: each plans itself anew, the first time is planned when somebody signs in.

@@ -4,7 +4,8 @@ mod choosing;
 mod counted;
 mod mailing;
 mod notes;
-mod sending;
+mod notices;
+mod pictures;
 mod strangers;
 
 use std::path::PathBuf;

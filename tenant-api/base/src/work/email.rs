@@ -2,6 +2,7 @@
 use learnt_kernel::html::escape;
 use serde::{Deserialize, Serialize};
 
+use super::email_picture::{EmailPicture, InlinePicture};
 use crate::db::directory::Team;
 use crate::i18n::Catalogue;
 use crate::language::Language;
@@ -15,6 +16,7 @@ const CHOICE: &str = include_str!("letter/choice.html");
 const PARAGRAPH: &str = include_str!("letter/paragraph.html");
 const BUTTON: &str = include_str!("letter/button.html");
 const PLACE: &str = include_str!("letter/place.html");
+const PICTURE: &str = include_str!("letter/picture.html");
 
 /// The bar of a team that chose no colour for it.
 const BAR: &str = "#ffffff";
@@ -39,14 +41,15 @@ pub struct EmailBody {
     /// Where the person chooses what they are emailed, below the team's own address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub preferences: Option<String>,
+    /// What it is about, as a picture.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<EmailPicture>,
 }
 
 /// A place that an email leads to, among others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EmailLink {
-    /// What it is called.
     pub name: String,
-    /// Its address.
     pub url: String,
 }
 
@@ -72,6 +75,9 @@ pub struct Rendered {
     pub html: String,
     /// For all others.
     pub text: String,
+    /// The picture that the first of them shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picture: Option<InlinePicture>,
 }
 
 /// How a mail is read: its language, the direction of its letters, and the side on which they begin.
@@ -140,10 +146,23 @@ struct Content<'a> {
     language: Language,
     /// Scheme and host of the team's pictures.
     origin: &'a str,
+    /// The picture of what it tells of.
+    picture: Option<&'a InlinePicture>,
 }
 
 /// Writes an email in the team's brand.
 pub fn render(team: &Team, subject: &str, body: &EmailBody, link: &str) -> Rendered {
+    render_with_picture(team, subject, body, link, None)
+}
+
+/// The same with the picture of what it tells of.
+pub fn render_with_picture(
+    team: &Team,
+    subject: &str,
+    body: &EmailBody,
+    link: &str,
+    picture: Option<InlinePicture>,
+) -> Rendered {
     let (reading, language) = (ReadingDirection::of(body.language), body.language.unwrap_or_default());
     let texts = CATALOGUE.of(language);
     let button = colour(team, "primaryColor", "#2f5bea");
@@ -174,11 +193,13 @@ pub fn render(team: &Team, subject: &str, body: &EmailBody, link: &str) -> Rende
         choice: choice.as_deref().unwrap_or_default(),
         language,
         origin: origin(link),
+        picture: picture.as_ref(),
     };
     let choice = preferences.map(|to| format!("{manage}: {to}"));
     Rendered {
         html: page(team, &reading, &content),
         text: plain(body, link, choice.as_deref()),
+        picture,
     }
 }
 
@@ -200,6 +221,7 @@ pub fn render_listing(sender: &Team, subject: &str, body: &Listing) -> Rendered 
         choice: "",
         language: body.language,
         origin: "",
+        picture: None,
     };
     let lines = std::iter::once(body.headline.clone())
         .chain(body.paragraphs.iter().cloned())
@@ -208,6 +230,7 @@ pub fn render_listing(sender: &Team, subject: &str, body: &Listing) -> Rendered 
     Rendered {
         html: page(sender, &reading, &content),
         text: lines.collect::<Vec<_>>().join("\n\n"),
+        picture: None,
     }
 }
 
@@ -237,6 +260,8 @@ fn page(team: &Team, reading: &ReadingDirection, content: &Content<'_>) -> Strin
             )
         }
     };
+    let picture = content.picture.map(|picture| picture_row(reading, picture));
+    let picture = picture.unwrap_or_default();
     let paragraphs: String = (content.paragraphs.iter())
         .map(|text| reading.fill(PARAGRAPH, &[("paragraph", &escape(text))]))
         .collect();
@@ -258,6 +283,7 @@ fn page(team: &Team, reading: &ReadingDirection, content: &Content<'_>) -> Strin
             ("bar", &bar),
             ("plain", plain(" class=\"sheet\"")),
             ("top", top.trim_end()),
+            ("picture", picture.trim_end()),
             ("headline", &escape(content.headline)),
             ("paragraphs", paragraphs.trim_end()),
             ("main", content.main.trim_end()),
@@ -265,6 +291,26 @@ fn page(team: &Team, reading: &ReadingDirection, content: &Content<'_>) -> Strin
             ("choice", content.choice.trim_end()),
         ],
     )
+}
+
+fn picture_row(reading: &ReadingDirection, picture: &InlinePicture) -> String {
+    let (width, height, radius) = picture.shape.shown();
+    let [width, height, radius] = [width, height, radius].map(|pixels| pixels.to_string());
+    reading.fill(
+        PICTURE,
+        &[
+            ("picture", &escape(&picture.content_id)),
+            ("width", &width),
+            ("height", &height),
+            ("radius", &radius),
+        ],
+    )
+}
+
+/// The colours that something drawn for a team has: its own, and its second one.
+pub fn brand_colours(team: &Team) -> [[u8; 3]; 2] {
+    [("primaryColor", "#2f5bea"), ("secondaryColor", "#0d9488")]
+        .map(|(key, default)| channels(&colour(team, key, default)))
 }
 
 /// Puts values in the places `{{name}}` of a template; what stands in a value is not looked at again.
@@ -301,15 +347,28 @@ fn is_hex(text: &str) -> bool {
     matches!(text.len(), 4 | 7) && text.starts_with('#') && text[1..].bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// Black or white, whichever is easier to read on a colour.
-fn readable_on(colour: &str) -> &'static str {
+/// How red, green and blue a colour is.
+fn channels(colour: &str) -> [u8; 3] {
     let digits = &colour[1..];
     let wide: String = if digits.len() == 3 {
         digits.chars().flat_map(|digit| [digit, digit]).collect()
     } else {
         digits.to_owned()
     };
-    let channel = |at: usize| f64::from(u8::from_str_radix(&wide[at..at + 2], 16).unwrap_or(0)) / 255.0;
+    [0, 2, 4].map(|at| u8::from_str_radix(&wide[at..at + 2], 16).unwrap_or(0))
+}
+
+/// Black or white, whichever is easier to read on a colour.
+fn readable_on(colour: &str) -> &'static str {
+    if is_light(channels(colour)) {
+        "#11131a"
+    } else {
+        "#ffffff"
+    }
+}
+
+/// Whether dark is easier to read on a colour than white.
+pub fn is_light(colour: [u8; 3]) -> bool {
     let linear = |value: f64| {
         if value <= 0.040_45 {
             value / 12.92
@@ -317,8 +376,8 @@ fn readable_on(colour: &str) -> &'static str {
             ((value + 0.055) / 1.055).powf(2.4)
         }
     };
-    let luminance = 0.2126 * linear(channel(0)) + 0.7152 * linear(channel(2)) + 0.0722 * linear(channel(4));
-    if luminance > 0.179 { "#11131a" } else { "#ffffff" }
+    let [red, green, blue] = colour.map(|channel| linear(f64::from(channel) / 255.0));
+    0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179
 }
 
 #[cfg(test)]

@@ -28,7 +28,6 @@ pub const AT_ONCE: u32 = (TENANTS * OF_A_TENANT) as u32;
 pub struct OutgoingMail<'a> {
     /// The mail's id.
     pub id: Uuid,
-    /// Whose it is.
     pub tenant: &'a str,
     /// In whose name.
     #[serde(serialize_with = "team_id")]
@@ -39,7 +38,6 @@ pub struct OutgoingMail<'a> {
     /// The recipient's name; empty where nobody is named.
     #[serde(skip)]
     pub name: &'a str,
-    /// The subject line.
     pub subject: &'a str,
     /// Both forms.
     #[serde(flatten)]
@@ -47,7 +45,6 @@ pub struct OutgoingMail<'a> {
     /// What calendars are told.
     #[serde(rename = "calendars", skip_serializing_if = "<[_]>::is_empty")]
     pub calendars: &'a [CalendarPart],
-    /// When.
     pub at: DateTime<Utc>,
 }
 
@@ -238,7 +235,7 @@ fn message(mail: &OutgoingMail<'_>) -> anyhow::Result<Message> {
     if let Some(support) = support {
         builder = builder.reply_to(Mailbox::new(None, support));
     }
-    let mut forms = MultiPart::alternative_plain_html(mail.body.text.clone(), mail.body.html.clone());
+    let mut forms = forms(mail.body)?;
     if mail.calendars.is_empty() {
         return Ok(builder.multipart(forms)?);
     }
@@ -254,4 +251,54 @@ fn message(mail: &OutgoingMail<'_>) -> anyhow::Result<Message> {
         whole = whole.singlepart(file.body(part.file.clone(), ContentType::parse(&kind(part))?));
     }
     Ok(builder.multipart(whole)?)
+}
+
+/// The mail as text and as a page; a picture lies beside the page that shows it.
+fn forms(body: &Rendered) -> anyhow::Result<MultiPart> {
+    let Some(picture) = &body.picture else {
+        return Ok(MultiPart::alternative_plain_html(body.text.clone(), body.html.clone()));
+    };
+    let inline = Attachment::new_inline(picture.content_id.clone());
+    let inline = inline.body(picture.bytes.to_vec(), ContentType::parse(picture.media_type)?);
+    let page = MultiPart::related()
+        .singlepart(SinglePart::html(body.html.clone()))
+        .singlepart(inline);
+    Ok(MultiPart::alternative()
+        .singlepart(SinglePart::plain(body.text.clone()))
+        .multipart(page))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::work::email_picture::{InlinePicture, PictureShape};
+
+    fn written(picture: Option<InlinePicture>) -> String {
+        let (html, text) = ("<p>Hello</p>".to_owned(), "Hello".to_owned());
+        let written = forms(&Rendered { html, text, picture }).expect("a mail");
+        String::from_utf8_lossy(&written.formatted()).into_owned()
+    }
+
+    #[test]
+    fn a_picture_lies_beside_the_page_that_shows_it_and_the_text_is_another_form() {
+        let mail = written(Some(InlinePicture {
+            content_id: "0a1b@acme.test".into(),
+            media_type: "image/png",
+            shape: PictureShape::Badge,
+            bytes: Arc::new(vec![0, 159, 146, 150]),
+        }));
+        let at = |part: &str| mail.find(part).unwrap_or_else(|| panic!("{part} in {mail}"));
+        let order = [
+            "Content-Type: multipart/alternative",
+            "Content-Type: text/plain",
+            "Content-Type: multipart/related",
+            "Content-Type: text/html",
+            "Content-ID: <0a1b@acme.test>",
+        ];
+        assert!(order.windows(2).all(|two| at(two[0]) < at(two[1])), "{mail}");
+        assert!(at("Content-Disposition: inline") > 0 && at("Content-Type: image/png") > 0);
+        assert!(!written(None).contains("multipart/related"));
+    }
 }

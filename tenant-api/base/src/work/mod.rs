@@ -1,6 +1,7 @@
 //! What is done after the commit: reactions to domain events, work with a date, mail.
 pub mod answers;
 pub mod email;
+pub mod email_picture;
 pub mod mail;
 pub mod mail_queue;
 pub mod other_tenant;

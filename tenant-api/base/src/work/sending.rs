@@ -16,7 +16,7 @@ use learnt_queries::queries::work as sql;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-use super::email::{Rendered, render};
+use super::email::{Rendered, render_with_picture};
 use super::mail::{NotSent, OF_A_TENANT, OutgoingMail, TENANTS};
 use super::mail_queue::{CalendarPart, KEY, LinkTo, StoredEmail};
 use super::schedule::back_off;
@@ -51,7 +51,7 @@ pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
 
 /// A tenant's turn; answers whether there was too much for one.
 async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> bool {
-    let somebody_there = app.pools.knows(&tenant.id);
+    let somebody_there = app.pools.has_pool(&tenant.id);
     let again = match send_portion(app, tenant, TURN, stop).await {
         Ok(met) if met >= TURN => return true,
         Ok(_) => next(app, tenant).await,
@@ -158,8 +158,12 @@ async fn prepare(app: &App, tenant: &Arc<Tenant>, key: &str) -> Result<Option<Ma
         return Ok(None);
     };
     let link = address(app, &team, &stored.link, &mail.recipient, change.now()).await?;
-    let body = render(&team, &mail.subject, &stored.words, &link);
     change.commit(app).await?;
+    let picture = match &stored.words.picture {
+        Some(of) => app.registry.mail_picture(app, &team, of).await,
+        None => None,
+    };
+    let body = render_with_picture(&team, &mail.subject, &stored.words, &link, picture);
     Ok(Some(Mail {
         id,
         kind: mail.kind,

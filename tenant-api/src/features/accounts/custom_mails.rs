@@ -32,7 +32,6 @@ pub struct Recipient {
 pub struct Wording {
     /// The mail's word for itself.
     pub kind: &'static str,
-    /// The subject line.
     pub subject: String,
     /// The first line; the subject if there is none.
     pub headline: String,
@@ -86,6 +85,7 @@ impl Wording {
             body: EmailBody {
                 language: None,
                 preferences: None,
+                picture: None,
                 headline: or(line(&self.headline), || subject.clone()),
                 paragraphs,
                 action: or(line(&self.action), || format!("Open {}", team.display_name)),

@@ -50,6 +50,7 @@ fn email(envelope: Envelope<'_>, team: &Team, values: &[(&str, &str)]) -> Queued
     let body = EmailBody {
         language: Some(texts.language()),
         preferences: None,
+        picture: None,
         headline: say("headline"),
         paragraphs: std::iter::once(greeting(texts.language(), &person.first_name))
             .chain(paragraphs)

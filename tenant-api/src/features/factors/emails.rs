@@ -16,6 +16,7 @@ pub fn removed(id: Uuid, team: &Team, person: &UserIdentity, to: String, by: &st
     let body = EmailBody {
         language: Some(texts.language()),
         preferences: None,
+        picture: None,
         headline: greeting(texts.language(), &person.first_name),
         paragraphs: ["removed.text", "removed.next"]
             .map(|key| texts.format(key, &values))

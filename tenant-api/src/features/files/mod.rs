@@ -9,8 +9,10 @@ mod captions;
 mod commands;
 mod container;
 pub mod domain_events;
+mod drawn;
 pub mod erasing;
 pub mod jobs;
+pub mod mail_picture;
 mod model;
 mod parts;
 mod picture;
@@ -87,11 +89,9 @@ pub struct FileView {
     pub url: String,
     /// What it is for.
     pub kind: String,
-    /// Its type.
     pub media_type: String,
     /// Bytes.
     pub size: i64,
-    /// Its name.
     pub name: String,
     /// Pixels across, for pictures.
     pub width: Option<i32>,

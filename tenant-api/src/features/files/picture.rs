@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use image::codecs::jpeg::JpegEncoder;
+use image::metadata::Orientation;
 use image::{DynamicImage, GenericImageView, ImageDecoder, ImageFormat, ImageReader, Limits};
 use learnt_kernel::problem::{Problem, Result};
 use sha2::{Digest, Sha256};
@@ -115,7 +116,26 @@ pub async fn rewrite(media: Media, bytes: Vec<u8>, frame: Frame) -> Result<Rewri
     rewrite_within(&LIMIT, media, bytes, frame).await
 }
 
+/// Does something with a decoded picture, beside the request threads.
+pub(super) async fn with_decoded<T: Send + 'static>(
+    media: Media,
+    bytes: Vec<u8>,
+    work: impl FnOnce(DynamicImage) -> T + Send + 'static,
+) -> Result<T> {
+    let decoded = move |bytes: &[u8]| decode(media, bytes).map(|(picture, _)| work(picture));
+    within(&LIMIT, media, bytes, decoded).await
+}
+
 async fn rewrite_within(limit: &DecodeLimit, media: Media, bytes: Vec<u8>, frame: Frame) -> Result<Rewritten> {
+    within(limit, media, bytes, move |bytes| rewrite_now(media, bytes, frame)).await
+}
+
+async fn within<T: Send + 'static>(
+    limit: &DecodeLimit,
+    media: Media,
+    bytes: Vec<u8>,
+    work: impl FnOnce(&[u8]) -> std::result::Result<T, Refusal> + Send + 'static,
+) -> Result<T> {
     let measured = run_blocking(move || {
         decoder(media, &bytes)
             .map(|decoder| decoder.total_bytes())
@@ -124,13 +144,15 @@ async fn rewrite_within(limit: &DecodeLimit, media: Media, bytes: Vec<u8>, frame
     let (size, bytes) = measured.await??;
     let memory = limit.memory_for(size).await?;
     // Whoever asked may go away; the memory is taken until the picture is done.
-    let work = move || {
-        let written = rewrite_now(media, &bytes, frame);
+    let work_within = move || {
+        let done = work(&bytes);
         drop(memory);
-        written
+        done
     };
     // A decoder that panics has met a picture that is none.
-    Ok(run_blocking(work).await.unwrap_or(Err(Refusal::Broken(Kind::Image)))?)
+    Ok(run_blocking(work_within)
+        .await
+        .unwrap_or(Err(Refusal::Broken(Kind::Image)))?)
 }
 
 /// Reads a picture's head: how large it is, before anything of it is decoded.
@@ -159,11 +181,18 @@ fn decoder(media: Media, bytes: &[u8]) -> std::result::Result<impl ImageDecoder,
     Ok(decoder)
 }
 
-fn rewrite_now(media: Media, bytes: &[u8], frame: Frame) -> std::result::Result<Rewritten, Refusal> {
+/// A picture's pixels, and how it is to be turned.
+fn decode(media: Media, bytes: &[u8]) -> std::result::Result<(DynamicImage, Orientation), Refusal> {
     let broken = || Refusal::Broken(Kind::Image);
     let mut decoder = decoder(media, bytes)?;
     let orientation = decoder.orientation().map_err(|_| broken())?;
     let picture = DynamicImage::from_decoder(decoder).map_err(|_| broken())?;
+    Ok((picture, orientation))
+}
+
+fn rewrite_now(media: Media, bytes: &[u8], frame: Frame) -> std::result::Result<Rewritten, Refusal> {
+    let broken = || Refusal::Broken(Kind::Image);
+    let (picture, orientation) = decode(media, bytes)?;
     // Made small first: what comes behind copies it.
     let mut picture = match frame {
         Frame::Whole => at_most(picture, MAX_SIDE),

@@ -33,6 +33,7 @@ pub fn invitation(
     let body = EmailBody {
         language: Some(texts.language()),
         preferences: None,
+        picture: None,
         headline: texts.format("invitation.headline", &values),
         paragraphs: vec![
             greeting(texts.language(), &person.first_name),

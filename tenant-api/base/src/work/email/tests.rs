@@ -1,5 +1,6 @@
 //! What a mail looks like and says.
 use super::*;
+use crate::work::email_picture::PictureShape;
 use learnt_kernel::tenant::{TeamId, TenantId};
 use serde_json::json;
 
@@ -28,6 +29,7 @@ fn a_letter_is_in_the_teams_colours_and_names_cannot_write_markup() {
     let body = EmailBody {
         language: None,
         preferences: None,
+        picture: None,
         headline: "Welcome <script>".into(),
         paragraphs: vec!["Hello {{ link }},".into()],
         action: "Accept".into(),
@@ -71,6 +73,7 @@ fn a_team_without_a_logo_is_named_and_paragraphs_keep_their_order() {
     let body = EmailBody {
         language: None,
         preferences: None,
+        picture: None,
         headline: "Hello".into(),
         paragraphs: vec!["First.".into(), "Second.".into()],
         action: "Open".into(),
@@ -123,6 +126,7 @@ fn a_mail_is_read_in_the_language_in_which_it_is_worded() {
         let body = EmailBody {
             language,
             preferences: Some("/pages/mynotifications?tab=preferences".into()),
+            picture: None,
             headline: "Fire".into(),
             paragraphs: vec![greeting(language.unwrap_or_default(), "Lena")],
             action: "Open".into(),
@@ -155,6 +159,7 @@ fn in_the_dark_each_of_our_own_colours_has_another_and_a_teams_stay() {
     let body = |preferences: Option<&str>| EmailBody {
         language: Some(Language::English),
         preferences: preferences.map(str::to_owned),
+        picture: None,
         headline: "Fire".into(),
         paragraphs: vec!["Hello.".into()],
         action: "Open".into(),
@@ -204,15 +209,49 @@ fn in_the_dark_each_of_our_own_colours_has_another_and_a_teams_stay() {
 }
 
 #[test]
+fn a_picture_lies_within_the_mail_and_says_nothing_of_its_own() {
+    let body = EmailBody {
+        language: Some(Language::Arabic),
+        preferences: None,
+        picture: None,
+        headline: "Fire".into(),
+        paragraphs: vec!["Hello.".into()],
+        action: "Open".into(),
+        reason: "Because.".into(),
+    };
+    let picture = |shape| InlinePicture {
+        content_id: "0a1b@acme.learnt.localhost".into(),
+        media_type: "image/png",
+        shape,
+        bytes: std::sync::Arc::new(vec![1, 2, 3]),
+    };
+    let link = "http://acme.learnt.localhost/";
+    let rendered = |shape| render_with_picture(&team(), "Fire", &body, link, Some(picture(shape)));
+    let badge = rendered(PictureShape::Badge);
+    let shown = "<img alt=\"\" src=\"cid:0a1b@acme.learnt.localhost\" width=\"96\" height=\"96\"";
+    assert!(badge.html.contains(shown), "{}", badge.html);
+    assert!(badge.html.find(shown).unwrap() < badge.html.find(">Fire</div>").unwrap());
+    assert!(!badge.html.contains("{{") && !badge.text.contains("cid:"));
+    assert!(rendered(PictureShape::Cover).html.contains("width=\"536\""));
+    let file = serde_json::to_value(&badge).unwrap();
+    let expected = json!({"contentId": "0a1b@acme.learnt.localhost", "mediaType": "image/png", "base64": "AQID"});
+    assert_eq!(file["picture"], expected);
+    let without = serde_json::to_value(render(&team(), "Fire", &body, link)).unwrap();
+    assert_eq!(without.get("picture"), None);
+}
+
+#[test]
 fn what_was_queued_by_a_program_before_is_still_read() {
     let stored = json!({"headline": "Fire", "paragraphs": [], "action": "Open", "reason": "Because."});
     let body: EmailBody = serde_json::from_value(stored).unwrap();
     assert_eq!((body.language, body.preferences), (None, None));
+    assert_eq!(body.picture, None);
 }
 
 #[test]
 fn text_on_a_colour_can_be_read() {
     assert_eq!(readable_on("#ffcc00"), "#11131a");
     assert_eq!(readable_on("#123"), "#ffffff");
+    assert_eq!(channels("#1a2"), [0x11, 0xaa, 0x22]);
     assert!(!is_hex("red") && !is_hex("#12345g") && is_hex("#abc"));
 }
