@@ -6,15 +6,13 @@ with people as materialized (
   select ut.user_id, ut.last_seen_at, ut.joined_at is null and ut.invited_at is not null as is_invited from user_teams ut
   where ut.team_id = :team_id and ut.status not in ('inactive', 'terminated', 'archived')
 ), late as (
-  select uc.user_id from user_courses uc
-  join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
-  where uc.due_at <= :now and uc.due_at is not null and uc.archived_at is null and uc.completed_at is null
+  select d.user_id from dated_assignments d where d.due_at <= :now and d.due_at is not null and d.completed_at is null
 )
 select (select count(*) from people) as people,
   (select count(*) from people where is_invited) as never_seen,
   (select count(*) from people where last_seen_at >= :active_since) as active,
   (select count(distinct late.user_id) from late join people using (user_id)) as late_people,
-  (select count(*) from late join people using (user_id)) as late_courses,
+  (select count(*) from late join people using (user_id)) as late_assignments,
   (select count(*) from certificates
     where team_id = :team_id and withdrawn_at is null and expires_at > :now and expires_at <= :expires_until) as expiring,
   exists (select from courses where status in ('published', 'publishedwithdraft')) as has_course,
@@ -31,15 +29,14 @@ group by 1 order by 1;
 -- Who is latest with most: whom one would speak to first.
 --! late_people : (avatar?)
 with late as (
-  select uc.user_id, count(*) as courses, min(uc.due_at) as since from user_courses uc
-  join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
-  where uc.due_at <= :now and uc.due_at is not null and uc.archived_at is null and uc.completed_at is null
-  group by uc.user_id
+  select d.user_id, count(*) as assignments, min(d.due_at) as since from dated_assignments d
+  where d.due_at <= :now and d.due_at is not null and d.completed_at is null
+  group by d.user_id
 )
-select ut.user_id, ut.first_name, ut.last_name, ut.avatar, late.courses, late.since
+select ut.user_id, ut.first_name, ut.last_name, ut.avatar, late.assignments, late.since
 from late
 join user_teams ut on ut.user_id = late.user_id and ut.team_id = :team_id and ut.status not in ('inactive', 'terminated', 'archived')
-order by late.courses desc, late.since, ut.user_id limit :most;
+order by late.assignments desc, late.since, ut.user_id limit :most;
 
 -- What was completed last. Read along the index of completions, so that it ends after a few rows.
 --! completed_last : (avatar?)

@@ -14,25 +14,28 @@ from user_teams ut
 where ut.team_id = :team_id and ut.user_id = :user_id
   and (:all or (ut.facets @> array[:managed::text] and ut.user_id <> :me and ut.status not in ('inactive', 'terminated', 'archived')));
 
--- A manager's people and how far they are with their courses, or with one of them. Found by the index of facets, then by person.
---! team_people (course_id?) : (email?, avatar?, position?, last_activity_at?)
+-- A manager's people and how far they are with their courses and pathways, or with one of them. Found by the index of facets, then by
+-- person.
+--! team_people (document_id?) : (email?, avatar?, position?, last_activity_at?)
 with people as materialized (
   select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar, ut.position
   from user_teams ut
   where ut.team_id = :team_id and ut.facets @> array[:managed::text] and ut.user_id <> :me
     and ut.status not in ('inactive', 'terminated', 'archived') and ut.search like all (:words::text[])
 ), learning as (
-  select uc.user_id, count(*) as assigned,
-    count(*) filter (where uc.status = 'completed') as completed,
-    count(*) filter (where uc.status in ('inprogress', 'markingRequired')) as inprogress,
-    count(*) filter (where uc.status = 'notstarted') as notstarted,
-    count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue,
-    max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at
+  select p.user_id, count(*) as assigned,
+    count(*) filter (where theirs.status = 'completed') as completed,
+    count(*) filter (where theirs.status in ('inprogress', 'markingRequired')) as inprogress,
+    count(*) filter (where theirs.status = 'notstarted') as notstarted,
+    count(*) filter (where theirs.completed_at is null and theirs.due_at <= :now) as overdue,
+    max(theirs.updated_at) filter (where theirs.started_at is not null) as last_activity_at
   from people p
-  join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null
-  join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
-  where :course_id::uuid is null or uc.course_id = :course_id
-  group by uc.user_id
+  cross join lateral (
+    select d.status, d.started_at, d.completed_at, d.due_at, d.updated_at from dated_assignments d
+    where d.user_id = p.user_id and (:document_id::uuid is null or d.document_id = :document_id)
+    offset 0
+  ) as theirs
+  group by p.user_id
 ), counted as (
   select p.user_id, p.first_name, p.last_name, p.email, p.avatar, p.position, coalesce(l.assigned, 0) as assigned,
     coalesce(l.completed, 0) as completed, coalesce(l.inprogress, 0) as inprogress, coalesce(l.notstarted, 0) as notstarted,
@@ -43,7 +46,7 @@ with people as materialized (
 select user_id, first_name, last_name, email, avatar, position, assigned, completed, inprogress, notstarted, overdue, percent,
   last_activity_at, count(*) over () as total
 from counted
-where (:course_id::uuid is null or assigned > 0)
+where (:document_id is null or assigned > 0)
   and case :state::text
     when 'overdue' then overdue > 0
     when 'inprogress' then inprogress > 0
@@ -70,60 +73,68 @@ with people as materialized (
   where ut.team_id = :team_id and ut.facets @> array[:managed::text] and ut.user_id <> :me
     and ut.status not in ('inactive', 'terminated', 'archived')
 )
-select (select count(*) from people) as people, count(distinct uc.user_id) filter (where uc.completed_at is null and uc.due_at <= :now) as late,
-  count(uc.id) as assigned,
-  count(*) filter (where uc.status = 'completed') as completed,
-  count(*) filter (where uc.status = 'inprogress') as inprogress,
-  count(*) filter (where uc.status = 'markingRequired') as marking_required,
-  count(*) filter (where uc.status = 'notstarted') as notstarted,
-  count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue,
-  count(*) filter (where uc.completed_at is null and uc.due_at > :now and uc.due_at <= :soon) as due_soon
+select (select count(*) from people) as people, count(distinct p.user_id) filter (where theirs.completed_at is null and theirs.due_at <= :now) as late,
+  count(*) as assigned,
+  count(*) filter (where theirs.status = 'completed') as completed,
+  count(*) filter (where theirs.status = 'inprogress') as inprogress,
+  count(*) filter (where theirs.status = 'markingRequired') as marking_required,
+  count(*) filter (where theirs.status = 'notstarted') as notstarted,
+  count(*) filter (where theirs.completed_at is null and theirs.due_at <= :now) as overdue,
+  count(*) filter (where theirs.completed_at is null and theirs.due_at > :now and theirs.due_at <= :soon) as due_soon
 from people p
-join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null
-join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft');
+cross join lateral (
+  select d.status, d.completed_at, d.due_at from dated_assignments d where d.user_id = p.user_id offset 0
+) as theirs;
 
--- The courses of a manager's people, those first with which most are late.
+-- The courses and pathways of a manager's people, those first with which most are late.
 --! team_courses
 with people as materialized (
   select ut.user_id from user_teams ut
   where ut.team_id = :team_id and ut.facets @> array[:managed::text] and ut.user_id <> :me
     and ut.status not in ('inactive', 'terminated', 'archived')
 ), counted as (
-  select uc.course_id, count(*) as assigned, count(*) filter (where uc.status = 'completed') as completed,
-    count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue
+  select theirs.type, theirs.document_id, count(*) as assigned, count(*) filter (where theirs.status = 'completed') as completed,
+    count(*) filter (where theirs.completed_at is null and theirs.due_at <= :now) as overdue
   from people p
-  join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null
-  group by uc.course_id
+  cross join lateral (
+    select d.type, d.document_id, d.status, d.completed_at, d.due_at from dated_assignments d where d.user_id = p.user_id offset 0
+  ) as theirs
+  group by theirs.type, theirs.document_id
 )
-select counted.course_id, cv.title, c.is_bundle, counted.assigned, counted.completed, counted.overdue, count(*) over () as total
+select counted.type, counted.document_id, a.title, coalesce(c.is_bundle, false) as is_bundle, counted.assigned, counted.completed,
+  counted.overdue, count(*) over () as total
 from counted
-join courses c on c.id = counted.course_id and c.status in ('published', 'publishedwithdraft')
-join course_versions cv on cv.course_id = c.id and cv.version = c.live_version
-where cv.search like all (:words::text[]) and (not :late_only::boolean or counted.overdue > 0)
-order by counted.overdue desc, counted.assigned - counted.completed desc, lower(cv.title), counted.course_id
+join assignables a on a.type = counted.type and a.id = counted.document_id
+left join courses c on counted.type = 'course' and c.id = counted.document_id
+where a.search like all (:words::text[]) and (not :late_only::boolean or counted.overdue > 0)
+order by counted.overdue desc, counted.assigned - counted.completed desc, lower(a.title), counted.document_id
 limit :per_page offset :skip;
 
--- A page of a manager's people, a row for each of these courses that one of them has; one who has none of them has one row. Found by the
--- index of facets; what they have of a course by person and course (user_courses_user_id_course_id_cycle_key).
---! team_matrix : (avatar?, position?, course_id?, status?, progress?, due_at?)
+-- A page of a manager's people, a row for each of these courses and pathways that one of them has; one who has none of them has one row.
+-- Found by the index of facets; what they have, by the person.
+--! team_matrix : (avatar?, position?, document_id?, status?, progress?, due_at?)
 with people as materialized (
   select ut.user_id, ut.first_name, ut.last_name, ut.avatar, ut.position
   from user_teams ut
   where ut.team_id = :team_id and ut.facets @> array[:managed::text] and ut.user_id <> :me
     and ut.status not in ('inactive', 'terminated', 'archived') and ut.search like all (:words::text[])
-    and (not :late_only::boolean or exists (select from user_courses late where late.user_id = ut.user_id
-      and late.course_id = any(:courses::uuid[]) and late.archived_at is null and late.completed_at is null and late.due_at <= :now))
+    and (not :late_only::boolean or exists (select from dated_assignments late where late.user_id = ut.user_id
+      and late.document_id = any(:documents::uuid[]) and late.completed_at is null and late.due_at <= :now offset 0))
 ), listed as (
   select p.user_id, p.first_name, p.last_name, p.avatar, p.position, count(*) over () as total
   from people p
   order by lower(p.first_name), lower(p.last_name), p.user_id
   limit :per_page offset :skip
 )
-select l.user_id, l.first_name, l.last_name, l.avatar, l.position, l.total, uc.course_id, uc.status, uc.progress, uc.due_at,
-  coalesce(uc.completed_at is null and uc.due_at <= :now, false) as overdue
+select l.user_id, l.first_name, l.last_name, l.avatar, l.position, l.total, theirs.document_id, theirs.status, theirs.progress, theirs.due_at,
+  coalesce(theirs.completed_at is null and theirs.due_at <= :now, false) as overdue
 from listed l
-left join user_courses uc on uc.user_id = l.user_id and uc.course_id = any(:courses) and uc.archived_at is null
-order by lower(l.first_name), lower(l.last_name), l.user_id, uc.course_id;
+left join lateral (
+  select d.document_id, d.status, d.progress, d.completed_at, d.due_at from dated_assignments d
+  where d.user_id = l.user_id and d.document_id = any(:documents)
+  offset 0
+) as theirs on true
+order by lower(l.first_name), lower(l.last_name), l.user_id, theirs.document_id;
 
 -- What a person was given, of all types, or what they had once: the latest record of each. Found by the person in each type's table.
 --! person_learning (kind?) : (due_at?, permitted_at?, started_at?, completed_at?, archived_at?, reminded_at?)
@@ -173,9 +184,10 @@ select count(*) as assigned,
   count(*) filter (where r.status = 'completed') as completed,
   count(*) filter (where r.status in ('inprogress', 'markingRequired')) as inprogress,
   count(*) filter (where r.status = 'notstarted') as notstarted,
-  count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue
+  count(*) filter (where r.completed_at is null and coalesce(uc.due_at, up.due_at) <= :now) as overdue
 from assignment_records r
 left join user_courses uc on r.type = 'course' and uc.id = r.id
+left join user_learning_pathways up on r.type = 'pathway' and up.id = r.id
 where r.user_id = :user_id and r.archived_at is null;
 
 -- Why a person has these documents, and what or who that is as people know it.
@@ -231,7 +243,7 @@ limit :per_page offset :skip;
 --! people_of_rounds
 select user_id from user_courses where id = any(:ids::uuid[]) and course_id = :course_id and archived_at is null order by user_id;
 
--- What these people have and have not completed: one document, or all their courses, or those with which they are late.
+-- What these people have and have not completed: one document, or all their courses, or the courses and pathways with which they are late.
 --! unfinished (document_id?) : (due_at?)
 select r.id, r.user_id, r.type, r.document_id, a.title, coalesce(uc.due_at, up.due_at) as due_at
 from unnest(:users::uuid[]) as person (id)
@@ -243,7 +255,8 @@ cross join lateral (
 join assignables a on a.type = r.type and a.id = r.document_id and a.is_given
 left join user_courses uc on r.type = 'course' and uc.id = r.id
 left join user_learning_pathways up on r.type = 'pathway' and up.id = r.id
-where (:document_id is not null or r.type = 'course') and (not :overdue::boolean or coalesce(uc.due_at, up.due_at) <= :now)
+where (:document_id is not null or r.type = 'course' or :overdue::boolean and r.type = 'pathway')
+  and (not :overdue or coalesce(uc.due_at, up.due_at) <= :now)
 order by r.user_id, r.document_id;
 
 -- Once a day; whoever comes second at once waits here, and then finds it done.
@@ -348,3 +361,31 @@ order by
   case when :sort = '-completedAt' then uf.completed_at end desc nulls last,
   lower(person.first_name), lower(person.last_name), uf.id
 limit :per_page offset :skip;
+
+-- Who is told ------------------------------------------------------------------------------------------------------------
+
+-- Whose people are late with which course or pathway since some moment, and of whom nobody told them yet. Where an organisation lets
+-- something be left undone, nobody is late with it.
+--! late_people
+with late as materialized (
+  select d.type, d.user_id, d.document_id, d.due_at from dated_assignments d
+  where d.due_at > :after and d.due_at <= :now and d.completed_at is null and not d.is_optional
+), managed as (
+  select distinct manager.id as manager, late.type, late.document_id, late.due_at, late.user_id,
+    person.first_name || ' ' || person.last_name as name
+  from late
+  join user_teams person on person.user_id = late.user_id and person.status not in ('inactive', 'terminated', 'archived')
+  cross join lateral unnest(person.managers) as manager (id)
+)
+select m.manager, m.type, m.document_id, m.due_at as due, max(a.title) as title, count(distinct m.user_id) as people,
+  trim_array(array_agg(distinct m.name), greatest(count(distinct m.name) - 3, 0)::integer) as names,
+  'people-overdue:' || m.document_id || ':' || extract(epoch from m.due_at)::bigint as event_key
+from managed m
+join assignables a on a.type = m.type and a.id = m.document_id
+where not exists (
+  select from user_notifications n
+  where n.user_id = m.manager
+    and n.event_key = 'people-overdue:' || m.document_id || ':' || extract(epoch from m.due_at)::bigint)
+group by m.manager, m.type, m.document_id, m.due_at
+order by m.manager, m.document_id, m.due_at
+limit :most;

@@ -27,7 +27,7 @@ test("a manager reminds and assigns, and an admin marks complete", async ({ page
     const select = page.getByRole("checkbox", { name: /Lena|row/i }).first();
     for (const message of ["1 reminder sent", "1 reminder was already sent today"]) {
       await select.check();
-      await page.getByRole("button", { name: "Remind about overdue courses" }).click();
+      await page.getByRole("button", { name: "Remind about everything overdue" }).click();
       await expect(page.getByText(message)).toBeVisible();
     }
     await expectAccessible(page, "my team");

@@ -31,14 +31,14 @@ async fn an_admin_sees_who_is_late_and_what_was_completed() {
     assert_eq!(seen["setup"], json!({"people": true, "course": true, "assigned": true}));
     // Ada has the course for everyone too.
     assert_eq!(
-        (&seen["people"], &seen["latePeople"], &seen["lateCourses"]),
+        (&seen["people"], &seen["latePeople"], &seen["lateAssignments"]),
         (&json!(3), &json!(2), &json!(3))
     );
     let late: Vec<(String, Value)> = seen["late"]
         .as_array()
         .unwrap()
         .iter()
-        .map(|one| (text(&one["id"]), one["courses"].clone()))
+        .map(|one| (text(&one["id"]), one["assignments"].clone()))
         .collect();
     assert_eq!(
         late[0],

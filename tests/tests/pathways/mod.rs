@@ -4,6 +4,7 @@ mod calendar;
 mod completing;
 mod due;
 mod giving;
+mod late;
 mod making;
 mod sequence;
 mod strangers;

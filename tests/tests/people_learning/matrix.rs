@@ -18,7 +18,7 @@ fn cell(matrix: &Value, name: &str, course: &str) -> Option<(String, i64, bool)>
         .as_array()
         .unwrap()
         .iter()
-        .find(|one| one["courseId"] == course)?;
+        .find(|one| one["documentId"] == course)?;
     Some((
         text(&found["status"]),
         found["progress"].as_i64().unwrap(),

@@ -71,13 +71,13 @@ async fn a_manager_sees_how_far_their_own_people_are_and_nobody_else() {
         );
     }
     let of_safety = marco
-        .reads(&format!("/api/my-team?courseId={safety}&state=completed"))
+        .reads(&format!("/api/my-team?documentId={safety}&state=completed"))
         .await;
     assert_eq!(
         (names(&of_safety), &of_safety["items"][0]["percent"]),
         (vec!["Lena".to_owned()], &json!(100))
     );
-    let of_hygiene = marco.reads(&format!("/api/my-team?courseId={hygiene}")).await;
+    let of_hygiene = marco.reads(&format!("/api/my-team?documentId={hygiene}")).await;
     assert_eq!(names(&of_hygiene), ["Lena"]);
     let courses = marco.reads("/api/my-team/courses").await;
     let first = &courses["items"][0];

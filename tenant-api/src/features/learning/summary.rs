@@ -1,5 +1,6 @@
-//! What a homepage shows of a person's courses.
+//! What a homepage shows of a person's courses, and of their pathways that are due.
 
+use futures_util::future::try_join;
 use learnt_queries::queries::learning as sql;
 
 use super::due::SOON;
@@ -14,15 +15,13 @@ use crate::prelude::*;
 pub struct Counts {
     /// All of them.
     pub total: i64,
-    /// Completed.
     pub completed: i64,
-    /// Under way.
     pub in_progress: i64,
     /// All that is left of them waits for a marker.
     pub awaiting_marking: i64,
-    /// Not completed, and should be.
+    /// Not completed, and should be; with pathways.
     pub overdue: i64,
-    /// To be completed within a week.
+    /// To be completed within a week; with pathways.
     pub due_soon: i64,
 }
 
@@ -32,15 +31,11 @@ pub struct Counts {
 pub struct GlanceCourse {
     /// The assignment: what the player is opened with.
     pub id: Uuid,
-    /// The course.
     pub course_id: Uuid,
-    /// Its title.
     pub title: String,
     /// One word to find it by.
     pub category: String,
-    /// Its picture.
     pub image_url: Option<String>,
-    /// How far.
     pub status: Status,
     /// 0 to 100.
     pub progress: u8,
@@ -48,9 +43,7 @@ pub struct GlanceCourse {
     pub is_optional: bool,
     /// Due or closing then.
     pub ends_at: Option<DateTime<Utc>>,
-    /// Completed.
     pub completed_at: Option<DateTime<Utc>>,
-    /// Last change.
     pub updated_at: DateTime<Utc>,
     /// The activity that was open last.
     pub activity_title: Option<String>,
@@ -60,24 +53,41 @@ pub struct GlanceCourse {
     pub steps_done: i64,
 }
 
+/// A pathway of a person that is due.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct GlancePathway {
+    /// The pathway.
+    pub id: Uuid,
+    pub title: String,
+    /// When it is due, or was.
+    pub due_at: DateTime<Utc>,
+}
+
 /// A person's learning at a glance.
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct Glance {
-    /// How many.
     pub counts: Counts,
     /// Those that say most, the latest changed first.
     pub courses: Vec<GlanceCourse>,
+    /// Those that are due and not completed, the soonest first, four at most.
+    pub pathways: Vec<GlancePathway>,
 }
 
-/// A person's learning at a glance, in one statement whatever the number of courses.
+/// A person's learning at a glance, in two statements that are on their way at once, whatever the number of courses.
 pub async fn glance(app: &App, context: &TenantContext, client: &TenantClient, user: Uuid) -> Result<Glance> {
     let now = app.clock.now();
-    let rows = sql::summary()
-        .bind(&**client, &user, &now, &(now + SOON))
-        .all()
-        .await
-        .sql()?;
-    let counts = rows.first().map_or_else(Counts::default, |row| Counts {
+    let soon = now + SOON;
+    let courses = async { sql::summary().bind(&**client, &user, &now, &soon).all().await.sql() };
+    let pathways = async {
+        sql::due_pathways()
+            .bind(&**client, &now, &soon, &user)
+            .all()
+            .await
+            .sql()
+    };
+    let (rows, pathways) = try_join(courses, pathways).await?;
+    let mut counts = rows.first().map_or_else(Counts::default, |row| Counts {
         total: row.total,
         completed: row.completed,
         in_progress: row.in_progress,
@@ -85,6 +95,8 @@ pub async fn glance(app: &App, context: &TenantContext, client: &TenantClient, u
         overdue: row.overdue,
         due_soon: row.due_soon,
     });
+    counts.overdue += pathways.first().map_or(0, |row| row.overdue);
+    counts.due_soon += pathways.first().map_or(0, |row| row.due_soon);
     let course = |row: sql::Summary| GlanceCourse {
         id: row.id,
         course_id: row.course_id,
@@ -104,5 +116,13 @@ pub async fn glance(app: &App, context: &TenantContext, client: &TenantClient, u
     Ok(Glance {
         counts,
         courses: rows.into_iter().map(course).collect(),
+        pathways: pathways
+            .into_iter()
+            .map(|row| GlancePathway {
+                id: row.pathway_id,
+                title: row.title,
+                due_at: row.due_at,
+            })
+            .collect(),
     })
 }

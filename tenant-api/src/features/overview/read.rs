@@ -26,10 +26,10 @@ pub struct Overview {
     active: i64,
     /// Of these: invited, and never signed in.
     never_seen: i64,
-    /// Of these: with a course that was due.
+    /// Of these: with a course or a pathway that was due.
     late_people: i64,
-    /// Courses that were due, of all of them.
-    late_courses: i64,
+    /// Courses and pathways that were due, of all of them.
+    late_assignments: i64,
     /// Certificates that expire within 30 days.
     expiring: i64,
     /// Completed courses of twelve weeks, the oldest first.
@@ -59,8 +59,8 @@ pub struct OverviewLate {
     id: Uuid,
     name: String,
     avatar: Option<String>,
-    /// Courses that were due.
-    courses: i64,
+    /// Courses and pathways that were due.
+    assignments: i64,
     /// When the first of them was.
     since: DateTime<Utc>,
 }
@@ -113,7 +113,7 @@ pub async fn overview(app: &App, context: &TenantContext, client: &TenantClient)
         active: figures.active,
         never_seen: figures.never_seen,
         late_people: figures.late_people,
-        late_courses: figures.late_courses,
+        late_assignments: figures.late_assignments,
         expiring: figures.expiring,
         weeks: (1..)
             .zip(starts)
@@ -131,7 +131,7 @@ pub async fn overview(app: &App, context: &TenantContext, client: &TenantClient)
                 id: one.user_id,
                 name: format!("{} {}", one.first_name, one.last_name),
                 avatar: one.avatar,
-                courses: one.courses,
+                assignments: one.assignments,
                 since: one.since,
             })
             .collect(),

@@ -21,8 +21,9 @@ pub struct PathwayQuery {
     pub status: Option<PublishStatus>,
     /// Exactly this category.
     pub category: Option<String>,
-    /// With this tag.
     pub tag: Option<String>,
+    /// Only those with which somebody is late.
+    pub overdue: bool,
     /// `title`, `createdAt`, `category` or `status`; with a minus downwards; `title` if nothing is said.
     pub sort: Option<String>,
 }
@@ -31,15 +32,12 @@ pub struct PathwayQuery {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PathwayRow {
-    /// Its id.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// Its name in addresses.
     pub handle: String,
     /// Address of its picture.
     pub image_url: Option<String>,
-    /// Its state.
     pub status: PublishStatus,
     /// In which order its items are done.
     pub mode: Mode,
@@ -53,7 +51,8 @@ pub struct PathwayRow {
     pub people: i64,
     /// So many of them have completed it.
     pub completed: i64,
-    /// When it was made.
+    /// So many of them have not, and it was due.
+    pub overdue: i64,
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,
@@ -80,7 +79,7 @@ pub async fn page(
     query: &PathwayQuery,
     page: PageQuery,
 ) -> Result<Page<PathwayRow>> {
-    let found = lists::page(&**client, filtered(query), &page, |row| {
+    let found = lists::page(&**client, filtered(query, app.clock.now()), &page, |row| {
         (to_view(row), row.get::<_, Option<Uuid>>("image"))
     })
     .await?;
@@ -105,7 +104,11 @@ const COUNTS: [(&str, &str); 3] = [
     ),
 ];
 
-fn filtered(query: &PathwayQuery) -> SelectStatement {
+/// Whoever is late at a moment.
+const OVERDUE: &str = "from user_learning_pathways u where u.pathway_id = p.id and u.archived_at is null \
+    and u.completed_at is null and u.due_at <= $1";
+
+fn filtered(query: &PathwayQuery, now: DateTime<Utc>) -> SelectStatement {
     let mut select = Query::select();
     for column in ["id", "handle", "status", "created_at", "changed_at"] {
         select.expr(col("p", column));
@@ -116,6 +119,8 @@ fn filtered(query: &PathwayQuery) -> SelectStatement {
     for (name, count) in COUNTS {
         select.expr_as(Expr::cust(count), Alias::new(name));
     }
+    let overdue = format!("(select count(*) {OVERDUE})");
+    select.expr_as(Expr::cust_with_values(overdue, [now]), Alias::new("overdue"));
     select
         .from_as(Alias::new("learning_pathways"), Alias::new("p"))
         .join_as(
@@ -138,6 +143,9 @@ fn filtered(query: &PathwayQuery) -> SelectStatement {
             "v.tags @> array_append('{}'::text[], $1)",
             [tag],
         ));
+    }
+    if query.overdue {
+        select.and_where(Expr::cust_with_values(format!("exists (select {OVERDUE})"), [now]));
     }
     for word in search_words(non_empty(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("v", "search").like(word));
@@ -176,7 +184,7 @@ fn priority() -> Expr {
 
 fn to_view(row: &Row) -> PathwayRow {
     from_row!(row => PathwayRow {
-        id, title, handle, category, tags, items, people, completed, created_at, changed_at;
+        id, title, handle, category, tags, items, people, completed, overdue, created_at, changed_at;
         image_url: None,
         status: row.get::<_, &str>("status").parse().unwrap_or(PublishStatus::Archived),
         mode: Mode::parse(row.get("mode")),

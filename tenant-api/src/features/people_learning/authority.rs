@@ -9,11 +9,9 @@ use crate::prelude::*;
 
 /// Whoever asks, where.
 pub struct Scope<'a> {
-    /// The team.
     pub team: &'a str,
     /// The person.
     pub by: Uuid,
-    /// Their name.
     pub name: &'a str,
     /// Sees everybody of the team.
     pub is_admin: bool,
@@ -22,7 +20,6 @@ pub struct Scope<'a> {
 /// One of the people in question, and their membership.
 #[derive(Debug, Clone)]
 pub struct VisiblePerson {
-    /// Who.
     pub user: Uuid,
     /// `<user id>_<team id>`.
     pub membership: String,

@@ -36,7 +36,6 @@ impl FormProgress {
 pub struct FormLearnersQuery {
     /// Part of a name, e-mail address, username or employee id.
     pub search: Option<String>,
-    /// Where they stand.
     #[param(inline)]
     pub status: Option<FormProgress>,
     /// `name` or `completedAt`, with a minus downwards; `name` if nothing is said.
@@ -49,20 +48,14 @@ pub struct FormLearnersQuery {
 pub struct FormLearner {
     /// Their record.
     id: Uuid,
-    /// The person.
     user_id: Uuid,
-    /// First name.
     first_name: String,
-    /// Last name.
     last_name: String,
-    /// E-mail address.
     #[serde(serialize_with = "email::write_shown")]
     email: Option<String>,
-    /// Picture.
     avatar: Option<String>,
     /// It may be left unanswered.
     is_optional: bool,
-    /// Where they stand.
     status: FormProgress,
     /// When it was given.
     permitted_at: DateTime<Utc>,

@@ -1,4 +1,5 @@
-//! My people by course: a manager's people below each other, the courses that these have beside each other, and where each of them stands.
+//! My people by course: a manager's people below each other, the courses and pathways that these have beside each other, and where each
+//! of them stands.
 
 use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::people_learning as sql;
@@ -8,7 +9,7 @@ use super::team::{self, TeamCourse, TeamCoursesQuery};
 use crate::features::files;
 use crate::prelude::*;
 
-/// So many courses stand beside each other: more cannot be read without losing the names.
+/// So many courses and pathways stand beside each other: more cannot be read without losing the names.
 const COLUMNS: u32 = 8;
 
 /// Which of a manager's people, and which of their courses.
@@ -18,11 +19,11 @@ const COLUMNS: u32 = 8;
 pub struct TeamMatrixQuery {
     /// Words of name, e-mail address, username or employee id.
     pub search: Option<String>,
-    /// Words of a course: title, description, category or tags.
+    /// Words of a course or pathway: title, description, category or tags.
     pub course_search: Option<String>,
-    /// Only courses with which somebody is late, and of those people only who is late with one that is shown.
+    /// Only courses and pathways with which somebody is late, and of those people only who is late with one that is shown.
     pub overdue: bool,
-    /// The page of courses, from 1; eight stand on each, those first with which most are late.
+    /// The page of courses and pathways, from 1; eight stand on each, those first with which most are late.
     #[param(minimum = 1, default = 1)]
     pub courses_page: u32,
 }
@@ -41,7 +42,7 @@ impl Default for TeamMatrixQuery {
 /// A manager's people and where each of them stands with their courses.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TeamMatrix {
-    /// The courses, those first with which most are late.
+    /// The courses and pathways, those first with which most are late.
     courses: Page<TeamCourse>,
     /// The people, in the order of their names.
     people: Page<TeamMatrixPerson>,
@@ -57,16 +58,16 @@ pub struct TeamMatrixPerson {
     last_name: String,
     avatar: Option<String>,
     position: Option<String>,
-    /// Of the courses that are shown, those that they have.
+    /// Of the courses and pathways that are shown, those that they have.
     cells: Vec<TeamMatrixCell>,
 }
 
-/// Where one of them stands with a course.
+/// Where one of them stands with a course or a pathway.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TeamMatrixCell {
-    /// The course.
-    course_id: Uuid,
+    /// The course, or the pathway.
+    document_id: Uuid,
     /// `notstarted`, `inprogress`, `markingRequired` or `completed`.
     status: String,
     /// 0 to 100.
@@ -77,7 +78,7 @@ pub struct TeamMatrixCell {
     due_at: Option<DateTime<Utc>>,
 }
 
-/// One page of a manager's people with one page of their courses.
+/// One page of a manager's people with one page of their courses and pathways.
 pub async fn matrix(
     app: &App,
     context: &TenantContext,
@@ -106,7 +107,7 @@ pub async fn matrix(
                 me: scope.by,
                 words: search_words(non_empty(query.search.as_deref()).unwrap_or_default()),
                 late_only: query.overdue,
-                courses: shown,
+                documents: shown,
                 now,
                 per_page: limit,
                 skip: offset,
@@ -116,7 +117,7 @@ pub async fn matrix(
         .await
         .sql()?;
     let total = rows.first().map_or(0, |row| row.total);
-    let people = gathered(rows, |face| files::avatar_url(app, &context.tenant, face));
+    let people = gathered(rows, |avatar| files::avatar_url(app, &context.tenant, avatar));
     Ok(TeamMatrix {
         courses,
         people: Page::new(people, total, page),
@@ -124,7 +125,7 @@ pub async fn matrix(
 }
 
 /// Rows of one person, which follow each other, become that person.
-fn gathered(rows: Vec<sql::TeamMatrix>, face: impl Fn(Option<&str>) -> Option<String>) -> Vec<TeamMatrixPerson> {
+fn gathered(rows: Vec<sql::TeamMatrix>, avatar_url: impl Fn(Option<&str>) -> Option<String>) -> Vec<TeamMatrixPerson> {
     let mut people: Vec<TeamMatrixPerson> = Vec::new();
     for row in rows {
         let cell = cell(&row);
@@ -132,7 +133,7 @@ fn gathered(rows: Vec<sql::TeamMatrix>, face: impl Fn(Option<&str>) -> Option<St
             Some(last) => last.cells.extend(cell),
             None => people.push(TeamMatrixPerson {
                 id: row.user_id,
-                avatar: face(row.avatar.as_deref()),
+                avatar: avatar_url(row.avatar.as_deref()),
                 first_name: row.first_name,
                 last_name: row.last_name,
                 position: row.position,
@@ -146,7 +147,7 @@ fn gathered(rows: Vec<sql::TeamMatrix>, face: impl Fn(Option<&str>) -> Option<St
 /// What somebody has, if they have it.
 fn cell(row: &sql::TeamMatrix) -> Option<TeamMatrixCell> {
     Some(TeamMatrixCell {
-        course_id: row.course_id?,
+        document_id: row.document_id?,
         status: row.status.clone()?,
         progress: row.progress?,
         overdue: row.overdue,
@@ -166,7 +167,7 @@ mod tests {
             avatar: None,
             position: None,
             total: 2,
-            course_id: course.map(Uuid::from_u128),
+            document_id: course.map(Uuid::from_u128),
             status: course.map(|_| "inprogress".into()),
             progress: course.map(|_| 40),
             due_at: None,
@@ -179,7 +180,7 @@ mod tests {
         let people = gathered(vec![row(1, Some(7)), row(1, Some(8)), row(2, None)], |_| None);
         let cells: Vec<Vec<u128>> = people
             .iter()
-            .map(|one| one.cells.iter().map(|cell| cell.course_id.as_u128()).collect())
+            .map(|one| one.cells.iter().map(|cell| cell.document_id.as_u128()).collect())
             .collect();
         assert_eq!(cells, [vec![7, 8], vec![]]);
     }

@@ -12,11 +12,13 @@ mod commands;
 pub mod domain_events;
 mod holders;
 mod matrix;
+mod notifications;
 mod person;
 mod reminders;
 mod settling;
 mod team;
 
+use crate::features::notifications::DueReminder;
 use crate::prelude::*;
 
 /// What this feature declares.
@@ -28,6 +30,7 @@ pub const FEATURE: Feature = Feature {
         "learning.reminded",
         "learning.taken",
     ],
+    callbacks: &[&notifications::KINDS, &DueReminder(notifications::remind_managers)],
     ..Feature::EMPTY
 };
 

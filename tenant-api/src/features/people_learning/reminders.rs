@@ -7,15 +7,15 @@ use learnt_queries::queries::people_learning as sql;
 use super::authority::{Scope, VisiblePerson};
 use super::commands::publish;
 use super::domain_events::LearningReminded;
+use super::notifications::{self, ManualReminder};
 use crate::features::assignments::{DocumentType, assignables};
-use crate::features::notifications::{self, ManualReminder};
 use crate::prelude::*;
 
 /// Of what people are reminded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum RemindOf {
-    /// Every course with which they are late.
+    /// Every course and pathway with which they are late.
     Overdue,
     /// Every course that they have not completed.
     Unfinished,
@@ -78,7 +78,7 @@ pub async fn remind(
         .iter()
         .map(|row| reminded(row, &day.to_string(), scope.name))
         .collect();
-    notifications::tell_of_reminders(change, scope.team, &news).await?;
+    notifications::notify(change, scope.team, &news).await?;
     let actions = sent
         .iter()
         .map(|row| (row.user_id, row.title.as_str(), row.document_id, row.r#type.as_str()));

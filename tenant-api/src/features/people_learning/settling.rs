@@ -15,7 +15,6 @@ use crate::prelude::*;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Settlement {
-    /// It is completed.
     Complete,
     /// It begins anew.
     Reset,
@@ -32,9 +31,7 @@ impl Settlement {
 
 /// Something in a container.
 pub struct ContainedDocument {
-    /// What it is.
     pub kind: DocumentType,
-    /// Which one.
     pub document: Uuid,
     /// People see it now.
     pub is_given: bool,

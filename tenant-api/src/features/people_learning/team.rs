@@ -6,6 +6,7 @@ use learnt_kernel::filters::{non_empty, search_words};
 use learnt_queries::queries::people_learning as sql;
 
 use super::authority::Scope;
+use crate::features::assignments::DocumentType;
 use crate::features::files;
 use crate::prelude::*;
 
@@ -46,11 +47,10 @@ impl LearningState {
 pub struct TeamQuery {
     /// Words of name, e-mail address, username or employee id.
     pub search: Option<String>,
-    /// Where they stand.
     #[param(inline)]
     pub state: Option<LearningState>,
-    /// Those who have this course, and only it is counted.
-    pub course_id: Option<Uuid>,
+    /// Those who have this course or pathway, and only it is counted.
+    pub document_id: Option<Uuid>,
     /// `name`, `assigned`, `percent`, `overdue` or `lastActivityAt`, with a minus downwards; `name` if nothing is said.
     pub sort: Option<String>,
 }
@@ -67,7 +67,7 @@ pub struct TeamPerson {
     email: Option<String>,
     avatar: Option<String>,
     position: Option<String>,
-    /// Courses that they have.
+    /// Courses and pathways that they have.
     assigned: i64,
     completed: i64,
     inprogress: i64,
@@ -102,7 +102,7 @@ pub async fn people(
                 me: scope.by,
                 words,
                 now,
-                course_id: query.course_id,
+                document_id: query.document_id,
                 state,
                 sort,
                 per_page: limit,
@@ -138,7 +138,7 @@ pub struct TeamFigures {
     people: i64,
     /// Those who are late with something.
     late: i64,
-    /// Courses that they have, counted for each person.
+    /// Courses and pathways that they have, counted for each person.
     assigned: i64,
     completed: i64,
     inprogress: i64,
@@ -180,7 +180,7 @@ pub async fn figures(client: &TenantClient, scope: &Scope<'_>, now: DateTime<Utc
     })
 }
 
-/// Which courses of a manager's people.
+/// Which courses and pathways of a manager's people.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
@@ -191,12 +191,15 @@ pub struct TeamCoursesQuery {
     pub overdue: bool,
 }
 
-/// A course of a manager's people.
+/// A course or a pathway of a manager's people.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TeamCourse {
-    /// The course.
+    /// The course, or the pathway.
     id: Uuid,
+    /// Which of the two.
+    #[serde(rename = "type")]
+    kind: DocumentType,
     title: String,
     is_bundle: bool,
     /// So many of them have it.
@@ -206,13 +209,13 @@ pub struct TeamCourse {
 }
 
 impl TeamCourse {
-    /// The course.
+    /// The course, or the pathway.
     pub fn id(&self) -> Uuid {
         self.id
     }
 }
 
-/// The courses of a manager's people, those first with which most are late.
+/// The courses and pathways of a manager's people, those first with which most are late.
 pub async fn courses(
     client: &TenantClient,
     scope: &Scope<'_>,
@@ -239,13 +242,17 @@ pub async fn courses(
         .await
         .sql()?;
     let total = rows.first().map_or(0, |row| row.total);
-    let course = |row: sql::TeamCourses| TeamCourse {
-        id: row.course_id,
-        title: row.title,
-        is_bundle: row.is_bundle,
-        assigned: row.assigned,
-        completed: row.completed,
-        overdue: row.overdue,
+    let course = |row: sql::TeamCourses| {
+        Some(TeamCourse {
+            id: row.document_id,
+            // A type that only a newer program knows is not shown by this one.
+            kind: row.r#type.parse().ok()?,
+            title: row.title,
+            is_bundle: row.is_bundle,
+            assigned: row.assigned,
+            completed: row.completed,
+            overdue: row.overdue,
+        })
     };
-    Ok(Page::new(rows.into_iter().map(course).collect(), total, page))
+    Ok(Page::new(rows.into_iter().filter_map(course).collect(), total, page))
 }

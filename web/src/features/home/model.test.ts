@@ -46,6 +46,7 @@ const learning: LearningSummary = {
     }),
     course("done", { status: "completed", completedAt: "2026-11-02T00:00:00Z" }),
   ],
+  pathways: [{ id: "way", title: "Way", dueAt: "2026-12-03T00:00:00Z" }],
 };
 const ids = (courses: GlanceCourse[]) => courses.map(({ id }) => id);
 
@@ -86,7 +87,11 @@ describe("what a homepage chooses", () => {
   it("goes on with what was worked in last, and does not say it twice", () => {
     expect(currentCourse(learning)?.id).toBe("late");
     expect(ids(assigned(learning, "late"))).toEqual(["old", "new"]);
-    expect(ids(due(learning))).toEqual(["late", "new"]);
+    expect(due(learning).map(({ path }) => path)).toEqual([
+      "/apps/course/late",
+      "/apps/pathways/way",
+      "/apps/course/new",
+    ]);
     expect(ids(completed(learning))).toEqual(["done"]);
   });
 
@@ -98,6 +103,7 @@ describe("what a homepage chooses", () => {
         course("december", { endsAt: "2026-12-09T00:00:00Z" }),
         course("november", { endsAt: "2026-11-30T00:00:00Z" }),
       ],
+      pathways: [],
     };
     expect(leadCourse(waiting)?.id).toBe("november");
     expect(ids(assigned(waiting, "november"))).toEqual(["december", "whenever"]);
@@ -105,18 +111,19 @@ describe("what a homepage chooses", () => {
 
   it("does not send anybody into what waits for a marker", () => {
     const handedIn = course("handedIn", { status: "markingRequired", endsAt: "2026-11-20T00:00:00Z" });
-    const both = { counts, courses: [handedIn, course("new")] };
+    const both = { counts, courses: [handedIn, course("new")], pathways: [] };
     expect(leadCourse(both)?.id).toBe("new");
     expect(ids(assigned(both))).toEqual(["new", "handedIn"]);
-    expect(leadCourse({ counts, courses: [handedIn] })).toBeUndefined();
+    expect(leadCourse({ counts, courses: [handedIn], pathways: [] })).toBeUndefined();
     expect(notStartedCount({ ...counts, total: 4, completed: 1, inProgress: 1, awaitingMarking: 1 })).toBe(1);
   });
 
   it("says the most pressing things first, and two at most", () => {
     const keys = (more: Partial<typeof counts>) =>
-      summarySentences({ counts: { ...counts, ...more }, courses: [] }).map(([key]) => key);
+      summarySentences({ counts: { ...counts, ...more }, courses: [], pathways: [] }).map(([key]) => key);
     expect(keys({})).toEqual(["say.none"]);
     expect(keys({ total: 2, completed: 2 })).toEqual(["say.allDone"]);
+    expect(keys({ total: 2, completed: 2, overdue: 1 })).toEqual(["say.overdue"]);
     expect(keys({ total: 5, inProgress: 1, overdue: 1, dueSoon: 1 })).toEqual(["say.overdue", "say.dueSoon"]);
     expect(keys({ total: 3, inProgress: 1 })).toEqual(["say.inProgress", "say.toStart"]);
     expect(keys({ total: 2, completed: 1, awaitingMarking: 1 })).toEqual(["say.awaitingMarking"]);

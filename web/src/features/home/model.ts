@@ -124,11 +124,19 @@ export const assigned = ({ courses }: LearningSummary, exceptId?: string): Glanc
 export const leadCourse = (learning: LearningSummary): GlanceCourse | undefined =>
   currentCourse(learning) ?? assigned(learning).find((course) => !isAwaitingMarking(course));
 
-/** What ends, the soonest first. */
-export const due = ({ courses }: LearningSummary): GlanceCourse[] =>
-  courses
-    .filter((course) => isOpen(course) && course.endsAt)
-    .sort(byDueDate)
+export type DueItem = { id: string; title: string; dueAt: string; path: string };
+
+/** What is due, courses and pathways, the soonest first. */
+export const due = ({ courses, pathways }: LearningSummary): DueItem[] =>
+  [
+    ...courses.flatMap((course) =>
+      isOpen(course) && course.endsAt
+        ? [{ id: course.id, title: course.title, dueAt: course.endsAt, path: paths.course(course.id) }]
+        : [],
+    ),
+    ...pathways.map(({ id, title, dueAt }) => ({ id, title, dueAt, path: paths.myPathway(id) })),
+  ]
+    .sort((item, other) => item.dueAt.localeCompare(other.dueAt))
     .slice(0, 4);
 
 export const completed = ({ courses }: LearningSummary): GlanceCourse[] =>
@@ -152,8 +160,10 @@ export const notStartedCount = ({ total, completed, inProgress, awaitingMarking 
 /** What the sentence below the greeting says: keys with their counts, in order. */
 export function summarySentences({ counts }: LearningSummary): [key: string, count: number][] {
   const { total, completed: done, inProgress, awaitingMarking, overdue, dueSoon } = counts;
-  if (total === 0) return [["say.none", 0]];
-  if (done === total) return [["say.allDone", total]];
+  // A pathway may be due although no course is left of it.
+  const isNothingDue = overdue + dueSoon === 0;
+  if (total === 0 && isNothingDue) return [["say.none", 0]];
+  if (done === total && isNothingDue) return [["say.allDone", total]];
   const parts: [string, number][] = [
     ["say.overdue", overdue],
     ["say.dueSoon", dueSoon],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionsOf, type PersonDocument, reasonsIn, remindersIn, statusKey } from "./model";
+import { actionsOf, documentOf, type PersonDocument, reasonsIn, remindersIn, statusKey } from "./model";
 
 const row = (different: Partial<PersonDocument> = {}): PersonDocument => ({
   id: "r",
@@ -21,6 +21,13 @@ const row = (different: Partial<PersonDocument> = {}): PersonDocument => ({
   remindedAt: null,
   reasons: [],
   ...different,
+});
+
+it("leads to a course on a person's page, and finds there what is none", () => {
+  const of = (type: PersonDocument["type"]) =>
+    documentOf("manager", "p1", { id: "d", type, title: "Fire & rescue" });
+  expect(of("course")).toBe("/apps/manager/my-team/p1?course=d");
+  expect(of("pathway")).toBe("/apps/manager/my-team/p1?l-search=Fire%20%26%20rescue");
 });
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" ");

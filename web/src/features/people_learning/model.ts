@@ -37,9 +37,11 @@ export type Viewer = "manager" | "admin";
 export const personPath = (viewer: Viewer, id: string) =>
   viewer === "admin" ? paths.user(id) : `${teamPath}/${id}`;
 
-/** A course of somebody's, opened on their page. */
-export const courseOf = (viewer: Viewer, id: string, courseId: string) =>
-  `${personPath(viewer, id)}?course=${courseId}`;
+/** Something of somebody's on their page: a course is opened there, of all else they have it is found. */
+export const documentOf = (viewer: Viewer, id: string, of: Pick<TeamCourse, "id" | "type" | "title">) =>
+  of.type === "course"
+    ? `${personPath(viewer, id)}?course=${of.id}`
+    : `${personPath(viewer, id)}?l-search=${encodeURIComponent(of.title)}`;
 
 type PersonName = { firstName: string; lastName: string };
 export const nameOf = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`;

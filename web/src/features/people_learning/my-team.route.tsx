@@ -42,24 +42,24 @@ export default function MyTeam() {
   );
 }
 
-/** Each of them with all of their courses together. */
+/** Each of them with all of their courses and pathways together. */
 function People() {
   const { t } = useTranslation("people_learning");
   const queryClient = useQueryClient();
-  const state = useListState<FilterOf<"/api/my-team">>({ filters: ["state", "courseId"], sort: "name" });
+  const state = useListState<FilterOf<"/api/my-team">>({ filters: ["state", "documentId"], sort: "name" });
   const list = useQuery(teamPeople(state.params));
   const query = useQuery(teamCourses({ perPage: 200 }));
   const courses = query.data?.items ?? [];
   const columns = useTeamColumns();
-  const courseId = state.filters.courseId ?? "";
-  const course = courses.find(({ id }) => id === courseId);
+  const documentId = state.filters.documentId ?? "";
+  const chosen = courses.find(({ id }) => id === documentId);
   const again = (clear: () => void) => () => {
     clear();
     void queryClient.invalidateQueries({ queryKey: teamKey });
   };
   return (
     <Stack gap="5">
-      <TeamOverview courseId={courseId} onCourse={(id) => state.setFilter("courseId", id)} />
+      <TeamOverview chosenId={documentId} onChoose={(id) => state.setFilter("documentId", id)} />
       <DataTable<TeamPerson>
         id="my-team"
         label={t("people")}
@@ -86,8 +86,8 @@ function People() {
             <Select
               aria-label={t("filter.course")}
               placeholder={t("filter.allCourses")}
-              value={courseId}
-              onChange={(event) => state.setFilter("courseId", event.target.value)}
+              value={documentId}
+              onChange={(event) => state.setFilter("documentId", event.target.value)}
               choices={courses.map(({ id, title }) => ({ value: id, label: title }))}
             />
             <QueryError query={query} />
@@ -95,14 +95,14 @@ function People() {
         }
         bulk={(ids, clear) => (
           <>
-            {course ? (
+            {chosen ? (
               <>
                 <Remind
-                  label={t("remind.course")}
-                  of={{ userIds: ids, documentId: course.id }}
+                  label={t("remind.one")}
+                  of={{ userIds: ids, documentId: chosen.id }}
                   onDone={again(clear)}
                 />
-                <TeamExtend ids={ids} course={course} onDone={again(clear)} />
+                <TeamExtend ids={ids} of={chosen} onDone={again(clear)} />
               </>
             ) : (
               <>

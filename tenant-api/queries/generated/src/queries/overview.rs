@@ -31,7 +31,7 @@ pub struct Figures {
     pub never_seen: i64,
     pub active: i64,
     pub late_people: i64,
-    pub late_courses: i64,
+    pub late_assignments: i64,
     pub expiring: i64,
     pub has_course: bool,
     pub has_assignment: bool,
@@ -47,7 +47,7 @@ pub struct LatePeople {
     pub first_name: String,
     pub last_name: String,
     pub avatar: Option<String>,
-    pub courses: i64,
+    pub assignments: i64,
     pub since: chrono::DateTime<chrono::Utc>,
 }
 pub struct LatePeopleBorrowed<'a> {
@@ -55,7 +55,7 @@ pub struct LatePeopleBorrowed<'a> {
     pub first_name: &'a str,
     pub last_name: &'a str,
     pub avatar: Option<&'a str>,
-    pub courses: i64,
+    pub assignments: i64,
     pub since: chrono::DateTime<chrono::Utc>,
 }
 impl<'a> From<LatePeopleBorrowed<'a>> for LatePeople {
@@ -65,7 +65,7 @@ impl<'a> From<LatePeopleBorrowed<'a>> for LatePeople {
             first_name,
             last_name,
             avatar,
-            courses,
+            assignments,
             since,
         }: LatePeopleBorrowed<'a>,
     ) -> Self {
@@ -74,7 +74,7 @@ impl<'a> From<LatePeopleBorrowed<'a>> for LatePeople {
             first_name: first_name.into(),
             last_name: last_name.into(),
             avatar: avatar.map(|v| v.into()),
-            courses,
+            assignments,
             since,
         }
     }
@@ -342,7 +342,7 @@ where
 pub struct FiguresStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn figures() -> FiguresStmt {
     FiguresStmt(
-        "with people as materialized ( select ut.user_id, ut.last_seen_at, ut.joined_at is null and ut.invited_at is not null as is_invited from user_teams ut where ut.team_id = $1 and ut.status not in ('inactive', 'terminated', 'archived') ), late as ( select uc.user_id from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') where uc.due_at <= $2 and uc.due_at is not null and uc.archived_at is null and uc.completed_at is null ) select (select count(*) from people) as people, (select count(*) from people where is_invited) as never_seen, (select count(*) from people where last_seen_at >= $3) as active, (select count(distinct late.user_id) from late join people using (user_id)) as late_people, (select count(*) from late join people using (user_id)) as late_courses, (select count(*) from certificates where team_id = $1 and withdrawn_at is null and expires_at > $2 and expires_at <= $4) as expiring, exists (select from courses where status in ('published', 'publishedwithdraft')) as has_course, exists (select from assignment_sources) as has_assignment",
+        "with people as materialized ( select ut.user_id, ut.last_seen_at, ut.joined_at is null and ut.invited_at is not null as is_invited from user_teams ut where ut.team_id = $1 and ut.status not in ('inactive', 'terminated', 'archived') ), late as ( select d.user_id from dated_assignments d where d.due_at <= $2 and d.due_at is not null and d.completed_at is null ) select (select count(*) from people) as people, (select count(*) from people where is_invited) as never_seen, (select count(*) from people where last_seen_at >= $3) as active, (select count(distinct late.user_id) from late join people using (user_id)) as late_people, (select count(*) from late join people using (user_id)) as late_assignments, (select count(*) from certificates where team_id = $1 and withdrawn_at is null and expires_at > $2 and expires_at <= $4) as expiring, exists (select from courses where status in ('published', 'publishedwithdraft')) as has_course, exists (select from assignment_sources) as has_assignment",
         None,
     )
 }
@@ -370,7 +370,7 @@ impl FiguresStmt {
                     never_seen: row.try_get(1)?,
                     active: row.try_get(2)?,
                     late_people: row.try_get(3)?,
-                    late_courses: row.try_get(4)?,
+                    late_assignments: row.try_get(4)?,
                     expiring: row.try_get(5)?,
                     has_course: row.try_get(6)?,
                     has_assignment: row.try_get(7)?,
@@ -446,7 +446,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = chrono::DateTime<c
 pub struct LatePeopleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn late_people() -> LatePeopleStmt {
     LatePeopleStmt(
-        "with late as ( select uc.user_id, count(*) as courses, min(uc.due_at) as since from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') where uc.due_at <= $1 and uc.due_at is not null and uc.archived_at is null and uc.completed_at is null group by uc.user_id ) select ut.user_id, ut.first_name, ut.last_name, ut.avatar, late.courses, late.since from late join user_teams ut on ut.user_id = late.user_id and ut.team_id = $2 and ut.status not in ('inactive', 'terminated', 'archived') order by late.courses desc, late.since, ut.user_id limit $3",
+        "with late as ( select d.user_id, count(*) as assignments, min(d.due_at) as since from dated_assignments d where d.due_at <= $1 and d.due_at is not null and d.completed_at is null group by d.user_id ) select ut.user_id, ut.first_name, ut.last_name, ut.avatar, late.assignments, late.since from late join user_teams ut on ut.user_id = late.user_id and ut.team_id = $2 and ut.status not in ('inactive', 'terminated', 'archived') order by late.assignments desc, late.since, ut.user_id limit $3",
         None,
     )
 }
@@ -473,7 +473,7 @@ impl LatePeopleStmt {
                     first_name: row.try_get(1)?,
                     last_name: row.try_get(2)?,
                     avatar: row.try_get(3)?,
-                    courses: row.try_get(4)?,
+                    assignments: row.try_get(4)?,
                     since: row.try_get(5)?,
                 })
             },

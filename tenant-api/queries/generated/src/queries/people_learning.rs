@@ -30,7 +30,7 @@ pub struct TeamPeopleParams<
     pub me: uuid::Uuid,
     pub words: T4,
     pub now: chrono::DateTime<chrono::Utc>,
-    pub course_id: Option<uuid::Uuid>,
+    pub document_id: Option<uuid::Uuid>,
     pub state: T5,
     pub sort: T6,
     pub per_page: i64,
@@ -73,7 +73,7 @@ pub struct TeamMatrixParams<
     pub me: uuid::Uuid,
     pub words: T4,
     pub late_only: bool,
-    pub courses: T5,
+    pub documents: T5,
     pub now: chrono::DateTime<chrono::Utc>,
     pub per_page: i64,
     pub skip: i64,
@@ -337,7 +337,8 @@ pub struct TeamFigures {
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct TeamCourses {
-    pub course_id: uuid::Uuid,
+    pub r#type: String,
+    pub document_id: uuid::Uuid,
     pub title: String,
     pub is_bundle: bool,
     pub assigned: i64,
@@ -346,7 +347,8 @@ pub struct TeamCourses {
     pub total: i64,
 }
 pub struct TeamCoursesBorrowed<'a> {
-    pub course_id: uuid::Uuid,
+    pub r#type: &'a str,
+    pub document_id: uuid::Uuid,
     pub title: &'a str,
     pub is_bundle: bool,
     pub assigned: i64,
@@ -357,7 +359,8 @@ pub struct TeamCoursesBorrowed<'a> {
 impl<'a> From<TeamCoursesBorrowed<'a>> for TeamCourses {
     fn from(
         TeamCoursesBorrowed {
-            course_id,
+            r#type,
+            document_id,
             title,
             is_bundle,
             assigned,
@@ -367,7 +370,8 @@ impl<'a> From<TeamCoursesBorrowed<'a>> for TeamCourses {
         }: TeamCoursesBorrowed<'a>,
     ) -> Self {
         Self {
-            course_id,
+            r#type: r#type.into(),
+            document_id,
             title: title.into(),
             is_bundle,
             assigned,
@@ -385,7 +389,7 @@ pub struct TeamMatrix {
     pub avatar: Option<String>,
     pub position: Option<String>,
     pub total: i64,
-    pub course_id: Option<uuid::Uuid>,
+    pub document_id: Option<uuid::Uuid>,
     pub status: Option<String>,
     pub progress: Option<i16>,
     pub due_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -398,7 +402,7 @@ pub struct TeamMatrixBorrowed<'a> {
     pub avatar: Option<&'a str>,
     pub position: Option<&'a str>,
     pub total: i64,
-    pub course_id: Option<uuid::Uuid>,
+    pub document_id: Option<uuid::Uuid>,
     pub status: Option<&'a str>,
     pub progress: Option<i16>,
     pub due_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -413,7 +417,7 @@ impl<'a> From<TeamMatrixBorrowed<'a>> for TeamMatrix {
             avatar,
             position,
             total,
-            course_id,
+            document_id,
             status,
             progress,
             due_at,
@@ -427,7 +431,7 @@ impl<'a> From<TeamMatrixBorrowed<'a>> for TeamMatrix {
             avatar: avatar.map(|v| v.into()),
             position: position.map(|v| v.into()),
             total,
-            course_id,
+            document_id,
             status: status.map(|v| v.into()),
             progress,
             due_at,
@@ -1962,7 +1966,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
 pub struct TeamPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn team_people() -> TeamPeopleStmt {
     TeamPeopleStmt(
-        "with people as materialized ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar, ut.position from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') and ut.search like all ($4::text[]) ), learning as ( select uc.user_id, count(*) as assigned, count(*) filter (where uc.status = 'completed') as completed, count(*) filter (where uc.status in ('inprogress', 'markingRequired')) as inprogress, count(*) filter (where uc.status = 'notstarted') as notstarted, count(*) filter (where uc.completed_at is null and uc.due_at <= $5) as overdue, max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at from people p join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') where $6::uuid is null or uc.course_id = $6 group by uc.user_id ), counted as ( select p.user_id, p.first_name, p.last_name, p.email, p.avatar, p.position, coalesce(l.assigned, 0) as assigned, coalesce(l.completed, 0) as completed, coalesce(l.inprogress, 0) as inprogress, coalesce(l.notstarted, 0) as notstarted, coalesce(l.overdue, 0) as overdue, coalesce(100 * l.completed / nullif(l.assigned, 0), 0) as percent, l.last_activity_at from people p left join learning l on l.user_id = p.user_id ) select user_id, first_name, last_name, email, avatar, position, assigned, completed, inprogress, notstarted, overdue, percent, last_activity_at, count(*) over () as total from counted where ($6::uuid is null or assigned > 0) and case $7::text when 'overdue' then overdue > 0 when 'inprogress' then inprogress > 0 when 'notstarted' then notstarted > 0 when 'completed' then assigned > 0 and completed = assigned else true end order by case when $8::text = '-name' then lower(first_name) end desc, case when $8 = 'overdue' then overdue end, case when $8 = '-overdue' then overdue end desc, case when $8 = 'assigned' then assigned end, case when $8 = '-assigned' then assigned end desc, case when $8 = 'percent' then percent end, case when $8 = '-percent' then percent end desc, case when $8 = 'lastActivityAt' then last_activity_at end nulls first, case when $8 = '-lastActivityAt' then last_activity_at end desc nulls last, lower(first_name), lower(last_name), user_id limit $9 offset $10",
+        "with people as materialized ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar, ut.position from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') and ut.search like all ($4::text[]) ), learning as ( select p.user_id, count(*) as assigned, count(*) filter (where theirs.status = 'completed') as completed, count(*) filter (where theirs.status in ('inprogress', 'markingRequired')) as inprogress, count(*) filter (where theirs.status = 'notstarted') as notstarted, count(*) filter (where theirs.completed_at is null and theirs.due_at <= $5) as overdue, max(theirs.updated_at) filter (where theirs.started_at is not null) as last_activity_at from people p cross join lateral ( select d.status, d.started_at, d.completed_at, d.due_at, d.updated_at from dated_assignments d where d.user_id = p.user_id and ($6::uuid is null or d.document_id = $6) offset 0 ) as theirs group by p.user_id ), counted as ( select p.user_id, p.first_name, p.last_name, p.email, p.avatar, p.position, coalesce(l.assigned, 0) as assigned, coalesce(l.completed, 0) as completed, coalesce(l.inprogress, 0) as inprogress, coalesce(l.notstarted, 0) as notstarted, coalesce(l.overdue, 0) as overdue, coalesce(100 * l.completed / nullif(l.assigned, 0), 0) as percent, l.last_activity_at from people p left join learning l on l.user_id = p.user_id ) select user_id, first_name, last_name, email, avatar, position, assigned, completed, inprogress, notstarted, overdue, percent, last_activity_at, count(*) over () as total from counted where ($6 is null or assigned > 0) and case $7::text when 'overdue' then overdue > 0 when 'inprogress' then inprogress > 0 when 'notstarted' then notstarted > 0 when 'completed' then assigned > 0 and completed = assigned else true end order by case when $8::text = '-name' then lower(first_name) end desc, case when $8 = 'overdue' then overdue end, case when $8 = '-overdue' then overdue end desc, case when $8 = 'assigned' then assigned end, case when $8 = '-assigned' then assigned end desc, case when $8 = 'percent' then percent end, case when $8 = '-percent' then percent end desc, case when $8 = 'lastActivityAt' then last_activity_at end nulls first, case when $8 = '-lastActivityAt' then last_activity_at end desc nulls last, lower(first_name), lower(last_name), user_id limit $9 offset $10",
         None,
     )
 }
@@ -1990,7 +1994,7 @@ impl TeamPeopleStmt {
         me: &'a uuid::Uuid,
         words: &'a T4,
         now: &'a chrono::DateTime<chrono::Utc>,
-        course_id: &'a Option<uuid::Uuid>,
+        document_id: &'a Option<uuid::Uuid>,
         state: &'a T5,
         sort: &'a T6,
         per_page: &'a i64,
@@ -1998,7 +2002,7 @@ impl TeamPeopleStmt {
     ) -> TeamPeopleQuery<'c, 'a, 's, C, TeamPeople, 10> {
         TeamPeopleQuery {
             client,
-            params: [team_id, managed, me, words, now, course_id, state, sort, per_page, skip],
+            params: [team_id, managed, me, words, now, document_id, state, sort, per_page, skip],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<TeamPeopleBorrowed, tokio_postgres::Error> {
@@ -2056,7 +2060,7 @@ impl<
             &params.me,
             &params.words,
             &params.now,
-            &params.course_id,
+            &params.document_id,
             &params.state,
             &params.sort,
             &params.per_page,
@@ -2067,7 +2071,7 @@ impl<
 pub struct TeamFiguresStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn team_figures() -> TeamFiguresStmt {
     TeamFiguresStmt(
-        "with people as materialized ( select ut.user_id from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') ) select (select count(*) from people) as people, count(distinct uc.user_id) filter (where uc.completed_at is null and uc.due_at <= $4) as late, count(uc.id) as assigned, count(*) filter (where uc.status = 'completed') as completed, count(*) filter (where uc.status = 'inprogress') as inprogress, count(*) filter (where uc.status = 'markingRequired') as marking_required, count(*) filter (where uc.status = 'notstarted') as notstarted, count(*) filter (where uc.completed_at is null and uc.due_at <= $4) as overdue, count(*) filter (where uc.completed_at is null and uc.due_at > $4 and uc.due_at <= $5) as due_soon from people p join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')",
+        "with people as materialized ( select ut.user_id from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') ) select (select count(*) from people) as people, count(distinct p.user_id) filter (where theirs.completed_at is null and theirs.due_at <= $4) as late, count(*) as assigned, count(*) filter (where theirs.status = 'completed') as completed, count(*) filter (where theirs.status = 'inprogress') as inprogress, count(*) filter (where theirs.status = 'markingRequired') as marking_required, count(*) filter (where theirs.status = 'notstarted') as notstarted, count(*) filter (where theirs.completed_at is null and theirs.due_at <= $4) as overdue, count(*) filter (where theirs.completed_at is null and theirs.due_at > $4 and theirs.due_at <= $5) as due_soon from people p cross join lateral ( select d.status, d.completed_at, d.due_at from dated_assignments d where d.user_id = p.user_id offset 0 ) as theirs",
         None,
     )
 }
@@ -2135,7 +2139,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
 pub struct TeamCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn team_courses() -> TeamCoursesStmt {
     TeamCoursesStmt(
-        "with people as materialized ( select ut.user_id from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') ), counted as ( select uc.course_id, count(*) as assigned, count(*) filter (where uc.status = 'completed') as completed, count(*) filter (where uc.completed_at is null and uc.due_at <= $4) as overdue from people p join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null group by uc.course_id ) select counted.course_id, cv.title, c.is_bundle, counted.assigned, counted.completed, counted.overdue, count(*) over () as total from counted join courses c on c.id = counted.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = c.live_version where cv.search like all ($5::text[]) and (not $6::boolean or counted.overdue > 0) order by counted.overdue desc, counted.assigned - counted.completed desc, lower(cv.title), counted.course_id limit $7 offset $8",
+        "with people as materialized ( select ut.user_id from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') ), counted as ( select theirs.type, theirs.document_id, count(*) as assigned, count(*) filter (where theirs.status = 'completed') as completed, count(*) filter (where theirs.completed_at is null and theirs.due_at <= $4) as overdue from people p cross join lateral ( select d.type, d.document_id, d.status, d.completed_at, d.due_at from dated_assignments d where d.user_id = p.user_id offset 0 ) as theirs group by theirs.type, theirs.document_id ) select counted.type, counted.document_id, a.title, coalesce(c.is_bundle, false) as is_bundle, counted.assigned, counted.completed, counted.overdue, count(*) over () as total from counted join assignables a on a.type = counted.type and a.id = counted.document_id left join courses c on counted.type = 'course' and c.id = counted.document_id where a.search like all ($5::text[]) and (not $6::boolean or counted.overdue > 0) order by counted.overdue desc, counted.assigned - counted.completed desc, lower(a.title), counted.document_id limit $7 offset $8",
         None,
     )
 }
@@ -2172,13 +2176,14 @@ impl TeamCoursesStmt {
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<TeamCoursesBorrowed, tokio_postgres::Error> {
                 Ok(TeamCoursesBorrowed {
-                    course_id: row.try_get(0)?,
-                    title: row.try_get(1)?,
-                    is_bundle: row.try_get(2)?,
-                    assigned: row.try_get(3)?,
-                    completed: row.try_get(4)?,
-                    overdue: row.try_get(5)?,
-                    total: row.try_get(6)?,
+                    r#type: row.try_get(0)?,
+                    document_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    is_bundle: row.try_get(3)?,
+                    assigned: row.try_get(4)?,
+                    completed: row.try_get(5)?,
+                    overdue: row.try_get(6)?,
+                    total: row.try_get(7)?,
                 })
             },
             mapper: |it| TeamCourses::from(it),
@@ -2225,7 +2230,7 @@ impl<
 pub struct TeamMatrixStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn team_matrix() -> TeamMatrixStmt {
     TeamMatrixStmt(
-        "with people as materialized ( select ut.user_id, ut.first_name, ut.last_name, ut.avatar, ut.position from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') and ut.search like all ($4::text[]) and (not $5::boolean or exists (select from user_courses late where late.user_id = ut.user_id and late.course_id = any($6::uuid[]) and late.archived_at is null and late.completed_at is null and late.due_at <= $7)) ), listed as ( select p.user_id, p.first_name, p.last_name, p.avatar, p.position, count(*) over () as total from people p order by lower(p.first_name), lower(p.last_name), p.user_id limit $8 offset $9 ) select l.user_id, l.first_name, l.last_name, l.avatar, l.position, l.total, uc.course_id, uc.status, uc.progress, uc.due_at, coalesce(uc.completed_at is null and uc.due_at <= $7, false) as overdue from listed l left join user_courses uc on uc.user_id = l.user_id and uc.course_id = any($6) and uc.archived_at is null order by lower(l.first_name), lower(l.last_name), l.user_id, uc.course_id",
+        "with people as materialized ( select ut.user_id, ut.first_name, ut.last_name, ut.avatar, ut.position from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') and ut.search like all ($4::text[]) and (not $5::boolean or exists (select from dated_assignments late where late.user_id = ut.user_id and late.document_id = any($6::uuid[]) and late.completed_at is null and late.due_at <= $7 offset 0)) ), listed as ( select p.user_id, p.first_name, p.last_name, p.avatar, p.position, count(*) over () as total from people p order by lower(p.first_name), lower(p.last_name), p.user_id limit $8 offset $9 ) select l.user_id, l.first_name, l.last_name, l.avatar, l.position, l.total, theirs.document_id, theirs.status, theirs.progress, theirs.due_at, coalesce(theirs.completed_at is null and theirs.due_at <= $7, false) as overdue from listed l left join lateral ( select d.document_id, d.status, d.progress, d.completed_at, d.due_at from dated_assignments d where d.user_id = l.user_id and d.document_id = any($6) offset 0 ) as theirs on true order by lower(l.first_name), lower(l.last_name), l.user_id, theirs.document_id",
         None,
     )
 }
@@ -2252,14 +2257,14 @@ impl TeamMatrixStmt {
         me: &'a uuid::Uuid,
         words: &'a T4,
         late_only: &'a bool,
-        courses: &'a T5,
+        documents: &'a T5,
         now: &'a chrono::DateTime<chrono::Utc>,
         per_page: &'a i64,
         skip: &'a i64,
     ) -> TeamMatrixQuery<'c, 'a, 's, C, TeamMatrix, 9> {
         TeamMatrixQuery {
             client,
-            params: [team_id, managed, me, words, late_only, courses, now, per_page, skip],
+            params: [team_id, managed, me, words, late_only, documents, now, per_page, skip],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<TeamMatrixBorrowed, tokio_postgres::Error> {
@@ -2270,7 +2275,7 @@ impl TeamMatrixStmt {
                     avatar: row.try_get(3)?,
                     position: row.try_get(4)?,
                     total: row.try_get(5)?,
-                    course_id: row.try_get(6)?,
+                    document_id: row.try_get(6)?,
                     status: row.try_get(7)?,
                     progress: row.try_get(8)?,
                     due_at: row.try_get(9)?,
@@ -2313,7 +2318,7 @@ impl<
             &params.me,
             &params.words,
             &params.late_only,
-            &params.courses,
+            &params.documents,
             &params.now,
             &params.per_page,
             &params.skip,
@@ -2428,7 +2433,7 @@ impl<
 pub struct PersonCountsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn person_counts() -> PersonCountsStmt {
     PersonCountsStmt(
-        "select count(*) as assigned, count(*) filter (where r.status = 'completed') as completed, count(*) filter (where r.status in ('inprogress', 'markingRequired')) as inprogress, count(*) filter (where r.status = 'notstarted') as notstarted, count(*) filter (where uc.completed_at is null and uc.due_at <= $1) as overdue from assignment_records r left join user_courses uc on r.type = 'course' and uc.id = r.id where r.user_id = $2 and r.archived_at is null",
+        "select count(*) as assigned, count(*) filter (where r.status = 'completed') as completed, count(*) filter (where r.status in ('inprogress', 'markingRequired')) as inprogress, count(*) filter (where r.status = 'notstarted') as notstarted, count(*) filter (where r.completed_at is null and coalesce(uc.due_at, up.due_at) <= $1) as overdue from assignment_records r left join user_courses uc on r.type = 'course' and uc.id = r.id left join user_learning_pathways up on r.type = 'pathway' and up.id = r.id where r.user_id = $2 and r.archived_at is null",
         None,
     )
 }
@@ -2746,7 +2751,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct UnfinishedStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn unfinished() -> UnfinishedStmt {
     UnfinishedStmt(
-        "select r.id, r.user_id, r.type, r.document_id, a.title, coalesce(uc.due_at, up.due_at) as due_at from unnest($1::uuid[]) as person (id) cross join lateral ( select x.id, x.user_id, x.type, x.document_id from assignment_records x where x.user_id = person.id and x.archived_at is null and x.status <> 'completed' and ($2::uuid is null or x.document_id = $2) offset 0 ) as r join assignables a on a.type = r.type and a.id = r.document_id and a.is_given left join user_courses uc on r.type = 'course' and uc.id = r.id left join user_learning_pathways up on r.type = 'pathway' and up.id = r.id where ($2 is not null or r.type = 'course') and (not $3::boolean or coalesce(uc.due_at, up.due_at) <= $4) order by r.user_id, r.document_id",
+        "select r.id, r.user_id, r.type, r.document_id, a.title, coalesce(uc.due_at, up.due_at) as due_at from unnest($1::uuid[]) as person (id) cross join lateral ( select x.id, x.user_id, x.type, x.document_id from assignment_records x where x.user_id = person.id and x.archived_at is null and x.status <> 'completed' and ($2::uuid is null or x.document_id = $2) offset 0 ) as r join assignables a on a.type = r.type and a.id = r.document_id and a.is_given left join user_courses uc on r.type = 'course' and uc.id = r.id left join user_learning_pathways up on r.type = 'pathway' and up.id = r.id where ($2 is not null or r.type = 'course' or $3::boolean and r.type = 'pathway') and (not $3 or coalesce(uc.due_at, up.due_at) <= $4) order by r.user_id, r.document_id",
         None,
     )
 }
@@ -3180,5 +3185,159 @@ impl<
             &params.per_page,
             &params.skip,
         )
+    }
+}
+#[derive(Clone, Copy, Debug)]
+pub struct LatePeopleParams {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub most: i64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LatePeople {
+    pub manager: uuid::Uuid,
+    pub r#type: String,
+    pub document_id: uuid::Uuid,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub title: String,
+    pub people: i64,
+    pub names: Vec<String>,
+    pub event_key: String,
+}
+pub struct LatePeopleBorrowed<'a> {
+    pub manager: uuid::Uuid,
+    pub r#type: &'a str,
+    pub document_id: uuid::Uuid,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub title: &'a str,
+    pub people: i64,
+    pub names: crate::ArrayIterator<'a, &'a str>,
+    pub event_key: &'a str,
+}
+impl<'a> From<LatePeopleBorrowed<'a>> for LatePeople {
+    fn from(
+        LatePeopleBorrowed {
+            manager,
+            r#type,
+            document_id,
+            due,
+            title,
+            people,
+            names,
+            event_key,
+        }: LatePeopleBorrowed<'a>,
+    ) -> Self {
+        Self {
+            manager,
+            r#type: r#type.into(),
+            document_id,
+            due,
+            title: title.into(),
+            people,
+            names: names.map(|v| v.into()).collect(),
+            event_key: event_key.into(),
+        }
+    }
+}
+pub struct LatePeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LatePeopleBorrowed, tokio_postgres::Error>,
+    mapper: fn(LatePeopleBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LatePeopleQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LatePeopleBorrowed) -> R) -> LatePeopleQuery<'c, 'a, 's, C, R, N> {
+        LatePeopleQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LatePeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn late_people() -> LatePeopleStmt {
+    LatePeopleStmt(
+        "with late as materialized ( select d.type, d.user_id, d.document_id, d.due_at from dated_assignments d where d.due_at > $1 and d.due_at <= $2 and d.completed_at is null and not d.is_optional ), managed as ( select distinct manager.id as manager, late.type, late.document_id, late.due_at, late.user_id, person.first_name || ' ' || person.last_name as name from late join user_teams person on person.user_id = late.user_id and person.status not in ('inactive', 'terminated', 'archived') cross join lateral unnest(person.managers) as manager (id) ) select m.manager, m.type, m.document_id, m.due_at as due, max(a.title) as title, count(distinct m.user_id) as people, trim_array(array_agg(distinct m.name), greatest(count(distinct m.name) - 3, 0)::integer) as names, 'people-overdue:' || m.document_id || ':' || extract(epoch from m.due_at)::bigint as event_key from managed m join assignables a on a.type = m.type and a.id = m.document_id where not exists ( select from user_notifications n where n.user_id = m.manager and n.event_key = 'people-overdue:' || m.document_id || ':' || extract(epoch from m.due_at)::bigint) group by m.manager, m.type, m.document_id, m.due_at order by m.manager, m.document_id, m.due_at limit $3",
+        None,
+    )
+}
+impl LatePeopleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        after: &'a chrono::DateTime<chrono::Utc>,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        most: &'a i64,
+    ) -> LatePeopleQuery<'c, 'a, 's, C, LatePeople, 3> {
+        LatePeopleQuery {
+            client,
+            params: [after, now, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LatePeopleBorrowed, tokio_postgres::Error> {
+                Ok(LatePeopleBorrowed {
+                    manager: row.try_get(0)?,
+                    r#type: row.try_get(1)?,
+                    document_id: row.try_get(2)?,
+                    due: row.try_get(3)?,
+                    title: row.try_get(4)?,
+                    people: row.try_get(5)?,
+                    names: row.try_get(6)?,
+                    event_key: row.try_get(7)?,
+                })
+            },
+            mapper: |it| LatePeople::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, LatePeopleParams, LatePeopleQuery<'c, 'a, 's, C, LatePeople, 3>, C>
+    for LatePeopleStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LatePeopleParams) -> LatePeopleQuery<'c, 'a, 's, C, LatePeople, 3> {
+        self.bind(client, &params.after, &params.now, &params.most)
     }
 }

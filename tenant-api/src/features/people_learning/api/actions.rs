@@ -19,7 +19,6 @@ use crate::prelude::*;
 pub struct AssignablesQuery {
     /// Words of title, description, category or tags.
     pub search: Option<String>,
-    /// Of this type.
     #[serde(rename = "type")]
     pub kind: Option<DocumentType>,
 }
@@ -84,9 +83,9 @@ pub async fn assignables(
 pub struct Reminding {
     /// 1 to 500 people.
     pub user_ids: Vec<Uuid>,
-    /// One document; none: their courses.
+    /// One document; none: all that `of` says.
     pub document_id: Option<Uuid>,
-    /// Of which courses, where no document is named.
+    /// Of what, where no document is named.
     #[serde(default = "overdue")]
     pub of: RemindOf,
 }
@@ -151,7 +150,6 @@ pub struct Extending {
     /// A course, or a pathway or a package: the courses in it.
     #[serde(rename = "type")]
     pub kind: DocumentType,
-    /// Which one.
     pub document_id: Uuid,
     /// The day; none: as the rules say.
     pub date: Option<NaiveDate>,
@@ -187,7 +185,6 @@ pub struct Settling {
     /// What it is; no event.
     #[serde(rename = "type")]
     pub kind: DocumentType,
-    /// Which one.
     pub document_id: Uuid,
     /// What is said of it.
     pub what: Settlement,
@@ -217,10 +214,8 @@ pub async fn settle(actor: Actor, Json(body): Json<Settling>) -> Result<Json<Don
 pub struct Assigning {
     /// 1 to 500 people.
     pub user_ids: Vec<Uuid>,
-    /// What it is.
     #[serde(rename = "type")]
     pub kind: DocumentType,
-    /// Which one.
     pub document_id: Uuid,
     /// By which day; none: as it says itself. Courses only.
     pub due: Option<NaiveDate>,
@@ -246,10 +241,8 @@ pub async fn assign(actor: Actor, Json(body): Json<Assigning>) -> Result<Json<Do
 pub struct TakingBack {
     /// 1 to 500 people.
     pub user_ids: Vec<Uuid>,
-    /// What it is.
     #[serde(rename = "type")]
     pub kind: DocumentType,
-    /// Which one.
     pub document_id: Uuid,
 }
 

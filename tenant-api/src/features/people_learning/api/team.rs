@@ -6,7 +6,7 @@ use super::super::authority::Scope;
 use super::super::matrix::{self, TeamMatrix, TeamMatrixQuery};
 use super::super::team::{self, TeamCourse, TeamCoursesQuery, TeamFigures, TeamPerson, TeamQuery};
 
-/// My people, and how far they are with their courses
+/// My people, and how far they are with their courses and pathways
 #[utoipa::path(get, path = "/api/my-team", operation_id = "team_people", tag = "people_learning", params(TeamQuery, PageQuery),
     responses((status = 200, body = Page<TeamPerson>), (status = 403, body = Problem)))]
 pub async fn people(
@@ -31,7 +31,7 @@ pub async fn figures(actor: Actor) -> Result<Json<TeamFigures>> {
     ))
 }
 
-/// The courses of my people, those first with which most are late
+/// The courses and pathways of my people, those first with which most are late
 #[utoipa::path(get, path = "/api/my-team/courses", operation_id = "team_courses", tag = "people_learning", params(TeamCoursesQuery, PageQuery),
     responses((status = 200, body = Page<TeamCourse>), (status = 403, body = Problem)))]
 pub async fn courses(
@@ -44,7 +44,7 @@ pub async fn courses(
     Ok(Json(team::courses(&client, &scope, (&query, page), now).await?))
 }
 
-/// My people by course: where each of them stands with each of their courses
+/// My people by course: where each of them stands with each of their courses and pathways
 #[utoipa::path(get, path = "/api/my-team/matrix", operation_id = "team_matrix", tag = "people_learning", params(TeamMatrixQuery, PageQuery),
     responses((status = 200, body = TeamMatrix), (status = 403, body = Problem)))]
 pub async fn matrix(

@@ -17,22 +17,22 @@ type ListProps = { learning: LearningSummary; title: string | undefined };
 export function Due({ learning, title }: ListProps) {
   const { t } = useTranslation("home");
   const zone = useTenantContext().tenant.timeZone;
-  const courses = due(learning);
+  const items = due(learning);
   const now = useNow();
   return (
     <Card title={title || t("due.title")} className="home-list">
-      {courses.length === 0 ? (
+      {items.length === 0 ? (
         <p className="home-none">{t("due.none")}</p>
       ) : (
         <ul>
-          {courses.map((course) => (
-            <li key={course.id}>
-              <Day when={course.endsAt ?? ""} zone={zone} />
+          {items.map((item) => (
+            <li key={item.id}>
+              <Day when={item.dueAt} zone={zone} />
               <span className="home-list-text">
-                <Link to={paths.course(course.id)}>
-                  <bdi>{course.title}</bdi>
+                <Link to={item.path}>
+                  <bdi>{item.title}</bdi>
                 </Link>
-                <DueBadge of={{ dueAt: course.endsAt }} now={now} />
+                <DueBadge of={item} now={now} />
               </span>
             </li>
           ))}

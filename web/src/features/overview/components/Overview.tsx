@@ -11,14 +11,19 @@ import { Card, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { PersonCell } from "@learnt/ui/table/cells";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, TriangleAlert, UserRoundX, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Schemas } from "../../../api/types";
 import { paths } from "../../../app/pathBuilder";
+import { queries } from "../../../app/queries";
 import { useTenantDay } from "../../../app/useTenantDay";
-import { BarsChart } from "../../../charts/Charts";
 import { overview } from "../queries";
 import { FirstSteps } from "./FirstSteps";
+
+/** Drawn when the page around it is there; its frame keeps the place. */
+const BarsChart = lazy(async () => ({ default: (await import("../../../charts/Charts")).BarsChart }));
+
+export const prefetchOverview = () => queries.prefetchQuery(overview);
 
 export function Overview() {
   const { t } = useTranslation("overview");
@@ -105,7 +110,9 @@ function Weeks({ weeks }: { weeks: readonly Schemas["OverviewWeek"][] }) {
   };
   return (
     <ChartFrame title={t("weeks")} {...drawn} fileName="completions" height="11rem">
-      <BarsChart {...drawn} />
+      <Suspense>
+        <BarsChart {...drawn} />
+      </Suspense>
     </ChartFrame>
   );
 }

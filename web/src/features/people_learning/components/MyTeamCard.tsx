@@ -1,4 +1,4 @@
-/** A manager's people together, on the manager's homepage; a course leads to those who have it. */
+/** A manager's people together, on the manager's homepage; a course or pathway leads to those who have it. */
 
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
@@ -6,7 +6,9 @@ import { Heading } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { paths } from "../../../app/pathBuilder";
-import { TeamOverview } from "./TeamOverview";
+import { prefetchTeamOverview, TeamOverview } from "./TeamOverview";
+
+export const prefetchMyTeam = prefetchTeamOverview;
 
 export function MyTeamCard() {
   const { t } = useTranslation("people_learning");
@@ -19,7 +21,7 @@ export function MyTeamCard() {
           {t("card.all")}
         </LinkButton>
       </Flex>
-      <TeamOverview courseId="" onCourse={(id) => void navigate(`${paths.myTeam}?courseId=${id}`)} />
+      <TeamOverview chosenId="" onChoose={(id) => void navigate(`${paths.myTeam}?documentId=${id}`)} />
     </Stack>
   );
 }

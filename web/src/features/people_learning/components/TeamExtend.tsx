@@ -1,4 +1,4 @@
-/** The way to another due date for a course of the people who are selected. */
+/** The way to another due date for a course or pathway of the people who are selected. */
 import { Button } from "@learnt/ui/action/Button";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import type { TeamCourse } from "../model";
 import { ExtendDialog } from "./ExtendDialog";
 
-type Props = { ids: string[]; course: TeamCourse; onDone: () => void };
+type Props = { ids: string[]; of: TeamCourse; onDone: () => void };
 
-export function TeamExtend({ ids, course, onDone }: Props) {
+export function TeamExtend({ ids, of, onDone }: Props) {
   const { t } = useTranslation("people_learning");
   const [isOpen, setOpen] = useState(false);
   return (
@@ -19,8 +19,8 @@ export function TeamExtend({ ids, course, onDone }: Props) {
       {isOpen && (
         <ExtendDialog
           ids={ids}
-          documentRef={{ type: "course", documentId: course.id }}
-          title={course.title}
+          documentRef={{ type: of.type, documentId: of.id }}
+          title={of.title}
           onClose={() => setOpen(false)}
           onDone={() => {
             setOpen(false);

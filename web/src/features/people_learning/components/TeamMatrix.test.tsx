@@ -9,14 +9,16 @@ import { api } from "../../../api/client";
 import { openCatalogue, setLanguage, startI18n } from "../../../i18n/i18n";
 import { TeamMatrix } from "./TeamMatrix";
 
+vi.mock("../../../app/tenantContext", () => ({ useTenantContext: () => ({ tenant: { timeZone: "UTC" } }) }));
+
 const host: KitHost = { ...testHost, useSearch: useSearchParams };
 
-const course = (id: string, title: string) => ({
-  ...{ id, title, isBundle: false },
+const course = (id: string, title: string, type = "course") => ({
+  ...{ id, type, title, isBundle: false },
   ...{ assigned: 2, completed: 0, overdue: 1 },
 });
-const cell = (courseId: string, change: object = {}) => ({
-  ...{ courseId, status: "notstarted", progress: 0, overdue: false, dueAt: null },
+const cell = (documentId: string, change: object = {}) => ({
+  ...{ documentId, status: "notstarted", progress: 0, overdue: false, dueAt: null },
   ...change,
 });
 const person = (id: string, firstName: string, cells: object[]) => ({
@@ -43,7 +45,7 @@ beforeEach(() => {
   asked = [];
   answer = {
     courses: {
-      items: [course("c1", "Safety"), course("c2", "Hygiene")],
+      items: [course("c1", "Safety"), course("c2", "Hygiene", "pathway")],
       ...{ total: 9, page: 1, perPage: 2 },
     },
     people: {
@@ -79,14 +81,14 @@ async function show() {
   );
 }
 
-it("says where each stands with each course, and leads there", async () => {
+it("says where each stands with each course and pathway, and leads there", async () => {
   await show();
   const lena = (await screen.findByRole("link", { name: "Lena Ohm" })).closest("tr") as HTMLElement;
   const links = within(lena).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/apps/manager/my-team/p1",
     "/apps/manager/my-team/p1?course=c1",
-    "/apps/manager/my-team/p1?course=c2",
+    "/apps/manager/my-team/p1?l-search=Hygiene",
   ]);
   expect(links[1]?.textContent).toMatch(/^Lena Ohm, Safety: Overdue40\s?% done · Due /);
   expect(links[2]?.textContent).toBe("Lena Ohm, Hygiene: Awaiting marking");
@@ -95,10 +97,10 @@ it("says where each stands with each course, and leads there", async () => {
   expect(otto.querySelector("td:last-child")?.textContent).toBe("");
 });
 
-it("goes on to further courses, and begins with the first again when it asks for others", async () => {
+it("goes on to further ones, and begins with the first again when it asks for others", async () => {
   await show();
-  expect(await screen.findByText("Courses 1 to 2 of 9")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Next courses" }));
+  expect(await screen.findByText("1 to 2 of 9 courses and pathways")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Next courses and pathways" }));
   await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ coursesPage: 2 }));
   fireEvent.change(screen.getByLabelText("Progress"), { target: { value: "true" } });
   await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ coursesPage: 1, overdue: "true" }));

@@ -1,4 +1,4 @@
-/** People by course: a manager's people below each other, their courses beside each other, and where each stands with each. */
+/** People by course: a manager's people below each other, their courses and pathways beside each other, and where each stands with each. */
 import { IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";

@@ -1,4 +1,4 @@
-/** A manager's people together: figures, and how far they are with each course; a course is also the filter of the list below. */
+/** A manager's people together: figures, and how far they are with each course and pathway; one of these is also the filter of the list below. */
 
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -12,19 +12,24 @@ import { Card, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TriangleAlert, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { queries } from "../../../app/queries";
 import type { TeamCourse } from "../model";
 import { teamCourses, teamFigures } from "../queries";
 
-/** So many courses are shown as bars; all of them are in the filter. */
+/** So many are shown as bars; all of them are in the filter. */
 const MAX_BARS = 6;
+const shownCourses = teamCourses({ perPage: MAX_BARS });
 
-type Props = { courseId: string; onCourse: (id: string) => void };
+export const prefetchTeamOverview = () =>
+  Promise.all([queries.prefetchQuery(teamFigures), queries.prefetchQuery(shownCourses)]);
 
-export function TeamOverview({ courseId, onCourse }: Props) {
+type Props = { chosenId: string; onChoose: (id: string) => void };
+
+export function TeamOverview({ chosenId, onChoose }: Props) {
   const { t } = useTranslation("people_learning");
   const { number, percent } = useFormat();
   const figures = useQuery(teamFigures);
-  const courses = useQuery(teamCourses({ perPage: MAX_BARS }));
+  const courses = useQuery(shownCourses);
   if (figures.isPending) return <Skeleton height="9rem" />;
   if (!figures.data) return <ErrorState error={figures.error} onRetry={() => void figures.refetch()} />;
   const { people, late, assigned, completed, overdue, dueSoon } = figures.data;
@@ -56,8 +61,8 @@ export function TeamOverview({ courseId, onCourse }: Props) {
               <CourseBar
                 key={item.id}
                 one={item}
-                isChosen={item.id === courseId}
-                onChoose={() => onCourse(item.id === courseId ? "" : item.id)}
+                isChosen={item.id === chosenId}
+                onChoose={() => onChoose(item.id === chosenId ? "" : item.id)}
               />
             ))}
           </Grid>
@@ -80,6 +85,7 @@ function CourseBar({ one, isChosen, onChoose }: BarProps) {
           <bdi>{one.title}</bdi>
         </Box>
         <HStack gap="2">
+          {one.type !== "course" && <Badge>{t(`kind.${one.type}`)}</Badge>}
           {one.overdue > 0 && (
             <Badge tone="bad">{t("courses.overdue", { number: number(one.overdue) })}</Badge>
           )}

@@ -1,4 +1,4 @@
-/** The columns of people by course: who, and one for each course that is shown. */
+/** The columns of people by course: who, and one for each course or pathway that is shown. */
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -6,8 +6,10 @@ import { PersonCell, StateCell } from "@learnt/ui/table/cells";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { DueBadge } from "../../../app/DueBadge";
+import { useNow } from "../../../app/useNow";
 import {
-  courseOf,
+  documentOf,
   nameOf,
   statusKey,
   type TeamCourse,
@@ -32,7 +34,7 @@ export function useMatrixColumns(courses: readonly TeamCourse[]): Column<TeamMat
           header: course.title,
           hideable: false,
           cell: (row) => {
-            const cell = row.cells.find(({ courseId }) => courseId === course.id);
+            const cell = row.cells.find(({ documentId }) => documentId === course.id);
             return cell && <CellStatus person={row} course={course} cell={cell} />;
           },
         }),
@@ -44,20 +46,21 @@ export function useMatrixColumns(courses: readonly TeamCourse[]): Column<TeamMat
 
 type CellStatusProps = { person: TeamMatrixPerson; course: TeamCourse; cell: TeamMatrixCell };
 
-/** Where somebody stands with a course; leads to it on their page. */
+/** Where somebody stands with a course or a pathway; leads to it on their page. */
 function CellStatus({ person, course, cell }: CellStatusProps) {
   const { t } = useTranslation("people_learning");
   const { date, percent } = useFormat();
+  const now = useNow();
   const notes = [
     cell.status === "inprogress" && t("matrix.done", { percent: percent(cell.progress) }),
     cell.overdue && cell.dueAt && t("matrix.due", { date: date(cell.dueAt) }),
   ].filter(Boolean);
   return (
-    <Link to={courseOf("manager", person.id, course.id)}>
+    <Link to={documentOf("manager", person.id, course)}>
       <StateCell>
         <span className="kit-sr">{t("matrix.of", { name: nameOf(person), course: course.title })} </span>
         {cell.overdue ? (
-          <Badge tone="bad">{t("state.overdue")}</Badge>
+          <DueBadge of={{ dueAt: cell.dueAt }} now={now} />
         ) : (
           <Badge tone={toneOf(cell.status)}>{t(statusKey(cell.status))}</Badge>
         )}
