@@ -101,7 +101,15 @@ async fn all_rules_of_a_document_are_put_away_and_in_force_again_for_everybody()
             json!({"document": nobody, "documentType": "course", "status": "active"}),
         )
         .await;
-    assert_eq!((failure(&reply).0, failure(&reply).2), (422, sentence));
+    assert_eq!((failure(&reply).0, failure(&reply).2), (422, sentence.clone()));
+    let reply = story.calls(function, json!({"documentType": "course"})).await;
+    let (status, code, message, details) = failure(&reply);
+    assert_eq!(
+        (message, details),
+        (sentence, json!(code)),
+        "what is left out fails alike"
+    );
+    assert!((400..500).contains(&status), "{}", reply.text());
 
     // A person's rules are counted anew in the teams that are theirs.
     let function = "setUserPermissionsForMultipleTeamsOnCall";
@@ -165,6 +173,13 @@ async fn courses_and_documents_are_published_hidden_and_put_away_all_of_them_or_
     assert_eq!(story.reads(&path).await["status"], "archived");
     let nothing = story.calls(function, payload(&[], "published")).await;
     assert_eq!(nothing.value()["errors"][0]["field"], "documentIds");
+    let unread = story
+        .calls(function, json!({"documentIds": "all", "status": "published"}))
+        .await;
+    assert_eq!(
+        failure(&unread).2,
+        "Something went wrong while updating document status"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

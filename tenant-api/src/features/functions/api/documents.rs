@@ -60,7 +60,6 @@ pub async fn publish_course(actor: Actor, Json(body): Json<PublishCourse>) -> Re
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UnpublishCourse {
-    /// The course.
     course_id: Uuid,
 }
 
@@ -101,11 +100,11 @@ pub struct DocumentsStatus {
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn update_document_status(
     actor: Actor,
-    Json(body): Json<DocumentsStatus>,
+    body: Result<Json<DocumentsStatus>, Problem>,
 ) -> Result<Json<FunctionAnswer>, Failure> {
-    update_status(actor, body)
-        .await
-        .map_err(|problem| Failure(problem, Some(DOCUMENTS)))
+    let failed = |problem| Failure(problem, Some(DOCUMENTS));
+    let Json(body) = body.map_err(failed)?;
+    update_status(actor, body).await.map_err(failed)
 }
 
 async fn update_status(actor: Actor, body: DocumentsStatus) -> Result<Json<FunctionAnswer>, Problem> {

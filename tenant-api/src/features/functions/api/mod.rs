@@ -131,7 +131,6 @@ pub struct UserPermissions {
     /// Memberships of the person: `<user id>_<team id>`, or objects with `teamId`.
     #[schema(value_type = Vec<Object>)]
     user_teams: Vec<Value>,
-    /// Whose.
     user_id: Uuid,
     /// The host's tenant.
     tenant_id: Option<String>,
@@ -173,11 +172,11 @@ pub struct PermittedStatus {
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn change_status_of_all(
     actor: Actor,
-    Json(body): Json<PermittedStatus>,
+    body: Result<Json<PermittedStatus>, Problem>,
 ) -> Result<Json<FunctionAnswer>, Failure> {
-    change_permitted(actor, body)
-        .await
-        .map_err(|problem| Failure(problem, Some(PERMISSIONS)))
+    let failed = |problem| Failure(problem, Some(PERMISSIONS));
+    let Json(body) = body.map_err(failed)?;
+    change_permitted(actor, body).await.map_err(failed)
 }
 
 async fn change_permitted(actor: Actor, body: PermittedStatus) -> Result<Json<FunctionAnswer>, Problem> {
