@@ -120,11 +120,12 @@ test("an admin writes an event, repeats and changes it, takes people off and can
     await dialog.getByLabel("Reason").fill("The gym is closed.");
     await dialog.getByRole("button", { name: "Cancel event" }).click();
     await expect(page.getByText("The gym is closed.")).toBeVisible();
-    const states = (await dates()).map(({ id, status }) => [id, status]);
-    expect(states).toEqual([
-      [item, "published"],
-      [two, "cancelled"],
-      [three, "cancelled"],
-    ]);
+    await expect
+      .poll(async () => (await dates()).map(({ id, status }) => [id, status]))
+      .toEqual([
+        [item, "published"],
+        [two, "cancelled"],
+        [three, "cancelled"],
+      ]);
   });
 });

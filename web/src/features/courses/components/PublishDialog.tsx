@@ -8,7 +8,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Grid } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { hasRules } from "../../../app/hasRules";
@@ -53,12 +53,14 @@ export function PublishDialog({
     enabled: open && !draft.isDirty,
   });
 
+  // As it was when it was asked for: that it is published may be heard over the live socket before it is answered.
+  const isFirst = useRef(false);
   const publish = usePublish(draft, {
     onSuccess: async (published) => {
       if (!published) return;
       toast.success(t("done.published"));
       // Where no rule says who gets it, that is asked at once.
-      if (course.liveVersion === null && !(await hasRules("course", course.id))) setAssigning(true);
+      if (isFirst.current && !(await hasRules("course", course.id))) setAssigning(true);
       else close();
     },
     onError: () => undefined,
@@ -112,7 +114,10 @@ export function PublishDialog({
             variant="solid"
             busy={publish.isPending}
             disabled={unsaved || uploading || unfinished.length > 0}
-            onClick={() => publish.mutate(mode)}
+            onClick={() => {
+              isFirst.current = course.liveVersion === null;
+              publish.mutate(mode);
+            }}
           >
             {t("publish")}
           </Button>
