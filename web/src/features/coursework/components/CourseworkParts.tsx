@@ -2,9 +2,10 @@
 import { ExternalLink } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
+import { MoveHistory } from "../../../app/MoveHistory";
 import { byAttempt, type Coursework, toneOf } from "../model";
 
 export function State({ of }: { of: Coursework }) {
@@ -77,25 +78,17 @@ export function Rubric({ of }: { of: Coursework }) {
 
 export function History({ of }: { of: Coursework }) {
   const { t } = useTranslation("coursework");
-  const { dateTime } = useFormat();
   if (of.moves.length === 0) return null;
   return (
     <details>
       <summary>{t("history")}</summary>
-      <Stack as="ol" gap="3" mt="3">
-        {of.moves.map((move) => (
-          <Stack as="li" key={`${move.at}${move.to}`} gap="0">
-            <Text>
-              {t(`status.${move.to}`)}
-              {move.by && ` · ${move.by}`}
-            </Text>
-            <Text small muted>
-              {dateTime(move.at)}
-            </Text>
-            {move.comment && <Text whiteSpace="pre-wrap">{move.comment}</Text>}
-          </Stack>
-        ))}
-      </Stack>
+      <Box mt="3">
+        <MoveHistory
+          moves={of.moves}
+          nameOf={(status) => t(`status.${status}`)}
+          isGood={(status) => toneOf[status] === "good"}
+        />
+      </Box>
     </details>
   );
 }

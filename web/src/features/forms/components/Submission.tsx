@@ -6,6 +6,7 @@ import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
+import { MoveHistory } from "../../../app/MoveHistory";
 import {
   type Answers,
   type Content,
@@ -107,24 +108,14 @@ function AnswerView({ field, submission }: { field: Field; submission: Submissio
 
 export function History({ submission }: { submission: Submission }) {
   const { t } = useTranslation("forms");
-  const { dateTime } = useFormat();
   if (submission.moves.length === 0) return null;
   return (
     <Card title={t("history")}>
-      <Stack as="ol" gap="3">
-        {submission.moves.map((move) => (
-          <Stack as="li" key={`${move.at}${move.to}`} gap="0">
-            <Text>
-              {t(statusKey(move.to))}
-              {move.by && ` · ${move.by}`}
-            </Text>
-            <Text small muted>
-              {dateTime(move.at)}
-            </Text>
-            {move.comment && <Text whiteSpace="pre-wrap">{move.comment}</Text>}
-          </Stack>
-        ))}
-      </Stack>
+      <MoveHistory
+        moves={submission.moves}
+        nameOf={(status) => t(statusKey(status))}
+        isGood={(status) => toneOf[status] === "good"}
+      />
     </Card>
   );
 }
