@@ -168,3 +168,38 @@ async fn what_was_taken_back_or_chosen_otherwise_does_not_leave() {
     );
     later.api.shutdown().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_of_a_pathway_does_not_leave_once_it_is_completed() {
+    let story = Story::begin("reminded").await;
+    let (lena, otto) = (story.mailed("Lena", "Leeds").await, story.mailed("Otto", "Leeds").await);
+    let now = SystemClock.now();
+    let digest = json!({"kinds": [
+            {"kind": "courseAssigned", "inApp": true, "mail": "none"},
+            {"kind": "learningReminder", "inApp": true, "mail": "digest"},
+        ], "quietOf": "none", "digestAt": minute(now + Duration::hours(6)), "timeZone": "UTC"});
+    lena.chooses(digest.clone()).await;
+    otto.chooses(digest).await;
+    let course = story.course("Fire safety", None).await;
+    let made = story.does("/api/pathways", json!({"title": "Welcome"})).await;
+    let id = text(&made["id"]);
+    let path = format!("/api/pathways/{id}");
+    let mut draft = story.reads(&path).await;
+    draft["items"] = json!([{"kind": "course", "documentId": course, "required": true}]);
+    let saved = story.ada.put(&path, draft).await.unwrap().ok().unwrap().value();
+    let publish = json!({"revision": saved["revision"], "step": "publish"});
+    story.does(&format!("{path}/status"), publish).await;
+    let rule = json!({"type": "pathway", "documentId": id, "rule": {"loc1": ["Leeds"]}});
+    story.does("/api/permissions", rule).await;
+    let remind = json!({"userIds": [lena.id, otto.id], "documentId": id});
+    assert_eq!(story.does("/api/people/reminders", remind).await["sent"], 2);
+    lena.learns().await;
+    story.rests().await;
+    let later = ScheduledReplica::of(&story).await;
+    later.at(now + Duration::hours(7)).await;
+    assert!(later.mails(&lena).is_empty(), "she is through with it");
+    let mails = later.mails(&otto);
+    assert_eq!(mails.len(), 1, "{mails:?}");
+    assert!(text(&mails[0]["text"]).contains("Welcome"), "{mails:?}");
+    later.api.shutdown().await;
+}

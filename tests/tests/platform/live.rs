@@ -225,7 +225,7 @@ async fn what_one_process_commits_is_heard_at_another() {
     let acme = stack.tenant("acme").await;
     let other = replica(config(stack), Arc::new(SystemClock)).await;
     let tenant = TenantId::parse(&acme.id).unwrap();
-    let mut news = other.app.live.listen(&tenant, None).news;
+    let mut news = other.app.live.listen(&tenant, None).updates;
     let admin = acme.admin().await;
     // The other process may still be on its way to listening: a person is added until one is heard of.
     let heard = async {
@@ -248,7 +248,7 @@ async fn more_than_can_be_told_one_by_one_is_not_read_and_whoever_listens_fetche
     let acme = stack.tenant("busy").await;
     let other = replica(config(stack), Arc::new(SystemClock)).await;
     let tenant = TenantId::parse(&acme.id).unwrap();
-    let mut news = other.app.live.listen(&tenant, None).news;
+    let mut news = other.app.live.listen(&tenant, None).updates;
     let admin = acme.admin().await;
     let many = "insert into facts (id, kind, subject, payload, topics, at)
         select gen_random_uuid(), 'person.changed', n::text, '{}', array['people'], now() from generate_series(1, 600) n";
