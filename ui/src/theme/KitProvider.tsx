@@ -9,9 +9,9 @@ import { AdoptedSheet } from "./sheet";
 import { system } from "./system";
 
 function makeCache(): EmotionCache {
-  const cache = createCache({ key: "lt", speedy: true });
+  const cache = createCache({ key: "chakra", speedy: true });
   if (typeof CSSStyleSheet === "function" && "adoptedStyleSheets" in document) {
-    cache.sheet = new AdoptedSheet({ key: "lt" }) as unknown as EmotionCache["sheet"];
+    cache.sheet = new AdoptedSheet({ key: "chakra" }) as unknown as EmotionCache["sheet"];
   }
   return cache;
 }
