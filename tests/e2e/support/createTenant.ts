@@ -139,12 +139,21 @@ export async function requestTenant(operator: Api, label: string): Promise<{ hos
   return { host: `${label}.${root}`, email };
 }
 
+/** Mails that were read already: there are hundreds in the end, and whoever waits looks often. */
+const read = new Map<string, { to: string; text: string }>();
+
+function mailIn(folder: string, name: string): { to: string; text: string } {
+  const mail = read.get(name) ?? JSON.parse(readFileSync(join(folder, name), "utf8"));
+  read.set(name, mail);
+  return mail;
+}
+
 /** The secret in the invitation's link, as soon as the mail is there. */
 async function invitationOf(email: string): Promise<string> {
   const folder = product().mailFolder;
   for (const until = Date.now() + 15_000; Date.now() < until; await pause(50)) {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
-      const mail: { to: string; text: string } = JSON.parse(readFileSync(join(folder, file), "utf8"));
+    for (const name of readdirSync(folder).filter((item) => item.endsWith(".json"))) {
+      const mail = mailIn(folder, name);
       const code = mail.to === email ? /code=([\w-]+)/.exec(mail.text)?.[1] : undefined;
       if (code) return code;
     }
