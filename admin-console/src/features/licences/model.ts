@@ -1,4 +1,5 @@
 /** The states of a tenant's month, and what an operator may do in each. The server decides again. */
+import { dateLocale } from "@learnt/ui/base/format";
 import { z } from "zod";
 
 export const licenceStates = ["open", "in_review", "approved", "disputed", "invoiced"] as const;
@@ -40,7 +41,11 @@ const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 export function monthName(month: string, language: string): string {
   const [year, number] = month.split("-").map(Number);
   const date = new Date(Date.UTC(year ?? 0, (number ?? 1) - 1, 1));
-  return new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(dateLocale(language), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(date);
 }
 
 export const textSchema = (translateError: (problem: "reason") => string) =>

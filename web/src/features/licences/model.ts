@@ -1,4 +1,5 @@
 /** A tenant's licences: months with who counted, and the people of one. */
+import { dateLocale } from "@learnt/ui/base/format";
 import type { Schemas } from "../../api/types";
 
 export type Licences = Schemas["Licences"];
@@ -9,7 +10,11 @@ export type LicencePerson = Schemas["LicencePerson"];
 export function monthName(month: string, language: string): string {
   const [year, number] = month.split("-").map(Number);
   const date = new Date(Date.UTC(year ?? 0, (number ?? 1) - 1, 1));
-  return new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(dateLocale(language), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(date);
 }
 
 /** The month that is shown: the one asked for, if it is one of them, else the present one. */
