@@ -5,7 +5,7 @@
 -- for a marker of a form has done what was asked of them.
 --! calendar_entries : (document?, ends_at?, time_zone?, state?, checklist?)
 with entries as (
-  select 'event' as kind, null::text as document, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null::text as state, false as is_done, false as runs, e.address,
+  select 'event' as kind, null::text as document, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null::text as state, false as is_done, :user_id = any(e.trainers) as runs, e.address,
     e.online_url, e.online_url <> '' as is_online, '' as description, null::jsonb as checklist, e.revision + e.moves as sequence, e.changed_at
   -- All of them at once: where they stand with each is asked beside it, for no plan joins so many by itself.
   from (select * from events where id = any(array(select event_id from user_events where 'event' = any(:kinds::text[]) and user_id = :user_id

@@ -100,15 +100,19 @@ order by r.event_id, r.user_id;
 --! queue_position
 select count(*) as place from user_events w where w.event_id = :event_id and w.state = 'waiting' and w.place <= :place;
 
--- A person's other events at the time of this one: what they have in it is little and found first, whatever a plan makes of the order.
+-- A person's other events at the time of this one, those that they run too: what they have in it is little and found first, whatever a plan
+-- makes of the order.
 --! conflicts
 select e.id, e.title, e.starts_at, e.ends_at, e.time_zone
 from (select starts_at, ends_at from events where id = :event_id offset 0) own
 cross join lateral (
-  select event_id from user_events
-  where user_id = :user_id and state in ('pending', 'attending', 'waiting') and event_id <> :event_id
-    and starts_at < own.ends_at and ends_at > own.starts_at
-  offset 0
+  (select event_id from user_events
+   where user_id = :user_id and state in ('pending', 'attending', 'waiting') and event_id <> :event_id
+     and starts_at < own.ends_at and ends_at > own.starts_at
+   offset 0)
+  union
+  select id from (select id, starts_at, ends_at from events where trainers @> array[:user_id::uuid] offset 0) led
+  where id <> :event_id and starts_at < own.ends_at and ends_at > own.starts_at
 ) r cross join lateral (select * from events where id = r.event_id offset 0) e
 where e.team_id = :team_id and e.status = 'published'
 order by e.starts_at, e.id limit 5;
@@ -126,7 +130,7 @@ select user_id from user_teams where team_id = :team_id and user_id = any(:users
 -- The same, who stay so until this transaction ends: whoever lets one of them go waits for what they are given here, and takes it. How many
 -- there are is not told to the planner, which would plan anew for each number.
 --! lock_members
-select user_id from user_teams
+select user_id, first_name || ' ' || last_name as name from user_teams
 where id = any(array(select one::text || '_' || :team_id from unnest(:users::uuid[]) as one))
   and status not in ('inactive', 'terminated', 'archived') order by id for share;
 
@@ -180,7 +184,8 @@ select id, status = 'published' as is_published from events where id = any(:ids)
 
 -- What a mail about these events says of them to calendars.
 --! invited_events
-select e.id, e.title, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.revision + e.moves as sequence
+select e.id, e.title, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.trainers, e.status = 'published' as is_published,
+  e.revision + e.moves as sequence
 from events e where e.id = any(:events) and e.status <> 'draft';
 
 -- Who of them has a seat at which.

@@ -122,7 +122,7 @@ async fn an_address_is_ones_own_and_there_are_ten_of_them() {
 }
 
 /// Somebody with an address.
-async fn mailed(story: &Story, name: &str) -> (Person, String) {
+pub(super) async fn mailed(story: &Story, name: &str) -> (Person, String) {
     let email = format!("{name}@{}.test", story.tenant.id).to_lowercase();
     let profile = json!({"firstName": name, "lastName": "Berg", "email": email});
     let made = story

@@ -1,4 +1,5 @@
-//! Registrations are written with as many statements for many people as for few, and given back so when an event is cancelled.
+//! Registrations are written with as many statements for many people as for few, by hand and by a rule, moved to another date so, and given
+//! back so when an event is cancelled.
 use std::sync::Arc;
 
 use axum::body::Body;
@@ -49,24 +50,49 @@ async fn thirty_registrations_are_written_and_given_back_with_as_many_statements
     let counted = StatementCounter::between(&mut config).await;
     let api = quiet_replica(config, Arc::new(SystemClock)).await;
 
-    let (mut added, mut cancelled) = (Vec::new(), Vec::new());
+    let (mut added, mut moved, mut cancelled, mut by_rule) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     // With the first one connections open, and what is asked once is asked.
     for count in [1, 3, 30] {
         let event = story.event(json!({})).await;
         let body = json!({"transition": "add", "userIds": people[..count], "note": ""});
         let path = format!("/api/events/{event}/attendees");
         added.push(counted.during(does(&api, &story, &path, body)).await.1);
-        let seats = format!("select user_id::text from user_events where event_id = '{event}' and state = 'attending'");
-        assert_eq!(story.rows(&seats).await, count);
+        let seats = async |event: &str| {
+            let seats =
+                format!("select user_id::text from user_events where event_id = '{event}' and state = 'attending'");
+            story.rows(&seats).await
+        };
+        assert_eq!(seats(&event).await, count);
+
+        let first = event;
+        let event = story.event(json!({})).await;
+        let body = json!({"eventId": event, "userIds": people[..count]});
+        let path = format!("/api/events/{first}/move");
+        moved.push(counted.during(does(&api, &story, &path, body)).await.1);
+        assert_eq!((seats(&first).await, seats(&event).await), (0, count));
+        assert_eq!(story.contradictions(&first).await, 0);
 
         let revision = story.managed(&event).await["revision"].clone();
         let body = json!({"revision": revision, "status": "cancelled", "reason": "The trainer is ill."});
         let path = format!("/api/events/{event}/status");
         cancelled.push(counted.during(does(&api, &story, &path, body)).await.1);
-        assert_eq!(story.rows(&seats).await, 0, "everybody's seat is gone");
+        assert_eq!(seats(&event).await, 0, "everybody's seat is gone");
+        assert_eq!(story.contradictions(&event).await, 0);
+
+        let event = story.event(json!({})).await;
+        let body = json!({"rule": {"userId": people[..count]}, "waitList": true});
+        let path = format!("/api/events/{event}/attendees/by-rule");
+        by_rule.push(counted.during(does(&api, &story, &path, body)).await.1);
+        assert_eq!(seats(&event).await, count);
         assert_eq!(story.contradictions(&event).await, 0);
     }
-    for (what, sent) in [("added", added), ("cancelled", cancelled)] {
+    let counts = [
+        ("added", added),
+        ("moved", moved),
+        ("cancelled", cancelled),
+        ("added by a rule", by_rule),
+    ];
+    for (what, sent) in counts {
         assert!(sent[1] > 5, "{what}: {sent:?} were counted");
         assert!(sent[2] <= sent[1] + 3, "{what}: one, three, thirty: {sent:?}");
     }

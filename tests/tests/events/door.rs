@@ -146,6 +146,38 @@ async fn people_move_to_another_date_and_who_waits_comes_up_also_when_two_move_a
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_while_they_are_moved_to_another_date_keeps_a_seat_at_neither() {
+    let story = Story::begin("event-move-gone").await;
+    let mut people = Vec::new();
+    for number in 0..8 {
+        people.push(story.learner(&format!("M{number}")).await);
+    }
+    let [one, two] = [story.event(json!({})).await, story.event(json!({})).await];
+    for person in &people {
+        person.seat(&one, "register").await.ok().unwrap();
+    }
+    let moves = people.iter().map(async |person| {
+        let body = json!({"eventId": two, "userIds": [person.id]});
+        let reply = story.ada.post(&format!("/api/events/{one}/move"), body).await.unwrap();
+        // Whoever has left is no member any more.
+        assert!(reply.status == 200 || reply.status == 404, "{}", reply.text());
+    });
+    let leave = async {
+        let ids: Vec<&str> = people.iter().map(|person| person.id.as_str()).collect();
+        let body = json!({"ids": ids, "status": "terminated"});
+        story.ada.post("/api/people/status", body).await.unwrap().ok().unwrap();
+    };
+    tokio::join!(join_all(moves), leave);
+
+    let held = "select user_id::text from user_events where state in ('pending', 'attending', 'waiting')";
+    assert_eq!(story.rows(held).await, 0);
+    for event in [&one, &two] {
+        assert_eq!(story.contradictions(event).await, 0);
+        assert_eq!(story.managed(event).await["taken"], 0);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_message_reaches_whom_it_is_for() {
     let story = Story::begin("event-message").await;
     let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));

@@ -17,6 +17,7 @@ mod removals;
 mod series;
 mod strangers;
 mod team;
+mod trainers;
 
 use chrono::Duration;
 use learnt_compose::client::{Client, Reply};

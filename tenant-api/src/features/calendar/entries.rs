@@ -63,11 +63,8 @@ impl Kind {
 #[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = CalendarDocument)]
 pub enum Document {
-    /// A course.
     Course,
-    /// A form.
     Form,
-    /// A pathway.
     Pathway,
 }
 
@@ -76,13 +73,11 @@ pub enum Document {
 #[serde(rename_all = "camelCase")]
 #[schema(as = CalendarEntry)]
 pub struct Entry {
-    /// What it is.
     kind: Kind,
     /// What is due or begins again; nothing: it is an event or a reminder.
     document: Option<Document>,
     /// Of the event, of my assignment of a course, of the form, of the pathway, of the note.
     id: Uuid,
-    /// What it is called.
     title: String,
     /// When it begins, or is.
     #[serde(serialize_with = "moments::moment")]
@@ -100,6 +95,9 @@ pub struct Entry {
     address: String,
     /// Whether an event is on the net.
     is_online: bool,
+    /// Whether they run the event, with a seat of their own or without.
+    #[serde(skip)]
+    runs: bool,
     #[serde(skip)]
     online_url: String,
     #[serde(skip)]
@@ -176,13 +174,13 @@ pub async fn between(
     Ok(found)
 }
 
-/// Nothing: the seat was given back between the two statements.
+/// Nothing: the seat was given back between the two statements, by somebody who does not run the event.
 fn entry(row: sql::CalendarEntries, seats: &HashMap<Uuid, sql::CalendarSeats>) -> Result<Option<Entry>> {
     let kind = Kind::parse(&row.kind);
     let seat = match kind {
-        Kind::Event if !row.runs => match seats.get(&row.id) {
-            Some(seat) => Some(seat),
-            None => return Ok(None),
+        Kind::Event => match seats.get(&row.id) {
+            None if !row.runs => return Ok(None),
+            seat => seat,
         },
         _ => None,
     };
@@ -191,7 +189,7 @@ fn entry(row: sql::CalendarEntries, seats: &HashMap<Uuid, sql::CalendarSeats>) -
         None => row.title,
     };
     let state = seat.map_or(row.state, |seat| Some(seat.state.clone()));
-    let joins = seat.is_none_or(|seat| matches!(seat.state.as_str(), "attending" | "attended"));
+    let joins = row.runs || seat.is_some_and(|seat| matches!(seat.state.as_str(), "attending" | "attended"));
     Ok(Some(Entry {
         kind,
         document: row.document.and_then(|word| word.parse().ok()),
@@ -204,6 +202,7 @@ fn entry(row: sql::CalendarEntries, seats: &HashMap<Uuid, sql::CalendarSeats>) -
         state,
         address: row.address,
         is_online: row.is_online,
+        runs: row.runs,
         online_url: if joins { row.online_url } else { String::new() },
         sequence: row.sequence,
         changed_at: seat.map_or(row.changed_at, |seat| seat.changed_at.max(row.changed_at)),
@@ -246,7 +245,7 @@ pub fn tag(reader: Reader<'_>, entries: &[Entry]) -> String {
             hash.update([0]);
         }
         hash.update(entry.time_zone.as_deref().unwrap_or_default());
-        hash.update([u8::from(entry.is_done)]);
+        hash.update([u8::from(entry.is_done), u8::from(entry.runs)]);
         hash.update(entry.id);
         let ends = entry.ends_at.map_or(0, |at| at.timestamp());
         for number in [
@@ -294,11 +293,7 @@ fn to_ical(origin: &str, texts: Texts<'_>, entry: Entry) -> ical::Entry {
     let text = [entry.online_url.as_str(), &url]
         .into_iter()
         .filter(|line| !line.is_empty());
-    // Without a state they run it.
-    let is_sure = matches!(
-        entry.state.as_deref(),
-        None | Some("attending" | "attended" | "not attended")
-    );
+    let is_sure = entry.runs || matches!(entry.state.as_deref(), Some("attending" | "attended" | "not attended"));
     ical::Entry {
         // A course may have two days.
         uid: match entry.kind {

@@ -2,13 +2,13 @@
 //! with a line of its ledger for each. Some hundreds at once; more of them by portions, each in a transaction of its own that asks for
 //! the next one.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 use learnt_queries::queries::events as sql;
 
 use super::commands::EditScope;
 use super::domain_events::{EventAdditionsStep, EventPeopleAdded};
-use super::ledger::{self, LockedRow, SeatMove};
+use super::ledger::{self, SeatMove};
 use super::model::{Refusal, Registration, Seats, Status};
 use super::seats;
 use crate::domain_events::Received;
@@ -26,7 +26,6 @@ const NOT_A_MEMBER: &str = "not_a_member";
 
 /// Whom an admin wants to add.
 pub struct AdditionRequest<'a> {
-    /// To which event.
     pub event: Uuid,
     /// Category → values, as it was written.
     pub rule: &'a Value,
@@ -41,7 +40,6 @@ pub struct AdditionRequest<'a> {
 #[serde(rename_all = "camelCase")]
 #[schema(as = AdditionOutcome)]
 pub enum Outcome {
-    /// A seat.
     Seat,
     /// A place on the wait list.
     WaitList,
@@ -55,7 +53,6 @@ pub enum Outcome {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AdditionPerson {
-    /// Who.
     user_id: Uuid,
     /// First and last name; nothing: they have left.
     name: Option<String>,
@@ -273,6 +270,14 @@ struct Tally {
 }
 
 impl Tally {
+    fn count(&mut self, to: Registration) {
+        if to.queues() {
+            self.waiting += 1;
+        } else {
+            self.seated += 1;
+        }
+    }
+
     fn refuse(&mut self, user: Uuid, code: &'static str) {
         self.refused.push(user);
         self.codes.push(code);
@@ -280,30 +285,42 @@ impl Tally {
 }
 
 async fn portion(change: &mut Change<'_>, of: &Addition<'_>, users: &[Uuid]) -> Result<()> {
-    // Before the event, as whoever lets them go does: neither waits for the other for ever.
-    let members = sql::lock_members()
-        .bind(change.tx(), &of.team, &users)
-        .all()
-        .await
-        .sql()?;
-    let members: HashSet<Uuid> = members.into_iter().collect();
+    let members = seats::lock_members(change, of.team, users).await?;
     let mut locked = ledger::lock(change, of.team, of.event).await?;
     let registrations = ledger::standings(change, of.event, users).await?;
-    let mut tally = Tally::default();
+    let mut deciding = locked.seats.clone();
+    let (mut tally, mut moves, mut rows) = (Tally::default(), Vec::new(), Vec::new());
     for user in users {
-        if members.contains(user) {
-            one(
-                change,
-                &mut locked,
-                of,
-                (*user, registrations.get(user).copied()),
-                &mut tally,
-            )
-            .await?;
-        } else {
+        let Some(name) = seats::name_in(&members, user) else {
             tally.refuse(*user, NOT_A_MEMBER);
-        }
+            continue;
+        };
+        let from = registrations.get(user).copied();
+        let to = match deciding.add_by_rule(from, of.may_wait, change.now()) {
+            Ok(Some(to)) => to,
+            Ok(None) => {
+                tally.already_added += 1;
+                continue;
+            }
+            Err(refusal) => {
+                tally.refuse(*user, refusal.code());
+                continue;
+            }
+        };
+        deciding.moved(from, to);
+        tally.count(to);
+        rows.push(seats::entry(&locked.row.title, (*user, Some(name)), to));
+        moves.push(SeatMove {
+            user: *user,
+            from,
+            to,
+            reason: "added-by-rule",
+            note: of.note,
+            by: Some(of.by),
+        });
     }
+    ledger::write_all(change, &mut locked, &moves).await?;
+    change.record_all(&rows).await?;
     ledger::publish(change, locked).await?;
     sql::refuse_additions()
         .bind(change.tx(), &of.id, &tally.refused, &tally.codes)
@@ -327,42 +344,6 @@ async fn portion(change: &mut Change<'_>, of: &Addition<'_>, users: &[Uuid]) -> 
     progressed(change, of.event, of.team).await
 }
 
-async fn one(
-    change: &Change<'_>,
-    locked: &mut LockedRow,
-    of: &Addition<'_>,
-    (user, from): (Uuid, Option<Registration>),
-    tally: &mut Tally,
-) -> Result<()> {
-    let to = match locked.seats.add_by_rule(from, of.may_wait, change.now()) {
-        Ok(Some(to)) => to,
-        Ok(None) => {
-            tally.already_added += 1;
-            return Ok(());
-        }
-        Err(refusal) => {
-            tally.refuse(user, refusal.code());
-            return Ok(());
-        }
-    };
-    let step = SeatMove {
-        user,
-        from,
-        to,
-        reason: "added-by-rule",
-        note: of.note,
-        by: Some(of.by),
-    };
-    ledger::write(change, locked, step).await?;
-    seats::record(change, &locked.row.title, user, to).await?;
-    if to.queues() {
-        tally.waiting += 1;
-    } else {
-        tally.seated += 1;
-    }
-    Ok(())
-}
-
 /// Whoever looks at the event hears that it went on.
 async fn progressed(change: &mut Change<'_>, event: Uuid, team: &str) -> Result<()> {
     let event = DomainEvent::of(event.to_string(), EventPeopleAdded {});
@@ -374,7 +355,6 @@ async fn progressed(change: &mut Change<'_>, event: Uuid, team: &str) -> Result<
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RefusedAddition {
-    /// Who.
     user_id: Uuid,
     /// First and last name; nothing: they have left.
     name: Option<String>,
@@ -386,7 +366,6 @@ pub struct RefusedAddition {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EventAddition {
-    /// Which one.
     id: Uuid,
     /// Whom the rule named.
     total: i32,
@@ -394,15 +373,12 @@ pub struct EventAddition {
     done: i32,
     /// Who has a seat.
     seated: i32,
-    /// Who waits.
     waiting: i32,
     /// Who was registered already.
     known: i32,
-    /// Who was refused.
     refused: i32,
     /// The first fifty of those, by their names.
     refusals: Vec<RefusedAddition>,
-    /// When it began.
     started_at: DateTime<Utc>,
     /// When it was through; nothing: it goes on.
     finished_at: Option<DateTime<Utc>>,

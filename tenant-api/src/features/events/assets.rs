@@ -36,11 +36,8 @@ impl AssetKind {
 #[serde(rename_all = "camelCase")]
 #[schema(as = EventAsset)]
 pub struct Asset {
-    /// Its id.
     id: Uuid,
-    /// What it is.
     kind: AssetKind,
-    /// What it is called.
     pub name: String,
     /// Where it is.
     place: String,

@@ -22,10 +22,10 @@ const ATTENDED: ActivityResult = ActivityResult {
     attended: true,
 };
 
-/// Says that these people attended.
-pub(super) async fn publish(change: &mut Change<'_>, team: &str, event: Uuid, attended: &[Uuid]) -> Result<()> {
+/// That these people attended, to be published; nothing: nobody did.
+pub(super) fn news(team: &str, event: Uuid, attended: &[Uuid]) -> Option<DomainEvent> {
     if attended.is_empty() {
-        return Ok(());
+        return None;
     }
     // In one order for everybody who does something with some of them at once.
     let mut users = attended.to_vec();
@@ -36,12 +36,16 @@ pub(super) async fn publish(change: &mut Change<'_>, team: &str, event: Uuid, at
         users,
     };
     let attended = DomainEvent::of(event.to_string(), attended_event);
-    change.publish(attended.with_audit_rows(Vec::new())).await
+    Some(attended.with_audit_rows(Vec::new()))
 }
 
 /// Courses hear of it, then pathways, and points are earned. Told again it changes nothing: checked in once more, nothing is earned
 /// a second time.
-pub fn attended<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<EventAttended>) -> HandlerFuture<'a> {
+pub fn on_attended<'a>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<EventAttended>,
+) -> HandlerFuture<'a> {
     Box::pin(async move {
         let (id, EventAttended { team, users }) = (event.about()?, &event.payload);
         change.at_team(team.clone());

@@ -6,10 +6,10 @@ use learnt_queries::queries::events as sql;
 
 use super::audience;
 use super::commands::EditScope;
-use super::ledger::{self, LockedRow, SeatMove};
+use super::ledger::{self, SeatMove};
 use super::model::{Refusal, Registration, State, Status, Transition};
+use super::notifications::{self, EventNotice, EventPerson, NotifiedEvent};
 use super::seats::{self, BulkTransition};
-use crate::features::notifications::{self, EventNotice, EventPerson, NotifiedEvent};
 use crate::prelude::*;
 
 /// Characters of the code in a room.
@@ -91,7 +91,7 @@ pub async fn current_room_code(client: &TenantClient, team: &str, event: Uuid) -
 pub async fn check_in_by_code(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid, code: &str) -> Result<()> {
     let mut locked = ledger::lock(change, team, event).await?;
     audience::expect_open(change.tx(), &locked.row.audience, event, user).await?;
-    let from = ledger::standing(change, &locked, user).await?;
+    let from = ledger::registration_of(change, &locked, user).await?;
     let room_code = sql::room_code().bind(change.tx(), &event, &team).one().await.sql()?;
     let typed: String = code.chars().filter(|letter| letter.is_alphanumeric()).collect();
     if room_code.is_none_or(|room_code| room_code != typed.to_lowercase()) {
@@ -115,12 +115,6 @@ pub async fn check_in_by_code(change: &mut Change<'_>, team: &str, event: Uuid, 
     ledger::publish(change, locked).await
 }
 
-async fn step(change: &Change<'_>, locked: &mut LockedRow, of: SeatMove<'_>) -> Result<()> {
-    let (user, to) = (of.user, of.to);
-    ledger::write(change, locked, of).await?;
-    seats::record(change, &locked.row.title, user, to).await
-}
-
 /// People come at another date: all of them or none. Their seats here are free for those who wait.
 pub async fn move_to(
     change: &mut Change<'_>,
@@ -133,6 +127,8 @@ pub async fn move_to(
         let sentence = "Choose a different date.";
         return Err(Problem::field("eventId", "same", sentence));
     }
+    // Nobody leaves the team meanwhile and keeps the seat that they are given there.
+    let members = seats::expect_members(change, at.team, users).await?;
     // Always in one order, so that two who move people towards each other do not wait for ever.
     let (mut source, mut target) = if from < to {
         let source = ledger::lock(change, at.team, from).await?;
@@ -141,11 +137,17 @@ pub async fn move_to(
         let target = ledger::lock(change, at.team, to).await?;
         (ledger::lock(change, at.team, from).await?, target)
     };
+    let registrations = ledger::standings(change, from, users).await?;
+    let others = ledger::standings(change, to, users).await?;
+    let (mut here, mut there) = (source.seats.clone(), target.seats.clone());
+    let (mut leaving, mut coming, mut rows) = (Vec::new(), Vec::new(), Vec::new());
     for user in users {
-        let registration = ledger::standing(change, &source, *user).await?;
-        let leaves = source.seats.desk(Transition::Remove, registration, change.now())?;
-        let other = ledger::standing(change, &target, *user).await?;
-        let comes = target.seats.desk(Transition::Add, other, change.now())?;
+        let registration = registrations.get(user).copied();
+        let leaves = here.desk(Transition::Remove, registration, change.now())?;
+        here.moved(registration, leaves);
+        let other = others.get(user).copied();
+        let comes = there.desk(Transition::Add, other, change.now())?;
+        there.moved(other, comes);
         let moved = |from: Option<Registration>, to: Registration| SeatMove {
             user: *user,
             from,
@@ -154,9 +156,15 @@ pub async fn move_to(
             note: "",
             by: Some(at.by),
         };
-        step(change, &mut source, moved(registration, leaves)).await?;
-        step(change, &mut target, moved(other, comes)).await?;
+        leaving.push(moved(registration, leaves));
+        coming.push(moved(other, comes));
+        let whose = (*user, seats::name_in(&members, user));
+        rows.push(seats::entry(&source.row.title, whose, leaves));
+        rows.push(seats::entry(&target.row.title, whose, comes));
     }
+    ledger::write_all(change, &mut source, &leaving).await?;
+    ledger::write_all(change, &mut target, &coming).await?;
+    change.record_all(&rows).await?;
     ledger::promote(change, &mut source).await?;
     ledger::publish(change, source).await?;
     ledger::publish(change, target).await
@@ -214,8 +222,9 @@ pub async fn message(
         title: &locked.row.title,
         starts_at: locked.row.starts_at,
         text,
+        to_trainers: false,
     };
-    notifications::tell_of_event(change, EventNotice::Message, &of, &people).await?;
+    notifications::notify(change, EventNotice::Message, &of, &people).await?;
     let row = AuditEntry::new("event.message_sent", event.to_string()).named(&locked.row.title);
     change.record(row).await?;
     Ok(people.len())

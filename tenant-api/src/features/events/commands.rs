@@ -7,10 +7,11 @@ use super::content::{self, Content, ValidatedEvent};
 use super::domain_events::{EventChanged, EventCreated};
 use super::ledger::{self, LockedRow, SeatMove};
 use super::model::{Promotion, Refusal, Registration, State, Status};
+use super::notifications::{self, EventNotice, EventPerson, NotifiedEvent};
 use super::planning::{self, Booking, ExistingReferences};
 use super::reminders;
+use super::trainers::{self, TrainerNotice};
 use crate::features::assignments::{self, DocumentType};
-use crate::features::notifications::{self, EventNotice, EventPerson, NotifiedEvent};
 use crate::features::permissions;
 use crate::features::rewards;
 use crate::prelude::*;
@@ -20,7 +21,6 @@ const LONGEST_REASON: usize = 500;
 /// Whose is changed, and by whom.
 #[derive(Clone, Copy)]
 pub struct EditScope<'a> {
-    /// The team.
     pub team: &'a str,
     /// The admin.
     pub by: Uuid,
@@ -29,9 +29,7 @@ pub struct EditScope<'a> {
 /// What was looked at when it was changed.
 #[derive(Clone, Copy)]
 pub struct ExpectedRevision {
-    /// Which one.
     pub id: Uuid,
-    /// Its revision.
     pub revision: i32,
 }
 
@@ -167,6 +165,10 @@ pub async fn save_locked(
         let key = format!("changed:{}", row.revision + 1);
         tell_people(change, &locked, EventNotice::Changed, &key, times.starts_at).await?;
     }
+    if is_published {
+        let of_save = (title.as_str(), times.starts_at);
+        trainers::tell_of_save(change, &locked, of_save, &of.trainers, moved || elsewhere).await?;
+    }
     let narrowed = of.audience == Audience::Rules && row.audience != of.audience.into_str();
     locked.seats.starts_at = times.starts_at;
     locked.seats.capacity = of.capacity;
@@ -206,8 +208,9 @@ async fn tell_people(
         title: &locked.row.title,
         starts_at,
         text: "",
+        to_trainers: false,
     };
-    notifications::tell_of_event(change, news, &of, &people).await
+    notifications::notify(change, news, &of, &people).await
 }
 
 /// Publishes, cancels, archives or brings back; done twice it is done. Who cancels says why, and everybody is told.
@@ -271,6 +274,22 @@ pub async fn set_status_locked(
     if to == Status::Cancelled {
         cancel_registrations(change, &mut locked, at, reason).await?;
     }
+    let notice = match to {
+        Status::Published => Some((EventNotice::Seat, "leads")),
+        Status::Cancelled => Some((EventNotice::Cancelled, "cancelled-lead")),
+        Status::Draft | Status::Archived => None,
+    };
+    if let Some((kind, key)) = notice {
+        let notice = TrainerNotice {
+            kind,
+            key,
+            starts_at: locked.row.starts_at,
+            title: &title,
+            text: reason,
+        };
+        let untold: Vec<Uuid> = locked.without_moved(&locked.row.trainers);
+        trainers::tell(change, &locked, &notice, &untold).await?;
+    }
     let is_narrow = locked.row.audience == Audience::Rules.into_str();
     ledger::publish(change, locked).await?;
     if to == Status::Published {
@@ -307,6 +326,7 @@ async fn cancel_registrations(
             by: (at.by != row.user_id).then_some(at.by),
         })
         .collect();
+    reason.clone_into(&mut locked.cancel_reason);
     ledger::write_all(change, locked, &moves).await
 }
 

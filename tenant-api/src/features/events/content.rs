@@ -36,14 +36,11 @@ pub struct Content {
     /// Where it is; at most 500 characters.
     #[serde(default)]
     pub address: String,
-    /// Where it is on the net: only those who have a seat are told.
+    /// Where it is on the net: only those who have a seat, and its trainers, are told.
     #[serde(default)]
     pub online_url: String,
-    /// When it begins.
     pub starts: String,
-    /// When it ends.
     pub ends: String,
-    /// The zone of its times.
     pub time_zone: String,
     /// How many seats there are; nothing: as many as come.
     pub capacity: Option<i32>,
@@ -82,9 +79,7 @@ fn a_day() -> i32 {
 
 /// The times of an event as moments.
 pub struct Times {
-    /// When it begins.
     pub starts_at: DateTime<Utc>,
-    /// When it ends.
     pub ends_at: DateTime<Utc>,
     /// Until when people register.
     pub register_until: Option<DateTime<Utc>>,
@@ -96,7 +91,6 @@ pub struct Times {
 pub struct ValidatedEvent {
     /// Trimmed and clean.
     pub content: Content,
-    /// Its times.
     pub times: Times,
 }
 

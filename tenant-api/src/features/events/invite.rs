@@ -41,9 +41,9 @@ pub async fn file(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> 
         return Err(Problem::not_found());
     }
     let state = mine.map(|mine| State::parse(&mine.state));
-    let has_seat = matches!(state, Some(State::Attending | State::Attended));
+    let joins = matches!(state, Some(State::Attending | State::Attended)) || row.trainers.contains(&actor.user_id);
     let page = format!("{}/apps/myevent/{id}", app.team_origin(&actor.context.team));
-    let online_url = if has_seat { row.online_url } else { String::new() };
+    let online_url = if joins { row.online_url } else { String::new() };
     let entry = Entry {
         uid: id.to_string(),
         sequence: row.revision + row.moves,
@@ -61,7 +61,7 @@ pub async fn file(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> 
         },
         text: text(&online_url, &page),
         url: page,
-        status: match (status, has_seat) {
+        status: match (status, joins) {
             (Status::Cancelled, _) => ical::Status::Cancelled,
             (_, true) => ical::Status::Confirmed,
             (_, false) => ical::Status::Tentative,
@@ -108,7 +108,6 @@ async fn read(tx: &impl GenericClient, events: &[Uuid], users: &[Uuid]) -> Resul
 pub struct CalendarAttachment {
     /// Whether they come.
     pub method: Method,
-    /// The file.
     pub file: String,
 }
 
@@ -130,8 +129,8 @@ impl notifications::Invitations for Invitations {
 }
 
 impl Invitations {
-    /// For somebody who is mailed of an event: as it is now, whether they have a seat or not. Nothing: it is not there, or
-    /// they are only told that it changed without having a seat.
+    /// For somebody who is mailed of an event: as it is now, whether they come, by their seat or because they run it, or not. Nothing: it
+    /// is not there, or they are only told that it changed without coming.
     pub fn of(
         &self,
         (event, user): (Uuid, Uuid),
@@ -141,7 +140,7 @@ impl Invitations {
         now: DateTime<Utc>,
     ) -> Option<CalendarAttachment> {
         let row = self.events.get(&event)?;
-        let comes = self.seats.contains(&(event, user));
+        let comes = self.seats.contains(&(event, user)) || (row.is_published && row.trainers.contains(&user));
         let method = match (comes, was_cancelled) {
             (true, _) => Method::Request,
             (false, true) => Method::Cancel,

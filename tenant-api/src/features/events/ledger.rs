@@ -8,8 +8,9 @@ use learnt_queries::queries::events as sql;
 
 use super::domain_events::RegistrationMoved;
 use super::model::{Promotion, Registration, Seats, State, Status};
+use super::notifications::{self, EventNotice};
+use super::seats::Members;
 use super::{attendance, jobs};
-use crate::features::notifications::{self, EventNotice};
 use crate::features::triggers;
 use crate::prelude::*;
 
@@ -21,14 +22,14 @@ const TOLD_BY_NAME: usize = 64;
 
 /// An event whose row is held until the transaction ends.
 pub struct LockedRow {
-    /// Which one.
     pub id: Uuid,
-    /// Whose.
     pub team: String,
     /// What decides about seats; kept up with what is written.
     pub seats: Seats,
     /// As it was read.
     pub row: sql::LockEvent,
+    /// Why it is cancelled, in the transaction in which that is done: whoever loses their seat is told.
+    pub cancel_reason: String,
     /// Some trigger waits for registrations that move.
     is_awaited: bool,
     /// Who is told of what when all is done.
@@ -37,9 +38,16 @@ pub struct LockedRow {
     attended: Vec<Uuid>,
 }
 
+impl LockedRow {
+    /// Those of some people who were not moved here: whoever was is told of that.
+    pub fn without_moved(&self, users: &[Uuid]) -> Vec<Uuid> {
+        let others = users.iter().filter(|user| !self.moved.contains(user));
+        others.copied().collect()
+    }
+}
+
 /// A move of one person.
 pub struct SeatMove<'a> {
-    /// Whose.
     pub user: Uuid,
     /// Where they stood; none: they were never registered.
     pub from: Option<Registration>,
@@ -84,6 +92,7 @@ fn locked(team: &str, row: Option<sql::LockEvent>, is_awaited: bool) -> Result<L
         team: team.to_owned(),
         seats,
         row,
+        cancel_reason: String::new(),
         is_awaited,
         notices: Vec::new(),
         moved: Vec::new(),
@@ -97,7 +106,7 @@ pub async fn lock_registrations(
     change: &Change<'_>,
     team: &str,
     (id, users): (Uuid, &[Uuid]),
-) -> Result<(Vec<Uuid>, LockedRow, HashMap<Uuid, Registration>)> {
+) -> Result<(Members, LockedRow, HashMap<Uuid, Registration>)> {
     let tx = change.tx();
     // Only what is prepared leaves in the order in which it is asked for.
     let members = sql::lock_members().prepare(tx).await.sql()?;
@@ -111,7 +120,8 @@ pub async fn lock_registrations(
     )
     .await;
     let found = found.sql()?.into_iter().map(user_registration).collect();
-    Ok((members.sql()?, locked(team, row.sql()?, is_awaited?)?, found))
+    let members = members.sql()?.into_iter().map(|row| (row.user_id, row.name));
+    Ok((members.collect(), locked(team, row.sql()?, is_awaited?)?, found))
 }
 
 fn registration(row: sql::Registration) -> Registration {
@@ -122,7 +132,11 @@ fn registration(row: sql::Registration) -> Registration {
 }
 
 /// Where somebody stands with an event that is held.
-pub async fn standing(change: &Change<'_>, locked_event: &LockedRow, user: Uuid) -> Result<Option<Registration>> {
+pub async fn registration_of(
+    change: &Change<'_>,
+    locked_event: &LockedRow,
+    user: Uuid,
+) -> Result<Option<Registration>> {
     let found = sql::registration()
         .bind(change.tx(), &locked_event.id, &user)
         .opt()
@@ -292,6 +306,8 @@ pub async fn publish(change: &mut Change<'_>, locked_event: LockedRow) -> Result
     if locked_event.moved.is_empty() {
         return Ok(());
     }
+    // All of it is published with one statement: the event is held until then.
+    let mut news = Vec::new();
     for kind in EventNotice::ALL.iter().copied() {
         let of_kind = locked_event.notices.iter().filter(|(of, ..)| *of == kind);
         let people: Vec<notifications::EventPerson> = of_kind
@@ -306,11 +322,16 @@ pub async fn publish(change: &mut Change<'_>, locked_event: LockedRow) -> Result
             team: &locked_event.team,
             title: &locked_event.row.title,
             starts_at: locked_event.row.starts_at,
-            text: "",
+            text: &locked_event.cancel_reason,
+            to_trainers: false,
         };
-        notifications::tell_of_event(change, kind, &of, &people).await?;
+        news.extend(notifications::tell(change, kind, &of, &people).await?);
     }
-    attendance::publish(change, &locked_event.team, locked_event.id, &locked_event.attended).await?;
+    news.extend(attendance::news(
+        &locked_event.team,
+        locked_event.id,
+        &locked_event.attended,
+    ));
     let mut event = DomainEvent::of(locked_event.id.to_string(), RegistrationMoved {})
         .topic(format!("events:{}", locked_event.team))
         .with_audit_rows(Vec::new());
@@ -323,5 +344,6 @@ pub async fn publish(change: &mut Change<'_>, locked_event: LockedRow) -> Result
             .topics
             .extend(locked_event.moved.iter().map(|user| format!("me:{user}")));
     }
-    change.publish(event).await
+    news.push(event);
+    change.publish_all(news).await
 }

@@ -27,9 +27,7 @@ pub enum Span {
 pub struct EventQuery {
     /// Words of title, text, address, category and tags.
     pub search: Option<String>,
-    /// A category.
     pub category: Option<String>,
-    /// A tag.
     pub tag: Option<String>,
     /// Words of the address.
     pub place: Option<String>,
@@ -57,11 +55,8 @@ pub struct EventQuery {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EventRow {
-    /// Its id.
     id: Uuid,
-    /// What it is.
     status: Status,
-    /// What it is called.
     title: String,
     /// One word to find it by.
     category: String,
@@ -71,17 +66,13 @@ pub struct EventRow {
     address: String,
     /// Whether it is on the net.
     is_online: bool,
-    /// When it begins.
     starts_at: DateTime<Utc>,
-    /// When it ends.
     ends_at: DateTime<Utc>,
-    /// The zone of its times.
     time_zone: String,
     /// Nothing: as many as come.
     capacity: Option<i32>,
     /// Seats that are held.
     taken: i32,
-    /// Who waits.
     waiting: i32,
     /// Where I stand with it.
     mine: Option<State>,
@@ -112,7 +103,6 @@ fn col(table: &'static str, column: &'static str) -> Expr {
     Expr::col((Alias::new(table), Alias::new(column)))
 }
 
-/// One page.
 pub async fn page(
     (app, context): (&App, &TenantContext),
     client: &TenantClient,

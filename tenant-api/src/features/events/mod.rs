@@ -4,7 +4,7 @@
 //! Invariants: every move of a registration holds the event's row and is a line of its ledger; never are more seats held than
 //! there were when they were given; nobody comes before somebody who stands in the line, but by an admin's hand; after the start
 //! nobody is promoted; fewer seats evict nobody; who leaves the team frees the seat in the same transaction; where it is on the
-//! net is told to those who have a seat.
+//! net is told to those who have a seat, and to those who run it.
 //!
 //! Who may come: everybody in the team, or whom rules name ([`Events`] is what rules give); to others such an event is not there. Rooms
 //! and equipment are taken by published events, under locks of their rows; two take one at once only where somebody says so.
@@ -12,7 +12,8 @@
 //! Whom a rule names once is added by portions, each under the event's lock, behind those who wait; whom a rule takes off goes at once, and
 //! what is free then goes to those who wait.
 //!
-//! Who runs an event as its trainer works at its door: sees who comes, lets people in, and notes who was there.
+//! Who runs an event as its trainer works at its door: sees who comes, lets people in, and notes who was there. They need no seat of
+//! their own to know where it is on the net, and hear of what becomes of it.
 //!
 //! What others ask of events is handed to them: what follows for people who leave, what mails tell calendars, what courses and learning ask of
 //! events that they name.
@@ -33,6 +34,7 @@ mod list;
 mod model;
 #[cfg(test)]
 mod model_tests;
+mod notifications;
 mod people;
 mod planning;
 mod read;
@@ -44,6 +46,7 @@ mod series;
 mod series_commands;
 mod sign_in;
 mod team;
+mod trainers;
 mod workbook;
 
 use crate::features::assignments;
@@ -57,7 +60,7 @@ use audience::Events;
 
 pub use additions::{given_up as addition_given_up, step as addition_step};
 pub use api::seat_requests::SharedQueues as SeatRequests;
-pub use attendance::attended;
+pub use attendance::on_attended;
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -95,6 +98,7 @@ pub const FEATURE: Feature = Feature {
             result: attendance::activity_result,
         },
         &Calendars(invite::invitations),
+        &notifications::KINDS,
         &OnLeft(seats::release_seats),
     ],
 };

@@ -110,7 +110,6 @@ impl State {
 /// A registration: its state, and until when a seat is kept for who waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Registration {
-    /// Where they stand.
     pub state: State,
     /// Only of who waits.
     pub offered_until: Option<DateTime<Utc>>,
@@ -148,9 +147,7 @@ impl Registration {
 /// What decides about seats: an event while its row is locked.
 #[derive(Clone, Debug)]
 pub struct Seats {
-    /// What it is.
     pub status: Status,
-    /// When it begins.
     pub starts_at: DateTime<Utc>,
     /// None: as many as come.
     pub capacity: Option<i32>,
@@ -404,7 +401,6 @@ pub enum Transition {
     Offer,
     /// They were there.
     Attended,
-    /// They were not.
     NotAttended,
     /// Nothing is said about that yet.
     Undo,

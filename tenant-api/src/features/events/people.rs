@@ -31,13 +31,10 @@ pub struct AttendeeQuery {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Attendee {
-    /// Who.
     user_id: Uuid,
     /// First and last name; nothing: they have left.
     name: Option<String>,
-    /// Their address.
     email: Option<String>,
-    /// Where they stand.
     state: State,
     /// The move with which they joined the wait list: its order.
     place: i32,
@@ -123,7 +120,6 @@ fn to_view(row: &Row) -> Attendee {
 pub struct EventMove {
     /// Which one: they count from one.
     number: i32,
-    /// Whose.
     user_id: Uuid,
     /// Their name, while they are in the team.
     person: Option<String>,
@@ -137,7 +133,6 @@ pub struct EventMove {
     reason: String,
     /// Why, as somebody wrote.
     note: String,
-    /// When.
     made_at: DateTime<Utc>,
     /// Who did it; nothing: it followed by itself, or they have left.
     made_by: Option<String>,

@@ -124,11 +124,8 @@ pub async fn book(
 #[serde(rename_all = "lowercase")]
 #[schema(as = EventClashKind)]
 pub enum ClashKind {
-    /// Its trainer.
     Trainer,
-    /// Its room.
     Room,
-    /// Its equipment.
     Equipment,
 }
 
@@ -141,13 +138,10 @@ pub struct Clash {
     kind: ClashKind,
     /// Whose or of what.
     id: Uuid,
-    /// What that is called.
     name: String,
     /// By what; nothing: by an event of another team.
     event: Option<String>,
-    /// When that begins.
     starts_at: DateTime<Utc>,
-    /// When that ends.
     ends_at: DateTime<Utc>,
     #[serde(skip)]
     zone: String,
@@ -215,7 +209,6 @@ pub async fn clashes(
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = EventTrainer)]
 pub struct Trainer {
-    /// Who.
     pub id: Uuid,
     /// First and last name.
     pub name: String,

@@ -18,13 +18,9 @@ use crate::richtext;
 #[serde(rename_all = "camelCase")]
 #[schema(as = EventConflict)]
 pub struct Conflict {
-    /// Its id.
     id: Uuid,
-    /// What it is called.
     title: String,
-    /// When it begins.
     starts_at: DateTime<Utc>,
-    /// When it ends.
     ends_at: DateTime<Utc>,
 }
 
@@ -47,11 +43,8 @@ pub struct Mine {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Event {
-    /// Its id.
     id: Uuid,
-    /// What it is.
     status: Status,
-    /// What it is called.
     title: String,
     /// Its text as a node tree.
     #[schema(value_type = Object)]
@@ -64,13 +57,10 @@ pub struct Event {
     address: String,
     /// Whether it is on the net.
     is_online: bool,
-    /// Where on the net: for who has a seat.
+    /// Where on the net: for who has a seat, and for who runs it.
     online_url: Option<String>,
-    /// When it begins.
     starts_at: DateTime<Utc>,
-    /// When it ends.
     ends_at: DateTime<Utc>,
-    /// The zone of its times.
     time_zone: String,
     /// Nothing: as many as come.
     capacity: Option<i32>,
@@ -78,7 +68,6 @@ pub struct Event {
     taken: i32,
     /// Nothing: as many as want.
     waitlist_capacity: Option<i32>,
-    /// Who waits.
     waiting: i32,
     /// Whether somebody approves each registration.
     approval: bool,
@@ -105,9 +94,7 @@ pub struct Event {
 /// A course in which an event is a live session.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EventCourse {
-    /// Its id.
     id: Uuid,
-    /// What it is called.
     title: String,
 }
 
@@ -115,19 +102,14 @@ pub struct EventCourse {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ManagedEvent {
-    /// Its id.
     id: Uuid,
-    /// What it is.
     status: Status,
     /// The next edit must name this one.
     revision: i32,
     /// Seats that are held.
     taken: i32,
-    /// Who waits.
     waiting: i32,
-    /// When it begins.
     starts_at: DateTime<Utc>,
-    /// When it ends.
     ends_at: DateTime<Utc>,
     /// Why it was cancelled.
     cancel_reason: String,
@@ -233,9 +215,11 @@ pub async fn get(
     )
     .await;
     let rooms = rooms?.into_iter();
+    let runs = row.trainers.contains(&user);
+    let joins = has_seat || runs;
     Ok(Event {
         trainers: trainers?,
-        runs: row.trainers.contains(&user),
+        runs,
         rooms: rooms.filter(Asset::is_room).map(|room| room.name).collect(),
         image_url: row.image.map(|image| files::url(app, &context.tenant, image)),
         id: row.id,
@@ -246,7 +230,7 @@ pub async fn get(
         tags: row.tags,
         address: row.address,
         is_online: !row.online_url.is_empty(),
-        online_url: (has_seat && !row.online_url.is_empty()).then_some(row.online_url),
+        online_url: (joins && !row.online_url.is_empty()).then_some(row.online_url),
         starts_at: row.starts_at,
         ends_at: row.ends_at,
         time_zone: row.time_zone,

@@ -4,7 +4,6 @@ use learnt_kernel::problem::Problem;
 
 /// Why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs, reason = "each says itself why")]
 pub enum Refusal {
     #[error("This event is not open for registrations.")]
     NotPublished,

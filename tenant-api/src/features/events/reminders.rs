@@ -6,7 +6,7 @@
 use chrono::Duration;
 use learnt_queries::queries::events as sql;
 
-use crate::features::notifications::{self, EventNotice, EventPerson, NotifiedEvent};
+use super::notifications::{self, EventNotice, EventPerson, NotifiedEvent};
 use crate::prelude::*;
 use crate::registry::JobFuture;
 use crate::work::schedule::{self, DueJob};
@@ -85,8 +85,9 @@ pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobF
                 title: &rows[0].title,
                 starts_at: rows[0].starts_at,
                 text: "",
+                to_trainers: false,
             };
-            notifications::tell_of_event(change, EventNotice::Reminder, &of, &people).await?;
+            notifications::notify(change, EventNotice::Reminder, &of, &people).await?;
         }
         let next = if i64::try_from(rows.len()).unwrap_or(MOST) >= MOST {
             Some(now + Duration::seconds(1))

@@ -30,11 +30,9 @@ pub struct RemovalRequest<'a> {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RemovalPerson {
-    /// Who.
     user_id: Uuid,
     /// First and last name; nothing: they have left.
     name: Option<String>,
-    /// Where they stand.
     state: State,
     /// They stay: it is noted whether they were there.
     stays: bool,
@@ -196,7 +194,10 @@ pub async fn remove(change: &mut Change<'_>, at: EditScope<'_>, unwanted: &Remov
     let whole = AuditEntry::new("event.people_removed", locked.id.to_string())
         .named(title)
         .with("people", moves.len());
-    let each = found.leave.iter().map(|(user, _, to)| seats::entry(title, *user, *to));
+    let each = found
+        .leave
+        .iter()
+        .map(|(user, _, to)| seats::entry(title, (*user, None), *to));
     let rows: Vec<AuditEntry> = std::iter::once(whole).chain(each).collect();
     change.record_all(&rows).await?;
     ledger::promote(change, &mut locked).await?;

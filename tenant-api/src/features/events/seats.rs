@@ -1,5 +1,7 @@
 //! What the desk does, and what follows from leaving and from time: hold the event, decide, write, promote, tell.
 
+use std::collections::HashMap;
+
 use crate::prelude::*;
 use crate::registry::HandlerFuture;
 
@@ -8,32 +10,49 @@ use learnt_queries::queries::events as sql;
 use super::ledger::{self, SeatMove};
 use super::model::{Registration, State, Transition};
 
-/// Refuses whoever is no member, and holds those who are until this transaction ends: nobody leaves a seat behind.
-async fn expect_members(change: &Change<'_>, team: &str, users: &[Uuid]) -> Result<()> {
-    let members = sql::lock_members().bind(change.tx(), &team, &users).all().await.sql()?;
-    if users.iter().all(|user| members.contains(user)) {
-        return Ok(());
+/// Some people who are members, with what they are called.
+pub type Members = HashMap<Uuid, String>;
+
+/// Those of some people who are members; they are held until this transaction ends, and nobody leaves a seat behind. Before the event, as
+/// whoever lets them go does: neither waits for the other for ever.
+pub async fn lock_members(change: &Change<'_>, team: &str, users: &[Uuid]) -> Result<Members> {
+    let rows = sql::lock_members().bind(change.tx(), &team, &users).all().await.sql()?;
+    Ok(rows.into_iter().map(|row| (row.user_id, row.name)).collect())
+}
+
+/// The same, and refuses whoever is no member.
+pub async fn expect_members(change: &Change<'_>, team: &str, users: &[Uuid]) -> Result<Members> {
+    let members = lock_members(change, team, users).await?;
+    if users.iter().all(|user| members.contains_key(user)) {
+        return Ok(members);
     }
     Err(Problem::not_found())
 }
 
 /// Says in the audit log where somebody stands now.
 pub async fn record(change: &Change<'_>, event: &str, user: Uuid, to: Registration) -> Result<()> {
-    change.record(entry(event, user, to)).await
+    change.record(entry(event, (user, None), to)).await
 }
 
-/// The row of the audit log that says where somebody stands now.
-pub fn entry(event: &str, user: Uuid, to: Registration) -> AuditEntry {
-    AuditEntry::new("registration.moved", user.to_string())
+/// What one of them is called.
+pub fn name_in<'m>(members: &'m Members, user: &Uuid) -> Option<&'m str> {
+    members.get(user).map(String::as_str)
+}
+
+/// The row of the audit log that says where somebody stands now. Where no name is given, the log looks for it, person by person.
+pub fn entry(event: &str, (user, name): (Uuid, Option<&str>), to: Registration) -> AuditEntry {
+    let row = AuditEntry::new("registration.moved", user.to_string())
         .with("event", event)
-        .with("state", to.state.into_str())
+        .with("state", to.state.into_str());
+    match name {
+        Some(name) => row.named(name),
+        None => row,
+    }
 }
 
 /// What the desk does with some people of an event, each named once: with all of them, or with none.
 pub struct BulkTransition<'a> {
-    /// Which event.
     pub event: Uuid,
-    /// What.
     pub transition: Transition,
     /// With whom.
     pub users: &'a [Uuid],
@@ -45,9 +64,10 @@ pub struct BulkTransition<'a> {
 
 /// Does it.
 pub async fn apply_transition(change: &mut Change<'_>, team: &str, work: &BulkTransition<'_>) -> Result<()> {
-    if work.transition == Transition::Add {
-        expect_members(change, team, work.users).await?;
-    }
+    let members = match work.transition {
+        Transition::Add => expect_members(change, team, work.users).await?,
+        _ => Members::new(),
+    };
     let mut locked = ledger::lock(change, team, work.event).await?;
     let registrations = ledger::standings(change, locked.id, work.users).await?;
     let mut deciding = locked.seats.clone();
@@ -59,7 +79,7 @@ pub async fn apply_transition(change: &mut Change<'_>, team: &str, work: &BulkTr
         }
         let to = deciding.desk(work.transition, from, change.now())?;
         deciding.moved(from, to);
-        rows.push(entry(&locked.row.title, *user, to));
+        rows.push(entry(&locked.row.title, (*user, name_in(&members, user)), to));
         moves.push(SeatMove {
             user: *user,
             from,
@@ -119,7 +139,7 @@ async fn free(change: &mut Change<'_>, team: &str, users: &[Uuid]) -> Result<()>
 /// An offer has not been taken in time: its person leaves the line, and the next one is asked.
 pub async fn expire(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid) -> Result<()> {
     let mut locked = ledger::lock(change, team, event).await?;
-    let from = ledger::standing(change, &locked, user).await?;
+    let from = ledger::registration_of(change, &locked, user).await?;
     let expired = from.is_some_and(|from| from.offered_until.is_some_and(|until| until <= change.now()));
     if !expired {
         return Ok(());

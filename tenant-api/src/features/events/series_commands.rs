@@ -24,9 +24,7 @@ use crate::features::rewards;
 pub struct SeriesDate {
     /// The event.
     id: Uuid,
-    /// What it is.
     status: Status,
-    /// When it begins.
     starts_at: DateTime<Utc>,
     /// Seats that are held.
     taken: i32,

@@ -21,21 +21,15 @@ pub struct TeamEventsQuery {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TeamAtEvent {
-    /// The event.
     event_id: Uuid,
-    /// What it is called.
     title: String,
-    /// When it begins.
     starts_at: DateTime<Utc>,
-    /// When it ends.
     ends_at: DateTime<Utc>,
-    /// The zone of its times.
     time_zone: String,
     /// Where it is.
     address: String,
     /// Whether it is on the net.
     is_online: bool,
-    /// Who.
     user_id: Uuid,
     /// First and last name.
     name: String,

@@ -9,7 +9,7 @@ use learnt_queries::queries::notifications as sql;
 
 use super::domain_events::NotificationsChanged;
 use super::jobs;
-use super::model::Kind;
+use super::kinds::{Kind, NotificationKind};
 use super::settings;
 
 /// Written with one statement.
@@ -21,16 +21,15 @@ const LOOKING: Duration = Duration::seconds(120);
 
 /// Something that happened to somebody.
 #[derive(Debug)]
-pub struct Event {
-    /// Whom.
+pub struct NewNotification {
     pub user_id: Uuid,
-    /// Told again, it is the same.
+    /// Sent again under this key, it is the same.
     pub key: String,
     /// The team in which it happened, if it is one; otherwise it is mailed in the name of the one where they were last.
     pub team: Option<String>,
-    /// The assignment, the note or the gift that it is about.
+    /// What it is about: its kind makes the link of it.
     pub about: Uuid,
-    /// What the words need.
+    /// What its words need; `link` instead of the one of its kind.
     pub params: Value,
 }
 
@@ -49,9 +48,20 @@ struct Row<'e> {
 }
 
 /// Writes what happened, for those who want to know and of whom it is not written yet.
-pub async fn write(change: &mut Change<'_>, kind: Kind, events: &[Event]) -> Result<()> {
+pub async fn send(change: &mut Change<'_>, kind: &'static NotificationKind, events: &[NewNotification]) -> Result<()> {
+    let news = store(change, kind, events).await?;
+    change.publish_all(news).await
+}
+
+/// The same for whoever publishes more with it: answers what is still to be published.
+pub async fn store(
+    change: &Change<'_>,
+    kind: &'static NotificationKind,
+    events: &[NewNotification],
+) -> Result<Vec<DomainEvent>> {
+    let kind = Kind::from(kind);
     if events.is_empty() {
-        return Ok(());
+        return Ok(Vec::new());
     }
     let mut shown = BTreeSet::new();
     let mut first_mail: Option<DateTime<Utc>> = None;
@@ -63,7 +73,7 @@ pub async fn write(change: &mut Change<'_>, kind: Kind, events: &[Event]) -> Res
         let rows = serde_json::to_value(rows).map_err(|error| Problem::internal(&error))?;
         let (tx, now) = (change.tx(), change.now());
         let write = sql::write().prepare(tx).await.sql()?;
-        for new in write.bind(tx, &kind.into_str(), &now, &rows).all().await.sql()? {
+        for new in write.bind(tx, &kind.word, &now, &rows).all().await.sql()? {
             if new.in_app {
                 shown.insert(new.user_id);
             }
@@ -73,11 +83,11 @@ pub async fn write(change: &mut Change<'_>, kind: Kind, events: &[Event]) -> Res
     if let Some(due) = first_mail {
         jobs::mail_by(change, due).await?;
     }
-    publish(change, shown.into_iter().collect()).await
+    news(change, shown.into_iter().collect()).await
 }
 
 /// What each of them wants: nothing is written for whom neither screen nor mail would tell.
-async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Result<Vec<Row<'e>>> {
+async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [NewNotification]) -> Result<Vec<Row<'e>>> {
     let (now, zone) = (change.now(), change.tenant().time_zone);
     let users: Vec<Uuid> = events.iter().map(|event| event.user_id).collect();
     let (settled, chosen) = join(
@@ -87,7 +97,7 @@ async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Resul
     .await;
     let (settled, chosen) = (settled?, chosen?);
     let nobody = super::model::PersonalPreferences::default();
-    let row = |event: &'e Event| {
+    let row = |event: &'e NewNotification| {
         let chosen = chosen.get(&event.user_id).unwrap_or(&nobody);
         let channels = chosen.follows(&settled, kind);
         let mail_at = chosen.times(&settled, zone).mail_time(channels.mail, now);
@@ -98,10 +108,9 @@ async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Resul
             team_id: event.team.as_deref(),
             about: event.about,
             params: &event.params,
-            // A message brings its own.
             link: event.params["link"]
                 .as_str()
-                .map_or_else(|| kind.link(event.about), str::to_owned),
+                .map_or_else(|| (kind.link)(event.about), str::to_owned),
             in_app: channels.in_app,
             mail_at,
         })
@@ -110,14 +119,12 @@ async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Resul
 }
 
 /// Their bells hear of it; of very many people only those who are looking.
-async fn publish(change: &mut Change<'_>, mut users: Vec<Uuid>) -> Result<()> {
+async fn news(change: &Change<'_>, mut users: Vec<Uuid>) -> Result<Vec<DomainEvent>> {
     if users.len() > TOLD_BY_NAME {
         let since = change.now() - LOOKING;
         users = sql::present().bind(change.tx(), &users, &since).all().await.sql()?;
     }
-    change
-        .publish_all(users.chunks(TOLD_BY_NAME).map(changed_event).collect())
-        .await
+    Ok(users.chunks(TOLD_BY_NAME).map(changed_event).collect())
 }
 
 /// Something about these people's notifications changed.

@@ -772,6 +772,23 @@ impl<'a> From<ConflictsBorrowed<'a>> for Conflicts {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
+pub struct LockMembers {
+    pub user_id: uuid::Uuid,
+    pub name: String,
+}
+pub struct LockMembersBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub name: &'a str,
+}
+impl<'a> From<LockMembersBorrowed<'a>> for LockMembers {
+    fn from(LockMembersBorrowed { user_id, name }: LockMembersBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            name: name.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
 pub struct EventFilters {
     pub kind: String,
     pub name: String,
@@ -914,6 +931,8 @@ pub struct InvitedEvents {
     pub starts_at: chrono::DateTime<chrono::Utc>,
     pub ends_at: chrono::DateTime<chrono::Utc>,
     pub time_zone: String,
+    pub trainers: Vec<uuid::Uuid>,
+    pub is_published: bool,
     pub sequence: i32,
 }
 pub struct InvitedEventsBorrowed<'a> {
@@ -924,6 +943,8 @@ pub struct InvitedEventsBorrowed<'a> {
     pub starts_at: chrono::DateTime<chrono::Utc>,
     pub ends_at: chrono::DateTime<chrono::Utc>,
     pub time_zone: &'a str,
+    pub trainers: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub is_published: bool,
     pub sequence: i32,
 }
 impl<'a> From<InvitedEventsBorrowed<'a>> for InvitedEvents {
@@ -936,6 +957,8 @@ impl<'a> From<InvitedEventsBorrowed<'a>> for InvitedEvents {
             starts_at,
             ends_at,
             time_zone,
+            trainers,
+            is_published,
             sequence,
         }: InvitedEventsBorrowed<'a>,
     ) -> Self {
@@ -947,6 +970,8 @@ impl<'a> From<InvitedEventsBorrowed<'a>> for InvitedEvents {
             starts_at,
             ends_at,
             time_zone: time_zone.into(),
+            trainers: trainers.map(|v| v).collect(),
+            is_published,
             sequence,
         }
     }
@@ -2048,6 +2073,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(ConflictsBorrowed) -> R) -> ConflictsQuery<'c, 'a, 's, C, R, N> {
         ConflictsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockMembersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockMembersBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockMembersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockMembersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockMembersBorrowed) -> R) -> LockMembersQuery<'c, 'a, 's, C, R, N> {
+        LockMembersQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -4615,7 +4694,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct ConflictsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn conflicts() -> ConflictsStmt {
     ConflictsStmt(
-        "select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from (select starts_at, ends_at from events where id = $1 offset 0) own cross join lateral ( select event_id from user_events where user_id = $2 and state in ('pending', 'attending', 'waiting') and event_id <> $1 and starts_at < own.ends_at and ends_at > own.starts_at offset 0 ) r cross join lateral (select * from events where id = r.event_id offset 0) e where e.team_id = $3 and e.status = 'published' order by e.starts_at, e.id limit 5",
+        "select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from (select starts_at, ends_at from events where id = $1 offset 0) own cross join lateral ( (select event_id from user_events where user_id = $2 and state in ('pending', 'attending', 'waiting') and event_id <> $1 and starts_at < own.ends_at and ends_at > own.starts_at offset 0) union select id from (select id, starts_at, ends_at from events where trainers @> array[$2::uuid] offset 0) led where id <> $1 and starts_at < own.ends_at and ends_at > own.starts_at ) r cross join lateral (select * from events where id = r.event_id offset 0) e where e.team_id = $3 and e.status = 'published' order by e.starts_at, e.id limit 5",
         None,
     )
 }
@@ -4720,7 +4799,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct LockMembersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_members() -> LockMembersStmt {
     LockMembersStmt(
-        "select user_id from user_teams where id = any(array(select one::text || '_' || $1 from unnest($2::uuid[]) as one)) and status not in ('inactive', 'terminated', 'archived') order by id for share",
+        "select user_id, first_name || ' ' || last_name as name from user_teams where id = any(array(select one::text || '_' || $1 from unnest($2::uuid[]) as one)) and status not in ('inactive', 'terminated', 'archived') order by id for share",
         None,
     )
 }
@@ -4734,26 +4813,31 @@ impl LockMembersStmt {
         client: &'c C,
         team_id: &'a T1,
         users: &'a T2,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        UuidUuidQuery {
+    ) -> LockMembersQuery<'c, 'a, 's, C, LockMembers, 2> {
+        LockMembersQuery {
             client,
             params: [team_id, users],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
+            extractor: |row: &tokio_postgres::Row| -> Result<LockMembersBorrowed, tokio_postgres::Error> {
+                Ok(LockMembersBorrowed {
+                    user_id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LockMembers::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, LockMembersParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    crate::client::async_::Params<'c, 'a, 's, LockMembersParams<T1, T2>, LockMembersQuery<'c, 'a, 's, C, LockMembers, 2>, C>
     for LockMembersStmt
 {
     fn params(
         &'s self,
         client: &'c C,
         params: &'a LockMembersParams<T1, T2>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+    ) -> LockMembersQuery<'c, 'a, 's, C, LockMembers, 2> {
         self.bind(client, &params.team_id, &params.users)
     }
 }
@@ -5009,7 +5093,7 @@ impl AreOpenStmt {
 pub struct InvitedEventsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn invited_events() -> InvitedEventsStmt {
     InvitedEventsStmt(
-        "select e.id, e.title, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.revision + e.moves as sequence from events e where e.id = any($1) and e.status <> 'draft'",
+        "select e.id, e.title, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.trainers, e.status = 'published' as is_published, e.revision + e.moves as sequence from events e where e.id = any($1) and e.status <> 'draft'",
         None,
     )
 }
@@ -5037,7 +5121,9 @@ impl InvitedEventsStmt {
                     starts_at: row.try_get(4)?,
                     ends_at: row.try_get(5)?,
                     time_zone: row.try_get(6)?,
-                    sequence: row.try_get(7)?,
+                    trainers: row.try_get(7)?,
+                    is_published: row.try_get(8)?,
+                    sequence: row.try_get(9)?,
                 })
             },
             mapper: |it| InvitedEvents::from(it),

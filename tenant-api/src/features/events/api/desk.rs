@@ -232,7 +232,6 @@ pub struct ShownTicket {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CheckedIn {
-    /// Who.
     user_id: Uuid,
     /// First and last name.
     name: String,

@@ -83,7 +83,6 @@ pub async fn events_of_team(
 /// Something that events have in common.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EventFacet {
-    /// What it is called.
     name: String,
     /// So many have it.
     events: i64,

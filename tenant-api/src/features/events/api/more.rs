@@ -113,7 +113,6 @@ pub async fn events_change_rule(
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SaveSeries {
-    /// Which.
     scope: Scope,
     /// The one it was written on.
     revision: i32,
@@ -155,7 +154,6 @@ pub async fn events_save_series(
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BringSeries {
-    /// Which.
     scope: Scope,
     /// The one that was looked at.
     revision: i32,

@@ -215,7 +215,7 @@ async fn run_batch(
     } in requests
     {
         let from = stand.get(user).copied();
-        if !members.contains(user) || !open.contains(user) {
+        if !members.contains_key(user) || !open.contains(user) {
             outcomes.push(Err(Problem::not_found()));
             continue;
         }
@@ -227,7 +227,8 @@ async fn run_batch(
             }
         };
         deciding.moved(from, to);
-        rows.push(seats::entry(&locked.row.title, *user, to).by(principal.author()));
+        let whose = (*user, seats::name_in(&members, user));
+        rows.push(seats::entry(&locked.row.title, whose, to).by(principal.author()));
         moves.push(SeatMove {
             user: *user,
             from,

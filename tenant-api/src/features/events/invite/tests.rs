@@ -25,6 +25,8 @@ fn told(sequence: i32, (starts, ends): (&str, &str), address: &str, comes: &[Uui
         starts_at: at(starts),
         ends_at: at(ends),
         time_zone: "Europe/Berlin".to_owned(),
+        trainers: vec![id(9)],
+        is_published: true,
         sequence,
     };
     Invitations {
@@ -77,4 +79,20 @@ fn who_never_had_a_seat_gets_nothing_and_a_seat_that_came_back_is_an_invitation(
     let (method, file) = mail(&back, true, "2027-06-01T08:00:00Z").unwrap();
     assert_eq!(method, Method::Request);
     assert!(file.contains("\r\nMETHOD:REQUEST\r\n") && file.contains("\r\nSTATUS:CONFIRMED\r\n"));
+}
+
+#[test]
+fn who_runs_it_is_invited_without_a_seat_until_it_is_cancelled() {
+    let mut led = told(4, JUNE, "", &[]);
+    led.events.get_mut(&id(1)).unwrap().trainers = vec![id(2)];
+    let (method, file) = mail(&led, false, "2027-06-01T08:00:00Z").unwrap();
+    assert_eq!(method, Method::Request);
+    assert!(file.contains("LOCATION:https://meet.example/aid\r\n"), "{file}");
+    // An own seat that was given back does not take it off.
+    assert_eq!(mail(&led, true, "2027-06-01T08:00:00Z").unwrap().0, Method::Request);
+
+    led.events.get_mut(&id(1)).unwrap().is_published = false;
+    let (method, file) = mail(&led, true, "2027-06-01T08:00:00Z").unwrap();
+    assert_eq!(method, Method::Cancel);
+    assert!(!file.contains("meet.example"), "{file}");
 }
