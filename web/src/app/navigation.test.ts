@@ -1,10 +1,12 @@
 import { isValidElement } from "react";
+import { matchPath } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { NavigationItem } from "../api/types";
 import { defaultNavigation } from "./defaultNavigation";
 import { icons } from "./icons";
 import { navigationFor, withAvailability } from "./navigation";
 import { loadTable } from "./paths";
+import { screens } from "./routes";
 
 beforeAll(async () => {
   await loadTable();
@@ -71,6 +73,25 @@ describe("the navigation", () => {
       drawn.some((item) => item.picture === picture && item.id !== id),
     );
     expect(twice.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("has the icons of entries with a screen from the feature of the screen", () => {
+    const owners = import.meta.glob<object>("../features/*/icons.tsx", { eager: true, import: "icons" });
+    const ownerOf = new Map(
+      Object.entries(owners).flatMap(([file, own]) =>
+        Object.keys(own).map((name) => [name, file.split("/")[2]] as const),
+      ),
+    );
+    const entries = (items: readonly NavigationItem[]): NavigationItem[] =>
+      items.flatMap((item) => [item, ...entries(item.children ?? [])]);
+    const wrong = entries(defaultNavigation.filter(({ id }) => id !== "samples")).flatMap(
+      ({ id, icon, url }) => {
+        const screen = screens.find(({ path }) => url && matchPath(path, url));
+        const owner = ownerOf.get(icon ?? "");
+        return !screen || owner === screen.feature ? [] : [`${id}: ${owner} for ${screen.feature}`];
+      },
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("has My Courses second", () => {

@@ -1,0 +1,8 @@
+/** The icons of this feature's entries in the navigation; `app/icons.tsx` finds them. */
+import { TextCursorInput, UserCog } from "lucide-react";
+import type { ReactNode } from "react";
+
+export const icons: Readonly<Record<string, ReactNode>> = {
+  fields: <TextCursorInput />,
+  "user-management": <UserCog />,
+};
