@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vite";
-import { loadedWith, type Modules } from "../ui/vite/chunks";
+import { iconsOf, loadedWith, type Modules } from "../ui/vite/chunks";
 import { appConfig } from "../ui/vite/shared";
 
 const noSuffixes = fileURLToPath(new URL("src/features/sample/noSuffixes.ts", import.meta.url));
@@ -14,14 +14,17 @@ const pagesOf = (feature: string) => {
     .map((name) => `${folder}/${name}`);
 };
 
-const login = loadedWith("web/src/features/identity/login.route.tsx");
-const shell = loadedWith(
+const loginFirsts = ["web/src/features/identity/login.route.tsx"];
+const shellFirsts = [
   "web/src/app/Shell.tsx",
   "web/src/app/routes.tsx",
   "web/src/app/SessionEffects.tsx",
   "web/src/features/notifications/components/Bell.tsx",
-);
-const home = loadedWith("web/src/features/home/home.route.tsx");
+];
+const homeFirsts = ["web/src/features/home/home.route.tsx"];
+const login = loadedWith(...loginFirsts);
+const shell = loadedWith(...shellFirsts);
+const home = loadedWith(...homeFirsts);
 /** Of pages without the shell, which must not bring it along. */
 const signIn = loadedWith(...pagesOf("identity"), ...pagesOf("sample_auth"));
 
@@ -29,6 +32,19 @@ const signIn = loadedWith(...pagesOf("identity"), ...pagesOf("sample_auth"));
 const homeModules = /\/web\/src\/features\/home\//;
 const richTextModules = /\/ui\/src\/editor\//;
 const isForHome = (id: string) => homeModules.test(id) || richTextModules.test(id);
+
+/** What other features show on the homepages of most people. */
+const cardFirsts = [
+  "web/src/features/events/components/UpcomingEvents.tsx",
+  "web/src/features/people_learning/components/MyTeamCard.tsx",
+];
+const cards = loadedWith(...cardFirsts);
+const isCard = (id: string, modules: Modules) =>
+  cards(modules).has(id) || cardFirsts.some((path) => id.endsWith(`/${path}`));
+
+/** Icons go along with the first pages that show them. */
+const loginIcons = iconsOf(...loginFirsts);
+const firstIcons = iconsOf(...shellFirsts, ...homeFirsts, ...cardFirsts);
 
 const isFirst = (id: string, modules: Modules) =>
   (shell(modules).has(id) || home(modules).has(id)) && !isForHome(id);
@@ -38,8 +54,18 @@ const inParts = (id: string, modules: Modules) => isFirst(id, modules) && signIn
 export default defineConfig(
   mergeConfig(
     appConfig(process.env.LEARNT_API ?? "http://127.0.0.1:4400", [
-      { name: "icons", test: /node_modules\/lucide-react/, minShareCount: 2 },
-      { debugName: "frame", name: (id, modules) => (inFrame(id, modules) ? "frame" : null) },
+      // What checks forms lies apart from what fills them: the login's form does without.
+      { name: "forms", test: /node_modules\/react-hook-form\// },
+      { name: "checks", test: /node_modules\/(zod|@hookform\/resolvers)\/|\/ui\/src\/form\/zodForm\.ts$/ },
+      {
+        debugName: "frame",
+        name: (id, modules) => (inFrame(id, modules) || loginIcons(id, modules) ? "frame" : null),
+      },
+      {
+        debugName: "first icons",
+        name: (id, modules) => (firstIcons(id, modules) ? "icons" : null),
+      },
+      { name: "more-icons", test: /node_modules\/lucide-react/, minShareCount: 2 },
       {
         debugName: "login",
         name: (id, modules) => (login(modules).has(id) ? "login" : null),
@@ -73,6 +99,7 @@ export default defineConfig(
         debugName: "rich",
         name: (id, modules) => (home(modules).has(id) && richTextModules.test(id) ? "rich" : null),
       },
+      { debugName: "cards", name: (id, modules) => (isCard(id, modules) ? "cards" : null) },
       { name: "overlays", test: /\/ui\/src\/overlay\/(Menu|Popover|Dialog|TooltipBox)\.tsx$/ },
     ]),
     { resolve: { alias: [{ find: /^tldts$/, replacement: noSuffixes }] } },

@@ -133,7 +133,12 @@ test("the screens that people open most stay where they are while they fill", { 
   await see("blogs", "/blogs");
 
   await page.context().clearCookies();
+  await signIn(page, own.host, own.manager);
+  await see("homepage of a manager", "/apps/homepage/myhomepage");
+
+  await page.context().clearCookies();
   await signIn(page, own.host, own.admin);
+  await see("homepage of an admin", "/apps/homepage/myhomepage");
   await see("users", "/apps/admin/users");
   await see("courses of an admin", "/apps/admin/courses");
   await see("settings of the look", "/apps/admin/settings/theme");

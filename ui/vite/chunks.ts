@@ -41,3 +41,36 @@ export function loadedWith(...firsts: readonly string[]): ModuleSet {
     return result;
   };
 }
+
+const ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const ICON_FILES = /export\s*\{([^}]*)\}\s*from\s*["']\.\/icons\/([\w-]+)\.\w+["']/g;
+
+/**
+ * The icons that some of our own modules, and those that are loaded with them, show. By their names: each comes through the library's
+ * one door, which all modules import.
+ */
+export function iconsOf(...firsts: readonly string[]): (id: string, modules: Modules) => boolean {
+  const rest = loadedWith(...firsts);
+  let files: Set<string> | undefined;
+  const find = (modules: Modules) => {
+    const owns = [...firsts.map((path) => root + path), ...rest(modules)].map((id) =>
+      modules.getModuleInfo(id),
+    );
+    const door = owns.flatMap((own) => own?.importedIds ?? []).find((id) => /\/lucide-react\.\w+$/.test(id));
+    const fileOf = new Map<string, string>();
+    for (const [, names = "", file = ""] of (door && modules.getModuleInfo(door)?.code)?.matchAll(
+      ICON_FILES,
+    ) ?? [])
+      for (const name of names.split(",")) fileOf.set(name.replace(/.*\bas\s/, "").trim(), file);
+    const names = owns
+      .flatMap((own) => [...(own?.code ?? "").matchAll(ICONS)])
+      .flatMap(([, list = ""]) => list.split(",").map((name) => name.trim().split(/\s/)[0] ?? ""));
+    return new Set(names.flatMap((name) => fileOf.get(name) ?? []));
+  };
+  return (id, modules) => {
+    const file = /\/lucide-react\/.*\/icons\/([\w-]+)\.\w+$/.exec(id)?.[1];
+    if (!file) return false;
+    files ??= find(modules);
+    return files.has(file);
+  };
+}

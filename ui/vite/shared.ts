@@ -1,4 +1,4 @@
-/** What both web apps build alike: the kit by path, one font preloaded, chunks that stay under their budgets. */
+/** What both web apps build alike: the kit by path, texts compressed, chunks that stay under their budgets. */
 import { readFile, writeFile } from "node:fs/promises";
 import type { ClientRequest } from "node:http";
 import { join } from "node:path";
@@ -8,27 +8,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin, ProxyOptions, UserConfig } from "vite";
 import { type Group, START } from "./chunks";
-
-/** The font is needed by the first paint: the page asks for it beside its stylesheet, not after it. */
-function preloadFont(): Plugin {
-  return {
-    name: "preload-font",
-    transformIndexHtml: {
-      order: "post",
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
-        if (!font) return [];
-        return [
-          {
-            tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${font}` },
-            injectTo: "head",
-          },
-        ];
-      },
-    },
-  };
-}
 
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -77,7 +56,7 @@ function rewriteOrigin(api: string): ProxyOptions["configure"] {
  */
 export function appConfig(api: string, groups: readonly Group[] = []): UserConfig {
   return {
-    plugins: [react(), preloadFont(), compressed()],
+    plugins: [react(), compressed()],
     resolve: { alias: [kitAlias], dedupe: ["react", "react-dom", "react-hook-form"] },
     build: {
       target: "es2023",

@@ -1,7 +1,7 @@
 /** What can be done about the people of a document who are selected, and the people of a form: loaded when they are first shown. */
 import type { DocumentActionsProps } from "../features/people_learning/components/DocumentActions";
 import type { FormHoldersProps } from "../features/people_learning/components/FormHolders";
-import { part } from "./lazyParts";
+import { part } from "./part";
 
 export const DocumentActions = part<DocumentActionsProps>(
   "people_learning",

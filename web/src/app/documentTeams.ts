@@ -1,7 +1,7 @@
 /** Which teams look after a document: to be chosen beside what it says of itself, and said above what another team looks after. */
 import type { ManagingTeamsProps } from "../features/permissions/components/ManagingTeams";
 import type { OtherTeamsProps } from "../features/permissions/components/OtherTeams";
-import { part } from "./lazyParts";
+import { part } from "./part";
 
 export const ManagingTeams = part<ManagingTeamsProps>(
   "permissions",

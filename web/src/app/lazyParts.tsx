@@ -2,10 +2,8 @@
  * Where features meet on one screen: parts that a neighbour's screen shows without knowing whose they are.
  * They are loaded when they are first shown: put a Suspense around them.
  */
-import { type ComponentType, lazy } from "react";
 import type { Schemas } from "../api/types";
 import type { MyActivityLogProps } from "../features/audit/components/MyActivityLog";
-import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
 import type { CalendarGridProps } from "../features/calendar/components/FullCalendarView";
 import type { AssignmentActivityProps } from "../features/coursework/components/AssignmentActivity";
 import type { MarkingQueueProps } from "../features/coursework/components/MarkingQueue";
@@ -34,17 +32,8 @@ import type { RuleRowsProps } from "../features/permissions/components/RuleRows"
 import type { QuizActivityProps } from "../features/quizzes/components/QuizActivity";
 import type { QuizEditorProps } from "../features/quizzes/components/QuizEditor";
 import type { PointsFieldProps } from "../features/rewards/components/PointsField";
-import { openCatalogue } from "../i18n/i18n";
-
 import type { ActAsTarget } from "./mayActAs";
-
-/** A part, loaded with the words of its feature when it is first shown. */
-export function part<Props extends object>(feature: string, load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    const [loaded] = await Promise.all([load(), openCatalogue(feature)]);
-    return { default: loaded };
-  });
-}
+import { part } from "./part";
 
 /** Who is where in a course, live. */
 export const CourseLearners = part<CourseLearnersProps>(
@@ -238,12 +227,6 @@ export const PasswordRules = part<PasswordRulesProps>(
   async () => (await import("../features/identity/components/PasswordRules")).PasswordRules,
 );
 
-/** On every screen while somebody acts as another person. */
-export const ActingBanner = part<object>(
-  "impersonation",
-  async () => (await import("../features/impersonation/components/Banner")).Banner,
-);
-
 /** The way to act as somebody, where that is allowed. */
 export const ActAsButton = part<{ person: ActAsTarget }>(
   "impersonation",
@@ -304,30 +287,8 @@ export const CourseCertificate = part<{ courseId: string; userCourseId: string }
   async () => (await import("../features/certificates/components/CourseCertificate")).CourseCertificate,
 );
 
-/** The notice of a badge that was just earned; whoever shows it decides when it is loaded, and what happens when it cannot be. */
-export async function loadEarnedBadges(): Promise<ComponentType<EarnedBadgesProps>> {
-  const [{ EarnedBadges }] = await Promise.all([
-    import("../features/badges/components/EarnedBadges"),
-    openCatalogue("badges"),
-  ]);
-  return EarnedBadges;
-}
-export type { EarnedBadgesProps };
-
 /** A provider's button as the login page shows it. */
 export const ProviderPreview = part<ProviderPreviewProps>(
   "identity",
   async () => (await import("../features/identity/components/ProviderPreview")).ProviderPreview,
-);
-
-/** In the footer of the sample areas: what they are built with. */
-export const SampleFooterLinks = part<object>(
-  "sample",
-  async () => (await import("../features/sample/FooterLinks")).FooterLinks,
-);
-
-/** On every screen of the sample areas. */
-export const SampleBar = part<object>(
-  "sample",
-  async () => (await import("../features/sample/SampleBar")).SampleBar,
 );

@@ -35,6 +35,9 @@ const hint = {
   },
 };
 
+/** Whether somebody may be signed in, before the server has said so. */
+export const mayBeSignedIn = (): boolean => hint.get();
+
 /** Somebody signed out while the server could not be told: the cookie still opens a session, until it is. */
 const PENDING_SIGN_OUT_KEY = "learnt.leaving";
 

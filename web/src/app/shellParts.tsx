@@ -2,7 +2,7 @@
 import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
 import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
 import type { RedeemProps } from "../features/rewards/components/Redeem";
-import { part } from "./lazyParts";
+import { part } from "./part";
 
 /** The panel titled Theme Settings. */
 export const ThemePanel = part<{ onClose: () => void }>(

@@ -2,6 +2,7 @@
 
 import { startI18n } from "../i18n/i18n";
 import { announceEnding } from "./impersonationEnding";
+import { loadAhead } from "./loadAhead";
 import { getMe, restoreSession } from "./me";
 import { paths } from "./pathBuilder";
 import { isFirst, loadTable } from "./paths";
@@ -12,7 +13,10 @@ const isHandoverArrival = () =>
   window.location.pathname === paths.callback && window.location.hash.includes("code=");
 
 export async function start(): Promise<void> {
-  await Promise.all([startI18n(), loadTenantContext(), isHandoverArrival() ? undefined : restoreSession()]);
+  const ready = Promise.all([startI18n(), loadTenantContext()]);
+  // What cannot be loaded now is asked for again, and told of, when it is shown.
+  void ready.then(() => loadAhead(window.location.pathname)).catch(() => undefined);
+  await Promise.all([ready, isHandoverArrival() ? undefined : restoreSession()]);
   paintTenantContext();
   // At once where it is needed, and a little later where it will be.
   if (getMe() || !isFirst(window.location.pathname)) void loadTable().catch(() => undefined);

@@ -9,8 +9,17 @@ import { storeTeam } from "./browserStorage";
 let tenantContext: Bootstrap | null = null;
 const listeners = new Set<() => void>();
 
+const ask = () => api.get("/api/bootstrap");
+
+/** What the server has laid into the page: the state of that moment, to be read once. */
+function takeFromPage(): Awaited<ReturnType<typeof ask>> | null {
+  const element = document.getElementById("bootstrap");
+  element?.remove();
+  return element?.textContent ? JSON.parse(element.textContent) : null;
+}
+
 export async function loadTenantContext(): Promise<Bootstrap> {
-  const { navigation, ...rest } = await api.get("/api/bootstrap");
+  const { navigation, ...rest } = takeFromPage() ?? (await ask());
   const result = { ...rest, navigation: navigation as NavigationItem[] };
   tenantContext = result;
   storeTeam({ teamId: result.team.id, tenantId: result.tenant.id });

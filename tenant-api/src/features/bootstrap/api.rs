@@ -8,7 +8,7 @@ use learnt_kernel::host::Host;
 use learnt_kernel::request;
 use learnt_kernel::tenant::{FALLBACK, TeamId};
 
-use super::model::{Bootstrap, build, render_index};
+use super::model::{Bootstrap, build, render_index, with_data};
 use crate::db::directory::{Team, Tenant};
 use crate::edge::tenant_context::NamedHost;
 use crate::features::files;
@@ -34,15 +34,15 @@ fn load(app: &App, host: Option<&Host>) -> Bootstrap {
     build(found.as_ref().map(|(tenant, team)| (&**tenant, &**team)), fallback)
 }
 
+fn is_suspended(app: &App, host: &Host) -> bool {
+    let found = app.directory.now().at(host, &app.config.platform_roots);
+    found.is_some_and(|(tenant, _)| tenant.suspended)
+}
+
 /// What the host's team looks like, before anybody is signed in
 #[utoipa::path(get, path = "/api/bootstrap", tag = "bootstrap", responses((status = 200, body = Bootstrap), (status = 403, body = Problem)))]
 pub async fn bootstrap(State(app): State<App>, NamedHost(host): NamedHost) -> Result<Json<Bootstrap>> {
-    let suspended = app
-        .directory
-        .now()
-        .at(&host, &app.config.platform_roots)
-        .is_some_and(|(tenant, _)| tenant.suspended);
-    if suspended {
+    if is_suspended(&app, &host) {
         return Err(crate::edge::tenant_context::suspended());
     }
     Ok(Json(load(&app, Some(&host))))
@@ -75,9 +75,15 @@ pub async fn brand_picture(
     files::open_picture(&app, &tenant, id, &headers).await
 }
 
-/// The built page in the dress of a host's team: title, icon, share image, colour of the browser's bar.
+/// The built page in the dress of a host's team: title, icon, share image, colour of the browser's bar, and what the browser would ask
+/// for first. Of a tenant that is suspended it asks, and is told why nothing comes.
 pub fn index_html(app: &App, host: &str, template: &str) -> String {
     let host = Host::parse(host).ok();
     let origin = found(app, host.as_ref()).0.map(|(_, team)| app.team_origin(&team));
-    render_index(template, &load(app, host.as_ref()), origin.as_deref())
+    let shown = load(app, host.as_ref());
+    let page = render_index(template, &shown, origin.as_deref());
+    match &host {
+        Some(host) if !is_suspended(app, host) => with_data(&page, &shown),
+        _ => page,
+    }
 }

@@ -12,9 +12,7 @@ use crate::settings::{SettledNavigation, TenantSettings};
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Bootstrap {
-    /// The tenant.
     pub tenant: ShownTenant,
-    /// The team.
     pub team: ShownTeam,
     /// Navigation entries that are enabled and available.
     #[schema(value_type = Vec<Object>)]
@@ -29,9 +27,7 @@ pub struct Bootstrap {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShownTenant {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// The time zone whose days are its days, by its IANA name.
     pub time_zone: String,
@@ -43,13 +39,10 @@ pub struct ShownTenant {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShownTeam {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub display_name: String,
     /// Colours, logos, favicon.
     pub theme: ShownTheme,
-    /// Terms and conditions.
     pub terms_and_conditions_url: Option<String>,
     /// Where people write for help.
     pub support_email: Option<String>,
@@ -144,6 +137,8 @@ pub fn render_index(template: &str, shown: &Bootstrap, origin: Option<&str>) -> 
     });
     let title = format!("<title>{name}</title><meta property=\"og:title\" content=\"{name}\" />{picture}");
     let page = between(template, "<title>", "</title>", &title);
+    // What stands there until the app is drawn.
+    let page = between(&page, "<strong>", "</strong>", &format!("<strong>{name}</strong>"));
     let icon = shown
         .team
         .theme
@@ -168,6 +163,18 @@ pub fn render_index(template: &str, shown: &Bootstrap, origin: Option<&str>) -> 
         ),
         None => page,
     }
+}
+
+/// Lays what the browser would ask for first into the page, where `web/src/app/tenantContext.ts` reads it. It is data, which the
+/// policy of the page lets be.
+pub fn with_data(page: &str, shown: &Bootstrap) -> String {
+    let Ok(data) = serde_json::to_string(shown) else {
+        return page.to_owned();
+    };
+    // No text of a team ends the element.
+    let data = data.replace('<', "\\u003c");
+    let element = format!("<script type=\"application/json\" id=\"bootstrap\">{data}</script></head>");
+    page.replacen("</head>", &element, 1)
 }
 
 fn between(text: &str, from: &str, to: &str, instead: &str) -> String {
@@ -229,6 +236,22 @@ mod tests {
         let origin = Some("https://learnt.test");
         assert_eq!(render_index(template, &shown, origin), expected);
         assert_eq!(render_index("no markers", &shown, origin), "no markers");
+    }
+
+    #[test]
+    fn the_page_brings_its_data_and_a_name_does_not_end_them() {
+        let mut shown = unknown_host();
+        shown.team.display_name = "</script><b>".into();
+        let page = with_data("<head></head><body><strong>Loading...</strong></body>", &shown);
+        let (_, rest) = page
+            .split_once("<script type=\"application/json\" id=\"bootstrap\">")
+            .unwrap();
+        let (data, rest) = rest.split_once("</script>").unwrap();
+        let read: Value = serde_json::from_str(data).unwrap();
+        assert_eq!(read, json!(shown));
+        assert_eq!(rest, "</head><body><strong>Loading...</strong></body>");
+        let page = render_index(&page, &shown, None);
+        assert!(page.contains("<strong>&lt;/script&gt;&lt;b&gt;</strong>"), "{page}");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 /** Below the content: whose place this is, where people write for help, and the terms. */
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { SampleFooterLinks } from "../lazyParts";
+import { SampleFooterLinks } from "../frameParts";
 import { useTenantContext } from "../tenantContext";
 
 export function Footer({ isSample }: { isSample: boolean }) {

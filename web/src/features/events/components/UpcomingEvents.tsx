@@ -13,28 +13,32 @@ import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import "../events.css";
 import { paths } from "../../../app/pathBuilder";
+import { queries } from "../../../app/queries";
 import { browserZone, formatEventTime } from "../model";
 import { myEventsList, useLiveInvalidation } from "../queries";
 
 /** So many stand beside one's courses, of so many that are asked for: those that one cancelled are among them. */
 const NEXT = 3;
 const PAGE_SIZE = 12;
+const upcoming = myEventsList({ span: "upcoming", perPage: PAGE_SIZE });
+
+export const prefetchUpcomingEvents = () => queries.prefetchQuery(upcoming);
 
 export function UpcomingEvents({ title }: { title?: string | undefined }) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("events_home");
   const { locale } = useKit();
-  const list = useQuery(myEventsList({ span: "upcoming", perPage: PAGE_SIZE }));
+  const list = useQuery(upcoming);
   useLiveInvalidation();
   const rows = list.data?.items
     .filter(({ mine }) => mine !== "cancelled" && mine !== "waiting-cancelled")
     .slice(0, NEXT);
   return (
-    <Card title={title || t("upcoming.title")} className="home-list">
+    <Card title={title || t("title")} className="home-list">
       {list.isPending && <SkeletonText lines={3} />}
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {rows?.length === 0 && (
         <Text color="fg.muted" mb="3">
-          {t("mineEmpty.upcoming")}
+          {t("none")}
         </Text>
       )}
       {rows && rows.length > 0 && (

@@ -14,6 +14,7 @@ import { isFromBlog, type Kind } from "../model";
 import { home, homeKey } from "../queries";
 import { Greeting } from "./Greeting";
 import { PersonalHomepage } from "./PersonalHomepage";
+import { usePreparedParts } from "./usePreparedParts";
 
 export function HomeScreen({ kind }: { kind: Kind }) {
   const { t } = useTranslation("home");
@@ -21,6 +22,7 @@ export function HomeScreen({ kind }: { kind: Kind }) {
   const me = useUser().uid;
   const team = useTenantContext().team.id;
   const page = useQuery(home(kind));
+  const prepared = usePreparedParts(page.data);
   const refetch = () => void queryClient.invalidateQueries({ queryKey: homeKey(kind) });
   // A page that many have open, and of which only some lines change.
   const refetchSoon = useJittered(refetch);
@@ -30,7 +32,7 @@ export function HomeScreen({ kind }: { kind: Kind }) {
     else if (page.data?.widgets.some(isFromBlog)) refetchSoon();
   });
 
-  if (page.isPending)
+  if (page.isPending || (page.data && !prepared))
     return (
       <Page>
         <HomeSkeleton label={t("loading")} />

@@ -3,10 +3,7 @@ import { cx } from "@learnt/ui/base/cx";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { admits } from "../../../app/gate";
 import { MyTeamCard, Overview, RewardsCard, UpcomingEvents } from "../../../app/homeParts";
-import { rolesOf, useUser } from "../../../app/me";
-import { useTenantContext } from "../../../app/tenantContext";
 import {
   assigned,
   completed,
@@ -21,6 +18,7 @@ import { Counts } from "./Counts";
 import { Hero } from "./Hero";
 import { Due, RecentlyCompleted } from "./SideWidgets";
 import { News, Picture, QuickLinks, Social, TextCard } from "./Team";
+import { useIsForMe } from "./useIsForMe";
 
 export type HomepageContent = { widgets: readonly Widget[]; learning: LearningSummary };
 
@@ -35,13 +33,8 @@ type HomepageProps = HomepageContent & {
 
 export function Homepage({ widgets: saved, learning, homepageDraft, hidden = [], choice }: HomepageProps) {
   const { t } = useTranslation("home");
-  const { rewards } = useTenantContext().tenant.settings;
-  const roles = rolesOf(useUser());
-  const isFor = ({ type }: Widget) =>
-    (type !== "rewards" || rewards) &&
-    (type !== "overview" || admits("admin", roles)) &&
-    (type !== "myTeam" || roles.includes("manager"));
-  const all = homepageDraft ? saved : saved.filter(isFor);
+  const isForMe = useIsForMe();
+  const all = homepageDraft ? saved : saved.filter(isForMe);
   const seen = all.filter(({ id }) => !hidden.includes(id));
   const shown = { widgets: seen, learning };
   const widgets = choice ? all : seen;
