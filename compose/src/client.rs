@@ -34,11 +34,8 @@ pub struct Client {
 /// What came back.
 #[derive(Debug)]
 pub struct Reply {
-    /// The status.
     pub status: StatusCode,
-    /// The headers.
     pub headers: HeaderMap,
-    /// The body.
     pub body: Vec<u8>,
 }
 
@@ -153,7 +150,6 @@ impl Client {
         Ok(reply)
     }
 
-    /// GET
     pub async fn get(&self, path: &str) -> anyhow::Result<Reply> {
         self.send(self.request(Method::GET, path)).await
     }

@@ -18,7 +18,6 @@ const TRIES: u16 = 100;
 pub struct BoundListeners {
     /// On 127.0.0.1, and on ::1 where the machine has it.
     pub listeners: Vec<TcpListener>,
-    /// Their port.
     pub port: u16,
     /// Who holds the default port, if we had to take another.
     pub instead_of: Option<PortTaken>,
@@ -27,7 +26,6 @@ pub struct BoundListeners {
 /// A port that somebody else holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PortTaken {
-    /// The port.
     pub port: u16,
     /// Who holds it, as far as it can be told.
     pub holder: Option<String>,

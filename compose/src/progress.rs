@@ -12,12 +12,9 @@ use crate::{state::State, table::table};
 pub enum Event {
     /// Something begins.
     Begin {
-        /// What.
         step: String,
     },
-    /// It is done.
     Done {
-        /// What.
         step: String,
         /// What came of it.
         detail: String,
@@ -26,7 +23,6 @@ pub enum Event {
     },
     /// Something that people should know.
     Note {
-        /// A sentence.
         sentence: String,
     },
     /// Everything runs.
@@ -45,7 +41,6 @@ pub enum Event {
 pub enum ProgressOutput {
     /// To people; at the end the table, or JSON.
     Terminal {
-        /// JSON.
         json: bool,
     },
     /// To the command that started us: a line of JSON each.

@@ -56,7 +56,6 @@ impl Secrets {
         }
     }
 
-    /// The master key.
     pub fn master_key(&self) -> MasterKey {
         MasterKey::parse(&self.master_key).expect("checked when it was read")
     }

@@ -20,7 +20,6 @@ pub struct Settings {
     pub smtp_url: Option<String>,
     /// The domains below which teams answer.
     pub platform_roots: PlatformRoots,
-    /// The console's host.
     pub console_host: Host,
     /// The mail page's host.
     pub mail_host: Host,

@@ -18,7 +18,6 @@ pub struct State {
     pub cluster_addr: String,
     /// The control database's name.
     pub control_database: String,
-    /// Which Postgres.
     pub postgres: String,
     /// Lines of the table.
     pub places: Vec<Endpoint>,
@@ -28,16 +27,12 @@ pub struct State {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Endpoint {
-    /// What it is.
     pub name: String,
-    /// Its host.
     pub host: String,
-    /// Its address.
     pub url: String,
     /// Who signs in.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub login: Option<String>,
-    /// With which password.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub password: Option<String>,
     /// More about it.
@@ -104,7 +99,6 @@ impl State {
         serde_json::from_slice(&fs::read(home.file("state.json")).ok()?).ok()
     }
 
-    /// Forgets it.
     pub fn forget(home: &Home) {
         let _ = fs::remove_file(home.file("state.json"));
     }

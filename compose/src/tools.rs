@@ -117,7 +117,6 @@ pub fn totp_secret(home: &Home) -> Result<String, Sentences> {
 
 /// One thing that `doctor` looked at.
 pub struct Finding {
-    /// What.
     pub what: String,
     /// How it is.
     pub found: String,

@@ -14,7 +14,6 @@ use learnt_kernel::token::MasterKey;
 pub struct Pace {
     /// Tenants to build that nobody rang for.
     pub orders: Duration,
-    /// The stock.
     pub schema_stock: Duration,
     /// What interrupted builds have left behind.
     pub sweep: Duration,
@@ -56,7 +55,6 @@ pub struct Config {
     pub master_key: MasterKey,
     /// The domains below which teams answer.
     pub platform_roots: PlatformRoots,
-    /// The host of the console.
     pub console_host: Host,
     /// Hosts that no tenant may bring along, because the platform's own services answer there.
     pub reserved_hosts: Vec<Host>,

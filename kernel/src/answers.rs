@@ -15,7 +15,6 @@ pub const BOUNDS: [u64; 7] = [25, 50, 100, 250, 500, 1_000, 2_500];
 /// How the requests of a tenant were answered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Answers {
-    /// So many.
     pub requests: i64,
     /// Of them, those that failed by our fault.
     pub errors: i64,

@@ -19,12 +19,10 @@ pub const OWN_PAGE: HeaderName = HeaderName::from_static("x-learnt");
 pub enum RefreshCookie {
     /// At a team's host.
     Team,
-    /// At the console.
     Console,
 }
 
 impl RefreshCookie {
-    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Team => "__Host-learnt-refresh",

@@ -123,7 +123,6 @@ impl CursorQuery {
 /// How many rows there are in all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Total {
-    /// So many.
     pub rows: i64,
     /// More than are counted: about so many.
     pub is_estimate: bool,

@@ -31,7 +31,6 @@ impl fmt::Display for DeviceKind {
 /// A name with a version, as far as they are told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VersionedName {
-    /// What it is called.
     pub name: &'static str,
     /// Its version; absent where browsers tell everybody the same.
     pub version: Option<String>,
@@ -50,15 +49,12 @@ impl fmt::Display for VersionedName {
 /// What is known of a browser and what it runs on.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Device {
-    /// The kind.
     pub kind: Option<DeviceKind>,
     /// Who made a hand-held one.
     pub vendor: Option<&'static str>,
     /// What a hand-held one is called.
     pub model: Option<String>,
-    /// The browser.
     pub browser: Option<VersionedName>,
-    /// The system.
     pub os: Option<VersionedName>,
 }
 

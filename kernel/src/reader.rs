@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use crate::html::escape;
 
-/// The page.
 pub fn page(document: &Value) -> String {
     let title = escape(document["info"]["title"].as_str().unwrap_or("API"));
     let mut html = format!(

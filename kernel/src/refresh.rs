@@ -25,7 +25,6 @@ const PURPOSE: &str = "refresh-token";
 /// that was replaced long ago is still known as one of ours, and two requests with the same token get the same next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RefreshToken {
-    /// The session.
     pub session: Uuid,
     /// 0 for the first one.
     pub number: u32,

@@ -83,7 +83,6 @@ pub enum Gate {
     Guest,
     /// Whoever is signed in, whatever the roles.
     SignedIn,
-    /// Learners.
     Learner,
     /// Managers, and only they.
     Manager,
@@ -93,7 +92,6 @@ pub enum Gate {
     Staff,
     /// Admins, staff, users and superadmins.
     User,
-    /// Superadmins.
     Superadmin,
 }
 

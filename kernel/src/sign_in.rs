@@ -15,11 +15,9 @@ pub enum Kind {
     Email,
     /// Any provider that tells about itself (OpenID Connect discovery).
     Oidc,
-    /// Okta.
     Okta,
     /// Microsoft, of one directory.
     Microsoft,
-    /// Google.
     Google,
     /// Facebook: OAuth 2 alone.
     Facebook,

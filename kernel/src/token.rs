@@ -34,7 +34,6 @@ const SKEW: Duration = Duration::seconds(60);
 /// What an access token says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AccessClaims {
-    /// Who issued it.
     pub iss: String,
     /// The tenant it is for.
     pub aud: String,

@@ -58,15 +58,11 @@ pub enum Event {
 #[strum(serialize_all = "camelCase")]
 #[schema(as = TriggerDocumentKind)]
 pub enum DocumentKind {
-    /// Courses.
     Course,
-    /// Resources.
     Resource,
-    /// Badges.
     Badge,
     /// Events that people come to.
     Event,
-    /// Forms.
     Form,
 }
 
@@ -102,9 +98,7 @@ impl Event {
 #[strum(serialize_all = "camelCase")]
 #[schema(as = TriggerAssignable)]
 pub enum Assignable {
-    /// A course.
     Course,
-    /// A resource.
     Resource,
 }
 
@@ -129,7 +123,6 @@ impl Assignable {
 pub enum Action {
     /// Emails the person.
     Email {
-        /// The subject line.
         subject: String,
         /// What it says; an empty line begins a paragraph.
         text: String,
@@ -145,14 +138,12 @@ pub enum Action {
     Assign {
         /// Which of the two.
         kind: Assignable,
-        /// Which one.
         document: Uuid,
     },
     /// Takes back a course or a resource that no rule gives.
     Unassign {
         /// Which of the two.
         kind: Assignable,
-        /// Which one.
         document: Uuid,
     },
     /// Sets a field of the person's profile.
@@ -162,14 +153,11 @@ pub enum Action {
         /// What stands in it then; nothing empties it.
         value: String,
     },
-    /// Awards a badge.
     AwardBadge {
-        /// Which one.
         badge: Uuid,
     },
     /// Calls an address, signed in the Standard Webhooks format.
     Webhook {
-        /// The address.
         url: String,
     },
 }
@@ -192,7 +180,6 @@ impl Action {
 pub struct Content {
     /// The team in which it acts.
     pub team_id: String,
-    /// What it is called.
     pub title: String,
     /// What wakes it.
     pub event: Event,

@@ -9,7 +9,6 @@ use crate::prelude::*;
 pub struct Named {
     /// The team.
     pub id: String,
-    /// Its name.
     pub name: String,
 }
 

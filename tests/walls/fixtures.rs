@@ -34,7 +34,6 @@ pub struct FeatureFixtures {
 
 /// A tenant with one of each thing.
 pub struct Fixtures {
-    /// The tenant.
     pub tenant: TestTenant,
     /// Its admin, at work.
     pub admin: Client,

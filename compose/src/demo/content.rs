@@ -13,7 +13,6 @@ pub(super) struct DemoCourse {
     pub(super) sections: &'static [DemoSection],
     /// Whether it gives a certificate, and for how many months.
     pub(super) certificate: Option<u8>,
-    /// It is a bundle.
     pub(super) bundle: bool,
     /// Who is given it: category and values.
     pub(super) rule: (&'static str, &'static [&'static str]),

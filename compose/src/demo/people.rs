@@ -10,7 +10,6 @@ use crate::client::Client;
 
 /// Who is to be imported where.
 pub(super) struct ImportBatch {
-    /// How many.
     pub(super) size: usize,
     /// Where the numbers begin: no two crowds of a tenant share one.
     pub(super) from: usize,

@@ -17,7 +17,6 @@ use crate::stack::Stack;
 /// What people submitted of one form: SQL over `p.place`, the number of a person, and `f`, the form. The same people say the same each time.
 struct Answers {
     title: &'static str,
-    /// Of so many people.
     people: i32,
     answers: &'static str,
     status: &'static str,

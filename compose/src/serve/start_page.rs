@@ -13,7 +13,6 @@ use axum::{
 /// A line of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StartPageLink {
-    /// What it is called.
     pub name: String,
     /// Where it answers.
     pub url: String,

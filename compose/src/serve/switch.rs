@@ -38,7 +38,6 @@ pub struct HostRouter {
 }
 
 impl HostRouter {
-    /// The one router.
     pub fn router(self) -> Router {
         server::guarded(Router::new().fallback(dispatch).with_state(self), PLAIN_POLICY)
     }

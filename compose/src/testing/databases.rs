@@ -16,7 +16,6 @@ use super::TestCluster;
 
 /// A control database and a tenants' database, prepared and migrated.
 pub struct TestDatabases {
-    /// How they are called.
     pub names: Names,
     /// Where the services connect.
     pub urls: Urls,

@@ -27,9 +27,7 @@ pub(crate) struct LogQuery {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TenantAuditEvent {
-    /// The row.
     pub id: Uuid,
-    /// When.
     pub at: DateTime<Utc>,
     /// What, as a word for programs: `person.invited`.
     pub action: String,
@@ -41,15 +39,12 @@ pub struct TenantAuditEvent {
     pub actor: Option<Uuid>,
     /// Their name then.
     pub actor_name: Option<String>,
-    /// In whose name.
     pub acting_as: Option<Uuid>,
     /// Their name then.
     pub acting_as_name: Option<String>,
     /// At which team's host.
     pub team_id: Option<String>,
-    /// From which address.
     pub ip: Option<String>,
-    /// With which request.
     pub request_id: Option<String>,
     /// What else is known of it.
     #[schema(value_type = Object)]

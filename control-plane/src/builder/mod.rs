@@ -75,11 +75,9 @@ pub enum BuildError {
     /// A step was given up; its own error stands in the building log.
     #[error("the step '{step}' of tenant '{tenant}' failed: {error}")]
     GivenUp {
-        /// The tenant.
         tenant: String,
         /// The step that failed.
         step: &'static str,
-        /// Why.
         error: String,
     },
 }

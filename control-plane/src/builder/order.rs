@@ -14,7 +14,6 @@ pub enum Address {
     Claimed {
         /// One of the platform's roots.
         root: String,
-        /// The domain.
         host: Host,
     },
     /// A domain of the tenant's own that whoever sets the installation up vouches for.
@@ -26,11 +25,9 @@ pub enum Address {
 pub struct NewTeam {
     /// Its id, and the first label of its host.
     pub label: Label,
-    /// What people read.
     pub display_name: String,
     /// Its host.
     pub address: Address,
-    /// Its colours.
     pub theme: Theme,
     /// Whom its people write to.
     pub support_email: Option<EmailAddress>,
@@ -39,9 +36,7 @@ pub struct NewTeam {
 /// The person who is invited first.
 #[derive(Clone, Debug)]
 pub struct NewAdmin {
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
     /// Where the invitation goes.
     pub email: EmailAddress,
@@ -52,7 +47,6 @@ pub struct NewAdmin {
 pub struct NewTenant {
     /// The organisation's name.
     pub name: String,
-    /// Its first team.
     pub team: NewTeam,
     /// Its first admin.
     pub admin: NewAdmin,

@@ -59,7 +59,6 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The code.
     pub const fn code(&self) -> Option<&'static str> {
         Some(match self {
             Self::Nothing => return None,
@@ -73,7 +72,6 @@ impl Outcome {
         })
     }
 
-    /// What it is about.
     pub fn about(&self) -> Option<String> {
         match self {
             Self::Nothing | Self::Stock | Self::Roles | Self::Defaults => None,

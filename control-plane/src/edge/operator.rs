@@ -17,13 +17,10 @@ use crate::registry;
 pub struct Operator {
     /// The operator.
     pub id: Uuid,
-    /// What people read.
     pub name: String,
-    /// Their address.
     pub email: String,
     /// What they are here for.
     pub role: OperatorRole,
-    /// By which session.
     pub session: Uuid,
 }
 

@@ -40,7 +40,6 @@ pub(crate) struct OperatorEntry<'a> {
 /// What came of lowering or raising an operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RoleChange {
-    /// Done.
     Done,
     /// They have this role.
     Same,

@@ -7,10 +7,8 @@ use super::{Registry, Result};
 #[derive(Clone, Debug, FromQueryResult)]
 pub(crate) struct SearchRow {
     pub kind: String,
-    /// The tenant's id.
     pub tenant_id: String,
     pub tenant_name: String,
-    /// What it is called.
     pub title: String,
     /// What else tells it apart.
     pub note: String,

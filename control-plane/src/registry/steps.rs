@@ -43,7 +43,6 @@ impl Registry {
             .await?)
     }
 
-    /// One step begins.
     pub(crate) async fn step_begins(&self, tenant: &str, step: Step, now: DateTime<Utc>) -> Result<()> {
         Entity::update_many()
             .col_expr(Column::Status, "running".into())

@@ -18,7 +18,6 @@ use lettre::{AsyncSmtpTransport, Tokio1Executor};
 pub struct ClusterAddress {
     /// Host name or address.
     pub host: String,
-    /// Port.
     pub port: u16,
     /// Database that holds the tenants' schemas.
     pub database: String,

@@ -193,7 +193,6 @@ pub struct ReceivedEvent {
     pub actor: Option<Uuid>,
     /// The person in whose name the actor acted.
     pub acting_as: Option<Uuid>,
-    /// When.
     pub at: DateTime<Utc>,
     /// The triggers that led to it.
     pub cause: Cause,
@@ -202,7 +201,6 @@ pub struct ReceivedEvent {
 /// How something came about by triggers: none, or so many one after another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cause {
-    /// How many.
     pub depth: i16,
     /// The last one.
     pub trigger: Option<Uuid>,

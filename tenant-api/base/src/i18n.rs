@@ -103,7 +103,6 @@ struct Entry<'c> {
 }
 
 impl<'c> Texts<'c> {
-    /// The language.
     pub fn language(self) -> Language {
         self.language
     }

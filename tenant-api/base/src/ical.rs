@@ -37,9 +37,7 @@ impl Method {
 pub enum EntryTime {
     /// From then to then, by the clocks of a zone.
     Span {
-        /// When it begins.
         starts: DateTime<Utc>,
-        /// When it ends.
         ends: DateTime<Utc>,
         /// Whose clocks.
         zone: Tz,
@@ -62,9 +60,7 @@ pub enum Status {
 /// Somebody with an address.
 #[derive(Clone, Debug)]
 pub struct Participant {
-    /// What they are called.
     pub name: String,
-    /// Their address.
     pub email: String,
 }
 
@@ -73,7 +69,6 @@ pub struct Participant {
 pub struct Invitation {
     /// Who sends the mail.
     pub organizer: Participant,
-    /// Who gets it.
     pub attendee: Participant,
 }
 
@@ -86,7 +81,6 @@ pub struct Entry {
     pub sequence: i32,
     /// When that was.
     pub stamp: DateTime<Utc>,
-    /// What it is called.
     pub title: String,
     /// When it is.
     pub time: EntryTime,

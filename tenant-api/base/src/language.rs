@@ -24,7 +24,6 @@ pub enum Language {
     #[serde(rename = "en")]
     #[strum(serialize = "en")]
     English,
-    /// Arabic.
     #[serde(rename = "ar")]
     #[strum(serialize = "ar")]
     Arabic,

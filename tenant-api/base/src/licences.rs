@@ -22,7 +22,6 @@ impl Default for SettledLicences {
 pub struct LicenceKey((TenantId, i32, Uuid), NaiveDate);
 
 impl LicenceKey {
-    /// The month.
     pub fn month(&self) -> NaiveDate {
         self.1
     }

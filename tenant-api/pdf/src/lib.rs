@@ -39,11 +39,9 @@ pub struct Area {
 /// At which side of its box a text stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
-    /// The left one.
     Left,
     /// In the middle.
     Centre,
-    /// The right one.
     Right,
 }
 
@@ -52,7 +50,6 @@ pub enum Align {
 pub enum Style {
     /// Without serifs.
     Sans,
-    /// With serifs.
     Serif,
 }
 

@@ -46,7 +46,6 @@ impl Story {
         self.person(name, &["learner"]).await
     }
 
-    /// A badge.
     pub(crate) async fn badge(&self, title: &str) -> Value {
         let made = self.ada.post("/api/badges", json!({"title": title})).await.unwrap();
         assert_eq!(made.status, 201, "{}", made.text());

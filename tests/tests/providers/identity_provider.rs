@@ -94,7 +94,6 @@ pub enum FaultyResponse {
 
 /// A provider that runs.
 pub struct IdentityProvider {
-    /// Its issuer.
     pub issuer: String,
     pub plan: Arc<Mutex<Plan>>,
     /// How often its keys were asked for.

@@ -74,7 +74,6 @@ impl Scene {
         text(&made["id"])
     }
 
-    /// A badge.
     pub(crate) async fn badge(&self, title: &str) -> String {
         text(&self.story.does("/api/badges", json!({"title": title})).await["id"])
     }

@@ -20,7 +20,6 @@ pub(crate) struct Note<'a> {
     pub action: &'static str,
     /// The id of what it was done to.
     pub subject: &'a str,
-    /// What that is called.
     pub name: Option<&'a str>,
     /// What else is to be known of it; never a secret.
     pub details: Value,

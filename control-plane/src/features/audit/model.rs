@@ -20,7 +20,6 @@ pub struct AuditFilter {
     pub search: Option<String>,
     /// What was done, such as `tenant.ordered`.
     pub action: Option<String>,
-    /// Who did it.
     pub operator: Option<Uuid>,
     /// From this day (UTC), or this moment, on.
     pub from: Option<String>,
@@ -37,7 +36,6 @@ pub struct LogFilter {
     pub search: Option<String>,
     /// What was done, such as `person.invited`.
     pub action: Option<String>,
-    /// Who did it.
     pub actor: Option<Uuid>,
     /// In whose name it was done.
     pub acting_as: Option<Uuid>,
@@ -51,9 +49,7 @@ pub struct LogFilter {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OperatorAuditEvent {
-    /// The row.
     pub id: Uuid,
-    /// When.
     pub at: DateTime<Utc>,
     /// What, as a word for programs: `tenant.ordered`.
     pub action: String,
@@ -65,9 +61,7 @@ pub struct OperatorAuditEvent {
     pub operator_id: Option<Uuid>,
     /// Their name then.
     pub operator_name: Option<String>,
-    /// From which address.
     pub ip: Option<String>,
-    /// With which request.
     pub request_id: Option<String>,
     /// What else is known of it.
     #[schema(value_type = Object)]

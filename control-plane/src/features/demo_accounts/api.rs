@@ -32,19 +32,15 @@ pub fn routes() -> OpenApiRouter<App> {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct DemoAccountLine {
-    /// The team.
     team_id: String,
-    /// Who.
     user_id: Uuid,
     /// First and last name; empty when they are in no team any more.
     name: String,
     /// Their address in the team.
     email: Option<String>,
-    /// Why.
     reason: String,
     /// The operator who said so.
     marked_by: String,
-    /// When.
     marked_at: DateTime<Utc>,
 }
 

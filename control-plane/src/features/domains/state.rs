@@ -73,9 +73,7 @@ pub enum Met {
 /// What a look found about one condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Check {
-    /// Which condition.
     pub condition: Condition,
-    /// Whether it is met.
     pub met: Met,
     /// Why, as a word: found, different, missing, vouched, noAnswer; found, missing, private, noAnswer; answered, otherSite,
     /// notAsked, noConnection.
@@ -91,7 +89,6 @@ pub struct DomainSnapshot {
     pub state: DomainState,
     /// Whether no record is asked for.
     pub is_trusted: bool,
-    /// When it was entered.
     pub entered_at: DateTime<Utc>,
     /// When a request was answered for the first time.
     pub live_at: Option<DateTime<Utc>>,
@@ -102,7 +99,6 @@ pub struct DomainSnapshot {
 /// What it is after the look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DomainUpdate {
-    /// How far it is.
     pub state: DomainState,
     /// When a request was answered for the first time.
     pub live_at: Option<DateTime<Utc>>,

@@ -40,11 +40,8 @@ pub struct ProofRecord {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnDomain {
-    /// The host.
     pub host: String,
-    /// Whose it is.
     pub team_id: String,
-    /// How far it is.
     pub state: DomainState,
     /// Whether the team's links use it.
     pub is_main: bool,

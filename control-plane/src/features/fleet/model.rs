@@ -74,9 +74,7 @@ pub struct FleetDayView {
 /// How many are in a state.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct StateCount {
-    /// The state.
     pub state: String,
-    /// How many.
     pub count: i64,
 }
 
@@ -93,7 +91,6 @@ impl From<NamedCount> for StateCount {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ClusterView {
-    /// Its id.
     pub id: String,
     /// Tenants that it holds.
     pub tenants: i64,
@@ -105,7 +102,6 @@ pub struct ClusterView {
     pub stock: i64,
     /// People of its tenants.
     pub people: i64,
-    /// Whether it answers.
     pub answers: bool,
     /// Open connections of the server; absent when it does not answer.
     pub connections: Option<i64>,
@@ -118,7 +114,6 @@ pub struct ClusterView {
 /// A tenant that needs somebody to look at it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TroubledTenant {
-    /// Its id.
     pub id: String,
     /// The organisation's name.
     pub name: String,
@@ -128,7 +123,6 @@ pub struct TroubledTenant {
     pub dead: i64,
     /// Reactions that are due.
     pub waiting: i64,
-    /// What went wrong.
     pub error: Option<String>,
 }
 
@@ -153,7 +147,6 @@ pub struct AnswerView {
     pub id: String,
     /// The organisation's name.
     pub name: String,
-    /// So many.
     pub requests: i64,
     /// Of them, those that failed by our fault.
     pub errors: i64,
@@ -264,7 +257,6 @@ pub struct DeadLetter {
     pub error: Option<String>,
     /// How often it was tried.
     pub attempts: i32,
-    /// When it happened.
     pub at: DateTime<Utc>,
     /// When it was given up.
     pub dead_at: DateTime<Utc>,

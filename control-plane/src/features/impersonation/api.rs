@@ -32,7 +32,6 @@ pub struct WayIn {
     url: String,
     /// For so many seconds.
     expires_in: i64,
-    /// As whom.
     name: String,
 }
 

@@ -12,7 +12,6 @@ use crate::registry::{LicenceNote, LicenceRow, LicenceWaiver};
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LicenceLine {
-    /// The tenant.
     pub tenant_id: String,
     /// The organisation's name.
     pub tenant_name: String,
@@ -46,7 +45,6 @@ pub struct LicenceLine {
     pub counted_at: DateTime<Utc>,
     /// When its state was last changed by somebody.
     pub reviewed_at: Option<DateTime<Utc>>,
-    /// By whom.
     pub reviewed_by: Option<String>,
 }
 
@@ -54,7 +52,6 @@ pub struct LicenceLine {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TeamCount {
-    /// The team.
     pub team_id: String,
     /// People.
     pub counted: i64,
@@ -147,15 +144,12 @@ pub struct LicenceDetail {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LicenceNoteView {
-    /// What was said.
     pub text: Option<String>,
     /// The state before.
     pub from: Option<String>,
     /// The state since.
     pub to: Option<String>,
-    /// By whom.
     pub by: String,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
@@ -175,7 +169,6 @@ impl From<LicenceNote> for LicenceNoteView {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LicencePerson {
-    /// Who.
     pub user_id: Uuid,
     /// First and last name.
     pub name: String,
@@ -185,7 +178,6 @@ pub struct LicencePerson {
     pub team_id: String,
     /// By what: signedIn or learningActive.
     pub event: String,
-    /// When.
     pub at: DateTime<Utc>,
     /// Why they are not billed, and who said so.
     pub waiver: Option<WaiverView>,
@@ -194,11 +186,9 @@ pub struct LicencePerson {
 /// Why somebody is not billed.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct WaiverView {
-    /// Why.
     pub reason: String,
     /// Who said so.
     pub by: String,
-    /// When.
     pub at: DateTime<Utc>,
 }
 

@@ -157,7 +157,6 @@ impl ErasureInput {
 pub struct ErasureView {
     /// The order's id, and the certificate's number.
     pub id: Uuid,
-    /// The tenant's id.
     pub tenant_id: String,
     /// The organisation's name.
     pub tenant_name: String,
@@ -165,7 +164,6 @@ pub struct ErasureView {
     pub schema: Option<String>,
     /// The cluster that held the schema.
     pub cluster: Option<String>,
-    /// Why.
     pub reason: String,
     /// Who ordered it.
     pub requested_by: Option<String>,
@@ -189,7 +187,6 @@ pub struct ErasureView {
     pub table_bytes: i64,
     /// Files of the object store.
     pub files: i64,
-    /// Their bytes.
     pub file_bytes: i64,
     /// Identities of people who belonged to no other tenant.
     pub identities: i64,

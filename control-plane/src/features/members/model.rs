@@ -27,7 +27,6 @@ pub struct AboutMember {
 pub struct MemberTarget {
     /// Whose address.
     pub email: EmailAddress,
-    /// Why.
     pub reason: String,
 }
 

@@ -13,9 +13,7 @@ use crate::registry::{OperatorPasskey, OperatorRow, OperatorSession};
 /// Somebody who is to run the platform, too.
 #[derive(Deserialize, ToSchema)]
 pub struct OperatorInput {
-    /// Their address.
     email: String,
-    /// What people read.
     name: String,
     /// What they are here for.
     pub role: OperatorRole,
@@ -139,9 +137,7 @@ impl From<Refusal> for Problem {
 pub struct OperatorView {
     /// The operator.
     pub id: Uuid,
-    /// Their address.
     pub email: String,
-    /// What people read.
     pub name: String,
     /// Whether it is who asks.
     pub is_you: bool,
@@ -185,7 +181,6 @@ pub struct OperatorPasskeyView {
     pub id: String,
     /// What its owner calls it.
     pub name: String,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was given last.
     pub last_used_at: Option<DateTime<Utc>>,
@@ -208,7 +203,6 @@ impl From<OperatorPasskey> for OperatorPasskeyView {
 pub struct OperatorSessionView {
     /// The session.
     pub id: Uuid,
-    /// When it began.
     pub created_at: DateTime<Utc>,
     /// When it was gone on with last.
     pub renewed_at: DateTime<Utc>,
@@ -243,9 +237,7 @@ impl OperatorSessionView {
 pub struct AdmissionView {
     /// The operator.
     pub id: Uuid,
-    /// Their address.
     pub email: String,
-    /// Their password.
     pub password: String,
     /// The second factor, for an authenticator app.
     pub totp_secret: String,

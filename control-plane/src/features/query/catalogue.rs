@@ -144,7 +144,6 @@ fn field_name(column: &str) -> String {
 pub struct QueryCollection {
     /// As the specification calls it.
     pub name: &'static str,
-    /// Its fields.
     pub fields: Vec<QueryField>,
 }
 

@@ -47,7 +47,6 @@ pub struct CollectionQuery {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[schema(as = QueryFilter)]
 pub struct Filter {
-    /// The field.
     pub field: String,
     /// is, isNot, less, atMost, greater, atLeast, contains, beginsWith, oneOf, holds, isEmpty or isFilled.
     pub operator: String,
@@ -60,7 +59,6 @@ pub struct Filter {
 /// A field by which rows are ordered.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 pub struct OrderBy {
-    /// The field.
     pub field: String,
     /// The largest first.
     #[serde(default)]
@@ -71,7 +69,6 @@ pub struct OrderBy {
 /// A question that is to be answered now.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct QueryInput {
-    /// What is asked.
     pub query: CollectionQuery,
     /// Why, in 3 to 500 letters: it stands in the operators' log.
     pub reason: String,
@@ -86,7 +83,6 @@ pub struct QueryInput {
 pub struct SaveQuery {
     /// 1 to 80 letters.
     pub name: String,
-    /// What is asked.
     pub query: CollectionQuery,
 }
 

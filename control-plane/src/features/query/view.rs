@@ -69,17 +69,13 @@ fn cell(value: &Value) -> String {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SavedQuery {
-    /// The row.
     pub id: Uuid,
-    /// What it is called.
     pub name: String,
-    /// What is asked.
     pub query: CollectionQuery,
     /// Who kept it.
     pub by: String,
     /// Whether that was oneself: only then it can be deleted.
     pub is_own: bool,
-    /// When.
     pub saved_at: DateTime<Utc>,
 }
 
@@ -89,15 +85,11 @@ pub struct SavedQuery {
 pub struct PastQuery {
     /// The row of the operators' log.
     pub id: Uuid,
-    /// Of which tenant.
     pub tenant_id: String,
     /// What that was called then.
     pub tenant_name: Option<String>,
-    /// What was asked.
     pub query: CollectionQuery,
-    /// Why.
     pub reason: String,
-    /// When.
     pub at: DateTime<Utc>,
 }
 

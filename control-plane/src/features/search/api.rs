@@ -37,9 +37,7 @@ pub struct SearchHit {
     kind: String,
     /// The tenant it belongs to.
     tenant_id: String,
-    /// What that is called.
     tenant_name: String,
-    /// What it is called.
     title: String,
     /// The tenant's or domain's state, the team's host, the person's address.
     note: String,

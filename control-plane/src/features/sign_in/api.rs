@@ -50,7 +50,6 @@ pub fn closed_routes() -> OpenApiRouter<App> {
 pub struct PasswordInput {
     /// The operator's address.
     email: String,
-    /// The password.
     password: String,
 }
 
@@ -99,9 +98,7 @@ pub struct PasskeyInput {
 pub struct Me {
     /// The operator.
     id: Uuid,
-    /// What people read.
     name: String,
-    /// The address.
     email: String,
     /// What they are here for.
     role: OperatorRole,

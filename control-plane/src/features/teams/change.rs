@@ -15,7 +15,6 @@ use crate::registry::TeamChange;
 pub struct ChangeInput {
     /// The revision that was looked at.
     revision: i32,
-    /// What people read.
     display_name: String,
     /// Where its people ask for help; empty: nowhere.
     #[serde(default)]

@@ -13,13 +13,11 @@ use crate::features::domains::check_label;
 #[serde(rename_all = "camelCase")]
 #[schema(as = FurtherTeam)]
 pub struct TeamInput {
-    /// What people read.
     pub display_name: String,
     /// The first label of its host, and its id.
     pub label: String,
     /// The platform root below which it answers.
     pub root: String,
-    /// Its colours.
     #[serde(default)]
     pub theme: Theme,
 }

@@ -13,7 +13,6 @@ use crate::registry::{TenantFile, TenantRow, TenantStep};
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TenantLine {
-    /// Its id.
     pub id: String,
     /// The organisation's name.
     pub name: String,
@@ -23,7 +22,6 @@ pub struct TenantLine {
     pub plan: String,
     /// Whether it is a demonstration.
     pub is_demo: bool,
-    /// How many teams it has.
     pub teams: i64,
     /// The first team's host.
     pub main_domain: String,
@@ -50,7 +48,6 @@ pub struct TenantLine {
     pub last_seen_at: Option<DateTime<Utc>>,
     /// When it was ordered.
     pub created_at: DateTime<Utc>,
-    /// When it was ready.
     pub ready_at: Option<DateTime<Utc>>,
 }
 
@@ -96,11 +93,8 @@ pub struct StepView {
     pub outcome: Option<String>,
     /// What that is about: the schema's name, the version, the host, the address.
     pub about: Option<String>,
-    /// Why it failed.
     pub error: Option<String>,
-    /// When it began.
     pub started_at: Option<DateTime<Utc>>,
-    /// When it ended.
     pub finished_at: Option<DateTime<Utc>>,
     /// How long it took, in milliseconds.
     pub duration_ms: Option<i64>,
@@ -129,7 +123,6 @@ impl From<TenantStep> for StepView {
 /// How far a tenant's building is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Progress {
-    /// The tenant's state.
     pub status: String,
     /// All steps, in order.
     pub steps: Vec<StepView>,
@@ -146,7 +139,6 @@ impl Progress {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DomainView {
-    /// The host.
     pub host: String,
     /// Whether links use it.
     pub is_default: bool,
@@ -158,9 +150,7 @@ pub struct DomainView {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TeamView {
-    /// Its id.
     pub id: String,
-    /// What people read.
     pub display_name: String,
     /// active, inactive or archived.
     pub status: String,
@@ -170,7 +160,6 @@ pub struct TeamView {
     pub main_domain: String,
     /// Where it answers.
     pub url: String,
-    /// Its look.
     #[schema(value_type = Object)]
     pub theme: Value,
     /// What its newcomers are marked with.
@@ -205,9 +194,7 @@ pub struct WayIn {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AdminView {
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
     /// Where the invitation went.
     pub email: String,
@@ -217,7 +204,6 @@ pub struct AdminView {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TenantView {
-    /// Its id.
     pub id: String,
     /// The organisation's name.
     pub name: String,
@@ -229,13 +215,11 @@ pub struct TenantView {
     pub cluster: Option<String>,
     /// The schema that holds it.
     pub schema: Option<String>,
-    /// Its time zone.
     pub time_zone: String,
     /// Whether it is a demonstration.
     pub is_demo: bool,
     /// Where its first team answers.
     pub url: String,
-    /// Its settings.
     #[schema(value_type = Object)]
     pub settings: Value,
     /// Who was invited first.
@@ -248,7 +232,6 @@ pub struct TenantView {
     pub migration_error: Option<String>,
     /// When it was ordered.
     pub created_at: DateTime<Utc>,
-    /// When it was ready.
     pub ready_at: Option<DateTime<Utc>>,
     /// Its teams, the first one first.
     pub teams: Vec<TeamView>,

@@ -16,7 +16,6 @@ use crate::features::teams::Theme;
 pub struct TenantOrder {
     /// The organisation's name.
     pub name: String,
-    /// Its first team.
     pub team: TeamOrder,
     /// The platform root below which the team answers; either this or `domain`.
     pub root: Option<String>,
@@ -36,7 +35,6 @@ pub struct TenantOrder {
 #[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct TeamOrder {
-    /// What people read.
     pub display_name: String,
     /// The first label of its host.
     pub label: String,
@@ -46,9 +44,7 @@ pub struct TeamOrder {
 #[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct AdminOrder {
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
     /// Where the invitation goes.
     pub email: String,

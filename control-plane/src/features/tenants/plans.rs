@@ -5,9 +5,7 @@ use utoipa::ToSchema;
 /// A plan that a tenant can be on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Plan {
-    /// Its id.
     pub id: &'static str,
-    /// What people read.
     pub name: &'static str,
     /// For whom it is.
     pub description: &'static str,

@@ -16,19 +16,16 @@ use crate::builder::{AffectedPerson, RunRow, TriggerRow};
 pub(crate) struct TriggerLine {
     /// The trigger.
     id: Uuid,
-    /// What it is called.
     title: String,
     /// The team in which it acts.
     team_id: String,
     /// What wakes it.
     event: String,
-    /// Whether it runs.
     enabled: bool,
     /// Why it was switched off by itself: `gone`.
     stopped: Option<String>,
     /// Who saved it last.
     author_name: String,
-    /// When.
     updated_at: DateTime<Utc>,
     /// Runs within the last 24 hours.
     runs: i64,
@@ -64,15 +61,12 @@ pub(crate) struct TriggerView {
     pub id: Uuid,
     /// The team in which it acts.
     pub team_id: String,
-    /// What it is called.
     pub title: String,
     /// What wakes it.
     pub event: Event,
     /// Of which courses, badges, events or forms; empty: of all.
     pub documents: Vec<Uuid>,
-    /// For whom.
     pub rule: BTreeMap<String, Vec<String>>,
-    /// What it does.
     pub actions: Vec<Action>,
     /// So many seconds after the event.
     pub delay_seconds: i32,
@@ -80,7 +74,6 @@ pub(crate) struct TriggerView {
     pub per_hour: Option<i32>,
     /// So many runs for one person at most.
     pub per_person: Option<i32>,
-    /// Whether it runs.
     pub enabled: bool,
     /// Why it was switched off by itself: `gone`.
     pub stopped: Option<String>,
@@ -161,7 +154,6 @@ pub(crate) struct TriggerDryRun {
     /// Of which documents; empty: of all.
     #[serde(default)]
     pub documents: Vec<Uuid>,
-    /// For whom.
     pub rule: BTreeMap<String, Vec<String>>,
     /// Only those to whom the event has happened within the last so many days, 1 to 30; none: everybody that it is for.
     pub days: Option<i64>,
@@ -171,11 +163,9 @@ pub(crate) struct TriggerDryRun {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct TriggerPerson {
-    /// Who.
     user_id: Uuid,
     /// First and last name.
     name: String,
-    /// Their address.
     email: Option<String>,
     /// Their status in the team.
     status: String,
@@ -201,7 +191,6 @@ impl From<AffectedPerson> for TriggerPerson {
 /// Something to choose in a trigger.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct TriggerChoice {
-    /// What is kept.
     pub value: String,
     /// What is read.
     pub label: String,
@@ -224,13 +213,10 @@ pub(crate) struct RuleCategory {
 pub(crate) struct TriggerRunLine {
     /// The run.
     id: Uuid,
-    /// For whom.
     user_id: Uuid,
     /// Their name; empty: they are gone.
     name: String,
-    /// About which event.
     event: String,
-    /// When it happened.
     event_at: DateTime<Utc>,
     /// What it was about.
     document_title: String,
@@ -246,9 +232,7 @@ pub(crate) struct TriggerRunLine {
     error: Option<String>,
     /// 0; of a replay its number.
     replay: i32,
-    /// When it began.
     created_at: DateTime<Utc>,
-    /// When it ran.
     ran_at: Option<DateTime<Utc>>,
     /// The states of its webhooks: sending, delivered, failed, gone or refused.
     deliveries: Vec<String>,
@@ -282,23 +266,16 @@ impl From<RunRow> for TriggerRunLine {
 pub(crate) struct TriggerRun {
     /// The run.
     id: Uuid,
-    /// Of which trigger.
     trigger_id: Uuid,
-    /// Which event.
     event_id: Uuid,
-    /// What it was.
     event: String,
-    /// When.
     event_at: DateTime<Utc>,
-    /// About which document.
     document_id: Option<Uuid>,
     /// What that is called.
     document_title: String,
-    /// For whom.
     user_id: Uuid,
     /// Their name; empty: they are gone.
     name: String,
-    /// Their address.
     email: Option<String>,
     /// How many triggers led to the event.
     depth: i16,
@@ -317,9 +294,7 @@ pub(crate) struct TriggerRun {
     error_code: Option<String>,
     /// Why it did nothing.
     error: Option<String>,
-    /// When it began.
     created_at: DateTime<Utc>,
-    /// When it ran.
     ran_at: Option<DateTime<Utc>>,
     /// Its webhooks.
     deliveries: Vec<TriggerDelivery>,
@@ -333,7 +308,6 @@ pub(crate) struct TriggerDelivery {
     id: Uuid,
     /// To which address.
     url: String,
-    /// What is sent.
     body: String,
     /// sending, delivered, failed, gone or refused.
     state: String,
@@ -348,7 +322,6 @@ pub(crate) struct TriggerDelivery {
 /// A try to deliver a webhook.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct DeliveryTry {
-    /// When.
     at: DateTime<Utc>,
     /// How it was answered; absent: not at all.
     status: Option<u16>,

@@ -94,7 +94,6 @@ impl Identity {
 }
 
 impl AccountsClient {
-    /// Begins.
     pub async fn begin(&mut self) -> Result<AccountsChange<'_>, DbError> {
         Ok(AccountsChange(self.0.transaction().await?))
     }

@@ -12,7 +12,6 @@ use crate::language::Language;
 /// What signing in needs to know of a person.
 #[derive(Clone, Debug)]
 pub struct Account {
-    /// Who.
     pub user_id: Uuid,
     /// Absent: no password that counts.
     pub password_hash: Option<String>,
@@ -29,13 +28,10 @@ pub struct Account {
 /// An identity, as far as screens and mails show it.
 #[derive(Clone, Debug)]
 pub struct UserIdentity {
-    /// Who.
     pub user_id: Uuid,
     /// The address that the person signs in with; absent for somebody without one.
     pub email: Option<String>,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
     /// Whether the person has a password that counts everywhere: their own, or one that was given to somebody without an
     /// address. One that was chosen for an address that nobody has proved makes way for whoever proves it.
@@ -102,7 +98,6 @@ impl Purpose {
 pub struct Link<'a> {
     /// SHA-256 of the secret.
     pub hash: &'a [u8],
-    /// What for.
     pub purpose: Purpose,
     /// At whose host it may be used.
     pub tenant: &'a TenantId,
@@ -112,7 +107,6 @@ pub struct Link<'a> {
 pub struct NewLink<'a> {
     /// How it is found again.
     pub link: Link<'a>,
-    /// Whose.
     pub user_id: Uuid,
     /// To which team it leads.
     pub team: &'a TeamId,
@@ -127,7 +121,6 @@ pub struct NewLink<'a> {
 /// A link that still works.
 #[derive(Clone, Debug)]
 pub struct ActiveLink {
-    /// Whose.
     pub user_id: Uuid,
     /// To which team it leads.
     pub team_id: String,

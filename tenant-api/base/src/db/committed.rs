@@ -61,7 +61,6 @@ pub struct WakeFlags {
 pub struct CommittedEvent {
     /// The domain event's id.
     pub id: Uuid,
-    /// Its kind.
     pub kind: Cow<'static, str>,
     /// What it happened to.
     pub subject: String,

@@ -28,7 +28,6 @@ pub struct External<'a> {
 /// The person who has an address, as far as linking looks at them.
 #[derive(Clone, Debug)]
 pub struct AddressMatch {
-    /// Who.
     pub user_id: Uuid,
     /// Disabled by the platform.
     pub disabled: bool,
@@ -43,7 +42,6 @@ pub struct AddressMatch {
 /// Whose account a link opens.
 #[derive(Clone, Debug)]
 pub struct LinkedAccount {
-    /// Who.
     pub user_id: Uuid,
     /// Disabled by the platform.
     pub disabled: bool,
@@ -68,9 +66,7 @@ pub struct ExternalUser<'a> {
     pub email: Option<&'a str>,
     /// Whether that is a proof: the tenant owns the domain.
     pub is_verified: bool,
-    /// First name.
     pub first_name: &'a str,
-    /// Last name.
     pub last_name: &'a str,
 }
 

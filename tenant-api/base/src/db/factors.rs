@@ -51,9 +51,7 @@ pub struct SignInMethods {
     pub email: Option<String>,
     /// Whether it is proved.
     pub email_verified: bool,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
     /// Since when an authenticator app works.
     pub totp_since: Option<DateTime<Utc>>,

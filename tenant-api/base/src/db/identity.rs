@@ -167,7 +167,6 @@ pub struct Bill {
     pub metric: String,
     /// How many were included; none: any number.
     pub included: Option<i32>,
-    /// How many counted.
     pub counted: i32,
     /// Of them not billed.
     pub waived: i32,

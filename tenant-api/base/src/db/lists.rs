@@ -15,7 +15,6 @@ use super::errors::Sql;
 /// Which way a list is sorted: `name` upwards, `-name` downwards; the columns are a closed enum of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sort<C> {
-    /// The column.
     pub column: C,
     /// Downwards.
     pub descending: bool,

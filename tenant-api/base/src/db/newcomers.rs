@@ -16,18 +16,14 @@ pub struct NewUser {
     pub id: Uuid,
     /// The address to sign in with.
     pub email: Option<String>,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
-    /// Telephone.
     pub phone: Option<String>,
 }
 
 /// A password that somebody else chose.
 #[derive(Clone, Debug)]
 pub struct FirstPassword {
-    /// Its hash.
     pub hash: String,
     /// The person has to choose another one at the first sign-in.
     pub must_change: bool,

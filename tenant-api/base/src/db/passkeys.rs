@@ -19,7 +19,6 @@ pub struct StoredPasskey {
     pub name: String,
     /// The credential.
     pub passkey: Value,
-    /// Made when.
     pub created_at: DateTime<Utc>,
     /// Last given when.
     pub last_used_at: Option<DateTime<Utc>>,

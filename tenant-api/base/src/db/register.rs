@@ -12,13 +12,10 @@ use crate::settings::TenantSettings;
 /// An organisation, as far as requests need it.
 #[derive(Clone, Debug)]
 pub struct Tenant {
-    /// Its id.
     pub id: TenantId,
-    /// Its name.
     pub name: String,
     /// Suspended by the platform: nobody gets in.
     pub suspended: bool,
-    /// Its plan.
     pub plan: String,
     /// Which configured cluster holds it.
     pub cluster_id: String,
@@ -32,7 +29,6 @@ pub struct Tenant {
     pub settings: Value,
     /// The settings that requests look at.
     pub options: TenantSettings,
-    /// Its time zone.
     pub time_zone: chrono_tz::Tz,
     /// A demonstration tenant.
     pub is_demo: bool,
@@ -284,7 +280,6 @@ impl Register {
             .is_some_and(|(tenant, team)| team.active && !tenant.suspended)
     }
 
-    /// A tenant.
     pub fn tenant(&self, id: &TenantId) -> Option<Arc<Tenant>> {
         self.tenants.get(id).cloned()
     }

@@ -14,11 +14,8 @@ pub struct NewRegistration<'a> {
     pub id: Uuid,
     /// The address to sign in with; without one it is made from the id.
     pub email: Option<&'a str>,
-    /// First name.
     pub first_name: &'a str,
-    /// Last name.
     pub last_name: &'a str,
-    /// Telephone.
     pub phone: Option<&'a str>,
     /// The language in which they register.
     pub language: Option<Language>,
@@ -26,7 +23,6 @@ pub struct NewRegistration<'a> {
     pub password_hash: &'a str,
     /// It counts nowhere before that.
     pub waits_for_proof: bool,
-    /// Where.
     pub tenant: &'a TenantId,
 }
 

@@ -8,7 +8,6 @@ use crate::language::Language;
 
 /// An address whose teams were asked for.
 pub struct NewLookup<'a> {
-    /// The mail's id.
     pub mail_id: Uuid,
     /// The address, in the one spelling.
     pub address: &'a str,
@@ -21,13 +20,10 @@ pub struct NewLookup<'a> {
 /// One that is being answered.
 #[derive(Debug)]
 pub struct Lookup {
-    /// The address.
     pub address: String,
-    /// The mail's id.
     pub mail_id: Uuid,
     /// In which the mail is worded for whoever chose no language.
     pub language: String,
-    /// When it was asked for.
     pub asked_at: DateTime<Utc>,
     /// How often it was tried, this time among them.
     pub attempts: i32,
@@ -38,7 +34,6 @@ pub struct Lookup {
 /// Whose an address is, and where they belong.
 #[derive(Debug)]
 pub struct AddressOwner {
-    /// Who.
     pub user_id: Uuid,
     /// The tenants that they have a membership in.
     pub tenants: Vec<String>,

@@ -26,9 +26,7 @@ pub struct QueuedEmail {
     pub to: String,
     /// The recipient's name.
     pub name: String,
-    /// The subject line.
     pub subject: String,
-    /// What it says.
     pub body: EmailBody,
     /// Where the button leads.
     pub link: LinkTo,
@@ -63,7 +61,6 @@ impl QueuedEmail {
 pub struct CalendarPart {
     /// `REQUEST` or `CANCEL` (RFC 5546).
     pub method: String,
-    /// The file.
     pub file: String,
 }
 
@@ -76,9 +73,7 @@ pub enum LinkTo {
     /// Something that works once, for whoever reads the mail.
     #[serde(rename_all = "camelCase")]
     Action {
-        /// What.
         purpose: Purpose,
-        /// For whom.
         user_id: Uuid,
         /// The address that it is about, if that is not the mail's own.
         address: Option<String>,

@@ -15,7 +15,6 @@ pub struct OpenedLink {
     /// As it is kept.
     hash: Vec<u8>,
     purpose: Purpose,
-    /// Whose.
     pub person: UserIdentity,
     /// The address that it proves or brings back.
     pub address: String,

@@ -43,7 +43,6 @@ pub struct Filter {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MailRow {
-    /// Its id.
     pub id: Uuid,
     /// `invitation`, `registration`, `welcome`, `password_reset`, …
     pub kind: String,
@@ -51,7 +50,6 @@ pub struct MailRow {
     pub user_id: Option<Uuid>,
     /// The address.
     pub recipient: String,
-    /// The subject line.
     pub subject: String,
     /// How far it came.
     pub status: MailStatus,

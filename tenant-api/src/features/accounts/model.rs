@@ -80,15 +80,11 @@ pub fn email(typed: &str) -> Result<String, Refusal> {
 
 /// What somebody who registers says of themselves.
 pub struct Form<'a> {
-    /// First name.
     pub first_name: &'a str,
-    /// Last name.
     pub last_name: &'a str,
     /// The address; blank: one is made.
     pub email: &'a str,
-    /// Telephone.
     pub phone: &'a str,
-    /// The password.
     pub password: &'a str,
 }
 

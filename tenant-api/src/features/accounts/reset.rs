@@ -59,7 +59,6 @@ pub async fn find_reset(app: &App, context: &TenantContext, caller: &Caller, cod
 
 /// What a link is to be used for.
 pub struct Reset<'a> {
-    /// Whose it is.
     pub person: &'a UserIdentity,
     /// As it stands in the link.
     pub code: &'a str,

@@ -31,7 +31,6 @@ pub struct PageView {
 /// Something that was done.
 #[derive(Deserialize, ToSchema)]
 pub struct Track {
-    /// What.
     event: String,
     /// More about it.
     #[serde(default)]

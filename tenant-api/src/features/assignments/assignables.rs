@@ -22,17 +22,13 @@ pub enum HandlerOrder {
 
 /// Does what follows from completed assignments, in the transaction that completes them.
 pub struct OnCompleted {
-    /// When.
     pub order: HandlerOrder,
-    /// What.
     pub handler: for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> HandlerFuture<'a>,
 }
 
 /// Does what follows from a document that somebody began.
 pub struct OnBegun {
-    /// When.
     pub order: HandlerOrder,
-    /// What.
     pub handler: for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, Uuid, Uuid) -> HandlerFuture<'a>,
 }
 

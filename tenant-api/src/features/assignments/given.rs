@@ -14,7 +14,6 @@ use crate::prelude::*;
 pub struct Source<'a> {
     /// `trigger`, …
     pub kind: &'static str,
-    /// Which one.
     pub id: &'a str,
     /// By when, before what the document says; none: as it says.
     pub due_at: Option<DateTime<Utc>>,

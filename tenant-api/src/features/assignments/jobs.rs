@@ -23,7 +23,6 @@ pub struct AssignmentJob {
     pub added: i32,
     /// People who have it no longer.
     pub removed: i32,
-    /// When it began.
     pub started_at: DateTime<Utc>,
     /// When the last of them was done; nothing while it goes on.
     pub finished_at: Option<DateTime<Utc>>,

@@ -37,7 +37,6 @@ use crate::prelude::*;
 /// A document that rules can give.
 #[derive(Debug, Clone)]
 pub struct Document {
-    /// Its title.
     pub title: String,
     /// Its state, in its type's words.
     pub status: String,

@@ -62,7 +62,6 @@ impl Rows {
 pub struct Record {
     /// The record.
     pub id: Uuid,
-    /// How far.
     pub status: String,
     /// 0 to 100.
     pub progress: i16,
@@ -73,11 +72,8 @@ pub struct Record {
 /// A change that an admin makes by hand to a document of some people.
 #[derive(Debug, Clone, Copy)]
 pub struct ManualChange<'a> {
-    /// Which one.
     pub document: Uuid,
-    /// Whose.
     pub users: &'a [Uuid],
-    /// Who did it.
     pub by: Uuid,
     /// Why; may be empty.
     pub reason: &'a str,
@@ -102,7 +98,6 @@ fn is_of(team: &str, teams: Option<&[String]>) -> bool {
 /// A type of documents that rules give. Its documents stand in a view `assignables_<type>` of its own; the engine knows who has
 /// which one and why, and the type makes and takes the records that say what people did with theirs.
 pub trait Assignable: Send + Sync {
-    /// Which type.
     fn kind(&self) -> DocumentType;
 
     /// What one is called in a sentence: "course".
@@ -230,10 +225,7 @@ pub trait Assignable: Send + Sync {
 /// Assignments that this transaction completed.
 #[derive(Debug, Clone, Copy)]
 pub struct Completed<'a> {
-    /// Of which type.
     pub kind: DocumentType,
-    /// Of which document.
     pub document: Uuid,
-    /// The records.
     pub records: &'a [Uuid],
 }

@@ -18,7 +18,6 @@ pub struct Filter {
     pub search: Option<String>,
     /// What was done, such as `person.invited`.
     pub action: Option<String>,
-    /// Who did it.
     pub actor: Option<Uuid>,
     /// In whose name it was done.
     pub acting_as: Option<Uuid>,
@@ -34,9 +33,7 @@ pub struct Filter {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AuditRow {
-    /// The row.
     pub id: Uuid,
-    /// When.
     pub at: DateTime<Utc>,
     /// What, as a word for programs: `person.invited`.
     pub action: String,
@@ -48,15 +45,12 @@ pub struct AuditRow {
     pub actor: Option<Uuid>,
     /// Their name then.
     pub actor_name: Option<String>,
-    /// In whose name.
     pub acting_as: Option<Uuid>,
     /// Their name then.
     pub acting_as_name: Option<String>,
     /// At which team's host.
     pub team_id: Option<String>,
-    /// From which address.
     pub ip: Option<String>,
-    /// With which request.
     pub request_id: Option<String>,
     /// What else is known of it.
     #[schema(value_type = Object)]
@@ -251,7 +245,6 @@ async fn paged(
     Ok(CursorPage::new(rows, position, query, total))
 }
 
-/// One page.
 pub async fn page(client: &TenantClient, log_filter: &LogFilter, query: &CursorQuery) -> Result<CursorPage<AuditRow>> {
     paged(client, log_filter.select(), log_filter.upwards, query).await
 }

@@ -21,7 +21,6 @@ pub const FEATURE: Feature = Feature {
     ..Feature::EMPTY
 };
 
-/// The routes.
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list)))

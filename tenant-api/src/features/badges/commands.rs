@@ -11,7 +11,6 @@ use crate::prelude::*;
 /// Whose badge is changed, and by whom.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
-    /// The team.
     pub team: &'a str,
     /// The admin.
     pub by: Uuid,
@@ -27,7 +26,6 @@ impl Scope<'_> {
 /// What is to be different; what is absent stays.
 #[derive(Clone, Debug, Default)]
 pub struct Edit {
-    /// What it is called.
     pub title: Option<String>,
     /// What it is for.
     pub description: Option<String>,

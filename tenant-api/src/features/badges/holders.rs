@@ -34,23 +34,17 @@ pub struct Person {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BadgeHolder {
-    /// Its id.
     id: Uuid,
-    /// Whom.
     person: Person,
     /// How often they had been given it then, this one included.
     cycle: i32,
     /// What they were told with it.
     note: Option<String>,
-    /// When.
     awarded_at: DateTime<Utc>,
-    /// By whom.
     awarded_by: Named,
     /// When it was withdrawn; nothing: they hold it.
     withdrawn_at: Option<DateTime<Utc>>,
-    /// By whom.
     withdrawn_by: Option<Named>,
-    /// Why.
     reason: Option<String>,
 }
 

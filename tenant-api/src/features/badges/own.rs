@@ -12,7 +12,6 @@ use crate::prelude::*;
 pub struct EarnedBadge {
     /// That I was given it: what a live message of it names.
     id: Uuid,
-    /// What it is called.
     title: String,
     /// What it is for; may be empty.
     description: String,
@@ -20,7 +19,6 @@ pub struct EarnedBadge {
     picture_url: Option<String>,
     /// What I was told with it.
     note: Option<String>,
-    /// When.
     awarded_at: DateTime<Utc>,
 }
 

@@ -10,9 +10,7 @@ use crate::prelude::*;
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Badge {
-    /// Its id.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// What it is for; may be empty.
     pub description: String,
@@ -22,7 +20,6 @@ pub struct Badge {
     pub status: Status,
     /// So many people hold it now.
     pub holders: i64,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,

@@ -12,7 +12,6 @@ use crate::richtext;
 
 /// Whose is changed, and by whom.
 pub struct Scope<'a> {
-    /// The team.
     pub team: &'a str,
     /// The admin.
     pub by: Uuid,
@@ -21,9 +20,7 @@ pub struct Scope<'a> {
 /// What was looked at when it was changed.
 #[derive(Clone, Copy)]
 pub struct ExpectedRevision {
-    /// Which one.
     pub id: Uuid,
-    /// Its revision.
     pub revision: i32,
 }
 

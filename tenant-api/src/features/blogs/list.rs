@@ -24,9 +24,7 @@ pub struct ListQuery {
     /// For admins; none: everything that is not archived.
     #[param(inline)]
     pub status: Option<Status>,
-    /// A category.
     pub category: Option<String>,
-    /// A tag.
     pub tag: Option<String>,
     /// `publishedAt` or `title`; with a minus downwards.
     pub sort: Option<String>,
@@ -36,13 +34,10 @@ pub struct ListQuery {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BlogRow {
-    /// Its id.
     id: Uuid,
-    /// What it is.
     kind: Kind,
     /// Who sees it.
     status: Status,
-    /// What it is called.
     title: String,
     /// What it says, in short.
     summary: String,

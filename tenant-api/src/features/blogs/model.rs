@@ -14,7 +14,6 @@ pub enum Kind {
     /// An entry of the blog.
     #[default]
     Blog,
-    /// A product.
     Product,
 }
 

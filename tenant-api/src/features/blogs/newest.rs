@@ -16,9 +16,7 @@ pub struct NewestQuery {
 
 /// An entry as a homepage shows it.
 pub struct BlogTeaser {
-    /// Its id.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// What it says, in short.
     pub summary: String,

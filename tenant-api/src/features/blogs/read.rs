@@ -51,9 +51,7 @@ pub struct Author {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = BlogNeighbour)]
 pub struct Neighbour {
-    /// Its id.
     id: Uuid,
-    /// What it is called.
     title: String,
 }
 
@@ -76,15 +74,12 @@ pub struct Product {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Blog {
-    /// Its id.
     id: Uuid,
-    /// What it is.
     kind: Kind,
     /// Who sees it.
     status: Status,
     /// The next edit must name this one.
     revision: i32,
-    /// What it is called.
     title: String,
     /// What it says, in short; may be empty.
     summary: String,

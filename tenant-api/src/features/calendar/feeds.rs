@@ -22,7 +22,6 @@ const NOTED: Duration = Duration::hours(1);
 #[serde(rename_all = "camelCase")]
 #[schema(as = CalendarFeed)]
 pub struct Feed {
-    /// Its id.
     id: Uuid,
     /// What I call it.
     name: String,
@@ -39,7 +38,6 @@ pub struct Feed {
 #[serde(rename_all = "camelCase")]
 #[schema(as = NewCalendarFeed)]
 pub struct NewFeed {
-    /// Its id.
     id: Uuid,
     /// What other programs ask for.
     url: String,

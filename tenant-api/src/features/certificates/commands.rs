@@ -10,7 +10,6 @@ use super::model::{self, Refusal};
 /// Whose certificate is changed, and by whom.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
-    /// The team.
     pub team: &'a str,
     /// The admin.
     pub by: Uuid,
@@ -21,9 +20,7 @@ pub struct Scope<'a> {
 #[serde(rename_all = "camelCase")]
 #[schema(as = ReissuedCertificate)]
 pub struct Reissued {
-    /// Its number.
     pub number: String,
-    /// Its code.
     pub code: String,
 }
 

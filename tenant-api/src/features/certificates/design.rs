@@ -37,7 +37,6 @@ pub enum Language {
 pub enum Frame {
     /// Nothing.
     None,
-    /// A line.
     Line,
     /// Two lines and marked corners.
     Double,
@@ -77,11 +76,9 @@ pub enum Kind {
 #[serde(rename_all = "lowercase")]
 #[schema(as = CertificateAlign)]
 pub enum Align {
-    /// The left one.
     Left,
     /// In the middle.
     Centre,
-    /// The right one.
     Right,
 }
 
@@ -92,7 +89,6 @@ pub enum Align {
 pub enum Style {
     /// Without serifs.
     Sans,
-    /// With serifs.
     Serif,
 }
 

@@ -46,21 +46,16 @@ pub struct Person {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Certificate {
-    /// Its id.
     id: Uuid,
-    /// Whose.
     person: Person,
     /// Their name when it was issued: what stands on it.
     name: String,
-    /// The course.
     course_id: Uuid,
     /// The course's title when it was issued.
     title: String,
-    /// Its number.
     number: String,
     /// What its page is found by.
     code: String,
-    /// When it was issued.
     issued_at: DateTime<Utc>,
     /// The day of that, by the tenant's calendar.
     issued_on: NaiveDate,
@@ -70,11 +65,8 @@ pub struct Certificate {
     expires_at: Option<DateTime<Utc>>,
     /// What it is worth now.
     state: State,
-    /// When it was withdrawn.
     withdrawn_at: Option<DateTime<Utc>>,
-    /// By whom.
     withdrawn_by: Option<Named>,
-    /// Why.
     reason: Option<String>,
     /// When it was last issued anew.
     reissued_at: Option<DateTime<Utc>>,

@@ -22,15 +22,12 @@ pub struct OwnQuery {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnCertificate {
-    /// Its id.
     id: Uuid,
-    /// The course.
     course_id: Uuid,
     /// The round of it that was completed.
     user_course_id: Uuid,
     /// The course's title when it was issued.
     title: String,
-    /// Its number.
     number: String,
     /// What its page is found by.
     code: String,

@@ -17,7 +17,6 @@ pub struct CertificateCheck {
     person: String,
     /// The team's name.
     team: String,
-    /// Its number.
     number: String,
     /// The day on which it was issued, by the tenant's calendar.
     issued_on: NaiveDate,
@@ -25,7 +24,6 @@ pub struct CertificateCheck {
     valid_until: Option<NaiveDate>,
     /// When that day ends.
     expires_at: Option<DateTime<Utc>>,
-    /// When it was withdrawn.
     withdrawn_at: Option<DateTime<Utc>>,
     /// When it was issued anew, under another number.
     replaced_at: Option<DateTime<Utc>>,

@@ -50,11 +50,8 @@ pub struct TemplateQuery {
 #[serde(rename_all = "camelCase")]
 #[schema(as = CertificateTemplateRow)]
 pub struct TemplateRow {
-    /// Its id.
     id: Uuid,
-    /// What it is called.
     title: String,
-    /// How far it is.
     state: State,
     /// Which change of it this is.
     revision: i32,
@@ -69,11 +66,8 @@ pub struct TemplateRow {
 #[serde(rename_all = "camelCase")]
 #[schema(as = CertificateTemplate)]
 pub struct Template {
-    /// Its id.
     id: Uuid,
-    /// What it is called.
     title: String,
-    /// How far it is.
     state: State,
     /// Which change of it this is.
     revision: i32,

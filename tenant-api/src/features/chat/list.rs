@@ -53,11 +53,9 @@ impl Relation {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Contact {
-    /// The user's id.
     pub user_id: Uuid,
     /// First and last name.
     pub display_name: String,
-    /// A picture.
     pub avatar: Option<String>,
     /// What the person does; nothing where people do not see it of themselves.
     pub position: Option<String>,

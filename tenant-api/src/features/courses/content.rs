@@ -60,7 +60,6 @@ pub enum Content {
         /// The node tree.
         doc: Value,
     },
-    /// A video.
     Video(Video),
     /// A PDF.
     Document {
@@ -81,7 +80,6 @@ pub enum Content {
     },
     /// A form of the team.
     Form {
-        /// Which one.
         form: Option<Uuid>,
     },
     /// A session, on one or several dates.

@@ -17,9 +17,7 @@ pub struct NewActivity {
     pub section: Uuid,
     /// At which place; none: at the end.
     pub position: Option<usize>,
-    /// Its kind.
     pub kind: Kind,
-    /// Its title.
     pub title: String,
     /// What differs from a fresh one.
     pub patch: ActivityPatch,
@@ -28,7 +26,6 @@ pub struct NewActivity {
 /// What of an activity changes; what is not named stays.
 #[derive(Debug, Clone, Default)]
 pub struct ActivityPatch {
-    /// Its title.
     pub title: Option<String>,
     /// Needed to complete the course.
     pub required: Option<bool>,
@@ -38,7 +35,6 @@ pub struct ActivityPatch {
     pub content: Option<Value>,
     /// How long it takes, in minutes; an inner none: nobody said.
     pub minutes: Option<Option<i16>>,
-    /// When it opens.
     pub opens: Option<Opens>,
 }
 
@@ -51,7 +47,6 @@ pub enum Edit {
     AddSection {
         /// The deleted one's id.
         id: Option<Uuid>,
-        /// Its title.
         title: String,
         /// At which place; none: at the end.
         position: Option<usize>,
@@ -60,16 +55,13 @@ pub enum Edit {
     RenameSection {
         /// The section.
         id: Uuid,
-        /// Its title.
         title: String,
     },
     /// Removes a section and what is in it.
     RemoveSection(Uuid),
     /// A new activity.
     AddActivity(Box<NewActivity>),
-    /// Changes an activity.
     ChangeActivity(Uuid, Box<ActivityPatch>),
-    /// Removes an activity.
     RemoveActivity(Uuid),
     /// The whole order anew.
     Order(Vec<SectionOrder>),

@@ -70,7 +70,6 @@ pub enum Completion {
     },
     /// Every required item is ticked; without items, the activity itself is.
     Ticked,
-    /// It was submitted.
     Submitted,
     /// What was submitted is good enough.
     Competent,

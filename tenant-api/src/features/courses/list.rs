@@ -17,9 +17,7 @@ pub struct ListQuery {
     pub search: Option<String>,
     /// A status; none: everything that is not archived.
     pub status: Option<String>,
-    /// A category.
     pub category: Option<String>,
-    /// A tag.
     pub tag: Option<String>,
     /// Bundles alone, or none of them.
     pub is_bundle: Option<bool>,
@@ -37,15 +35,12 @@ pub struct ListQuery {
 pub struct CourseRow {
     /// The course.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// Its name in addresses.
     pub handle: String,
     /// Address of its picture.
     pub image_url: Option<String>,
-    /// Its state.
     pub status: Status,
-    /// It is a bundle.
     pub is_bundle: bool,
     /// One word to find it by.
     pub category: String,
@@ -55,7 +50,6 @@ pub struct CourseRow {
     pub availability_from: Option<DateTime<Utc>>,
     /// Closes then.
     pub availability_until: Option<DateTime<Utc>>,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,

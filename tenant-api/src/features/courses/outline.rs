@@ -12,7 +12,6 @@ use super::refusal::Refusal;
 pub struct SectionOrder {
     /// The section.
     pub id: Uuid,
-    /// Its activities.
     pub activities: Vec<Uuid>,
 }
 
@@ -56,9 +55,7 @@ pub struct Entry {
     pub id: Uuid,
     /// Where it stands.
     pub section: Uuid,
-    /// Its kind.
     pub kind: Kind,
-    /// Its title.
     pub title: String,
     /// Everything else of it.
     pub rest: Value,
@@ -71,7 +68,6 @@ pub struct Entry {
 pub struct Named {
     /// The activity.
     pub id: Uuid,
-    /// Its kind.
     #[serde(rename = "type")]
     pub kind: Kind,
     /// Its title, in the version that has it.

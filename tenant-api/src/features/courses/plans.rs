@@ -23,7 +23,6 @@ pub enum LearnersMode {
 pub struct AssignmentState {
     /// The course.
     pub id: Uuid,
-    /// Its state.
     pub status: Status,
     /// What learners get.
     pub live_version: Option<i32>,

@@ -32,7 +32,6 @@ pub enum QuestionKind {
 pub struct QuizOption {
     /// The same from version to version.
     pub id: Uuid,
-    /// What it says.
     pub text: String,
     /// Of choices: it is right.
     #[serde(default)]
@@ -54,7 +53,6 @@ pub struct Question {
     pub id: Uuid,
     /// What it asks for.
     pub kind: QuestionKind,
-    /// What it says.
     pub text: String,
     /// Of choices, ordering (in the right order) and matching.
     #[serde(default)]
@@ -99,7 +97,6 @@ fn one() -> f64 {
 #[serde(rename_all = "camelCase")]
 #[schema(as = QuizReview)]
 pub enum Review {
-    /// Never.
     Never,
     /// As soon as they submitted.
     #[default]
@@ -383,20 +380,16 @@ impl Question {
 /// Something to choose, without whether it is right.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct AskedOption {
-    /// Which one.
     pub id: Uuid,
-    /// What it says.
     pub text: String,
 }
 
 /// A question as whoever answers it gets it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct AskedQuestion {
-    /// Which one.
     pub id: Uuid,
     /// What it asks for.
     pub kind: QuestionKind,
-    /// What it says.
     pub text: String,
     /// What it is worth.
     pub points: f64,

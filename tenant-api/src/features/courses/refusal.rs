@@ -8,7 +8,6 @@ use super::model::Status;
 /// An activity that cannot be published as it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unfinished {
-    /// Which one.
     pub activity: Uuid,
     /// What is missing.
     pub sentence: String,

@@ -23,9 +23,7 @@ pub struct Version {
     pub is_draft: bool,
     /// Learners get it now.
     pub is_live: bool,
-    /// How many activities it has.
     pub activities: i64,
-    /// How many people are in it.
     pub people: i64,
 }
 
@@ -40,7 +38,6 @@ pub struct VersionView {
     pub title: String,
     /// What it was about.
     pub description: String,
-    /// Its picture.
     pub image: Option<FileView>,
     /// One word to find it by.
     pub category: String,

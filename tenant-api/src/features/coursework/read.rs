@@ -17,7 +17,6 @@ use crate::prelude::*;
 pub struct CourseworkFile {
     /// With which try.
     attempt: i32,
-    /// The file.
     file: FileView,
 }
 
@@ -165,10 +164,8 @@ async fn result(change: &Change<'_>, user_course: Uuid, activity: Uuid) -> Resul
 pub struct QueueQuery {
     /// Words of the person.
     pub search: Option<String>,
-    /// A status.
     #[param(inline)]
     pub status: Option<Status>,
-    /// Of this course.
     pub course_id: Option<Uuid>,
 }
 

@@ -105,7 +105,6 @@ async fn registration_challenge(
 
 /// A new passkey, and new recovery codes if it is what makes them needed.
 pub struct CreatedPasskey {
-    /// The passkey.
     pub passkey: StoredPasskey,
     /// Shown once.
     pub codes: Option<Vec<String>>,

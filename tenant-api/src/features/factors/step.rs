@@ -29,7 +29,6 @@ struct PendingSignIn {
 
 /// Somebody between the two steps.
 pub struct PendingSecondStep {
-    /// Who.
     pub user_id: Uuid,
     pending: PendingSignIn,
 }

@@ -15,7 +15,6 @@ use crate::prelude::*;
 
 /// Whose fields are changed, and by whom.
 pub struct Scope<'a> {
-    /// The team.
     pub team: &'a str,
     /// The admin.
     pub by: Uuid,

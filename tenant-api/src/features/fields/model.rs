@@ -10,7 +10,6 @@ pub const MOST_FIELDS: usize = 200;
 #[derive(strum::IntoStaticStr, strum::EnumString)]
 #[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = FieldType)]
-#[allow(missing_docs)]
 pub enum Kind {
     Text,
     Number,
@@ -66,7 +65,6 @@ impl Audience {
 /// A field of the team's people.
 #[derive(Debug, Clone)]
 pub struct Definition {
-    /// Its id.
     pub id: Uuid,
     /// Under which memberships keep its values.
     pub key: String,
@@ -82,7 +80,6 @@ pub struct Definition {
     pub visible_to: Audience,
     /// Who edits it beside admins.
     pub editable_by: Audience,
-    /// How many options it has.
     pub options: i32,
     /// Whether an admin said that rules ask for it.
     pub in_rules: bool,

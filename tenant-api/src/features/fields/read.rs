@@ -20,7 +20,6 @@ const OFFERED: i64 = 20;
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FieldRow {
-    /// Its id.
     pub id: Uuid,
     /// Under which memberships keep its values.
     pub key: String,
@@ -75,7 +74,6 @@ impl From<Definition> for FieldRow {
 /// A field whole.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FieldDetail {
-    /// The field.
     #[serde(flatten)]
     pub field: FieldRow,
     /// All that it offers, in order.

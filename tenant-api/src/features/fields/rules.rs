@@ -9,7 +9,6 @@ use super::model::{Definition, Kind};
 
 /// Why a value is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum Refused {
     #[error("This field is required")]
     Required,

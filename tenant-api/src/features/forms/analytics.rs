@@ -57,7 +57,6 @@ pub struct WordCount {
 pub struct QuestionFigures {
     field: Field,
     counts: Vec<AnswerCount>,
-    /// How many answered it.
     answered: i64,
     /// How many of those who have not submitted stopped after it.
     stopped: i64,

@@ -8,7 +8,6 @@ use crate::prelude::*;
 
 /// Where, and who.
 pub struct Scope<'a> {
-    /// The team.
     pub team: &'a str,
     /// The person.
     pub by: Uuid,

@@ -61,12 +61,10 @@ impl Tongue {
         }
     }
 
-    /// When it was submitted.
     pub fn submitted(self, when: &str) -> String {
         format!("{} {when}", self.pick("Submitted on", "أُرسل في"))
     }
 
-    /// Which attempt it is.
     pub fn attempt(self, number: i32) -> String {
         format!("{} {number}", self.pick("Attempt", "المحاولة"))
     }

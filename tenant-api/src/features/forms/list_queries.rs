@@ -18,9 +18,7 @@ pub struct FormQuery {
     /// What they are for.
     #[param(inline)]
     pub kind: Option<Kind>,
-    /// A category.
     pub category: Option<String>,
-    /// A tag.
     pub tag: Option<String>,
     /// How far those are whom I may see: nobody has begun, somebody has still to do something, or nobody has.
     #[param(inline)]
@@ -39,7 +37,6 @@ pub struct MyFormQuery {
     /// What they are for.
     #[param(inline)]
     pub kind: Option<Kind>,
-    /// A category.
     pub category: Option<String>,
     /// How far I am.
     #[param(inline)]
@@ -53,10 +50,8 @@ pub struct MyFormQuery {
 pub struct ResultQuery {
     /// Words of the form.
     pub search: Option<String>,
-    /// Where they stand.
     #[param(inline)]
     pub status: Option<Status>,
-    /// Of this form.
     pub form_id: Option<Uuid>,
 }
 
@@ -67,7 +62,6 @@ pub struct ResultQuery {
 pub struct QueueQuery {
     /// Words of the person's name.
     pub search: Option<String>,
-    /// Where they stand.
     #[param(inline)]
     pub status: Option<Status>,
     /// Only what I am marking.

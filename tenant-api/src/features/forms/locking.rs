@@ -14,17 +14,13 @@ use super::model::states::Status;
 /// What was seen of a submission when it was changed.
 #[derive(Clone, Copy)]
 pub struct ExpectedRevision {
-    /// Which one.
     pub id: Uuid,
-    /// Its revision.
     pub revision: i32,
 }
 
 /// A submission that somebody may see.
 pub struct VisibleSubmission {
-    /// Its row.
     pub row: sql::Submission,
-    /// Where it stands.
     pub status: Status,
     /// What its version asks.
     pub content: Content,

@@ -18,7 +18,6 @@ use crate::prelude::*;
 pub struct RenderedSubmission {
     /// What its file is called.
     pub name: String,
-    /// The PDF.
     pub drawn: RenderedPdf,
 }
 

@@ -24,7 +24,6 @@ pub struct ExpectedFile<'a> {
     pub field: &'a str,
     /// `image`, `video`, `document` or `office`.
     pub kind: &'a str,
-    /// What it is called.
     pub name: &'a str,
     /// Bytes.
     pub size: i64,
@@ -32,7 +31,6 @@ pub struct ExpectedFile<'a> {
 
 /// How far an upload is.
 pub struct Progress {
-    /// Which one.
     pub id: Uuid,
     /// Bytes in all.
     pub size: i64,

@@ -8,7 +8,6 @@ use super::authority::Scope;
 
 /// Whose submissions are counted.
 pub struct SubmissionFilter<'a> {
-    /// The team.
     pub team: &'a str,
     /// What all of them have in common; nothing: everybody.
     pub facets: &'a [String],

@@ -18,9 +18,7 @@ pub struct FormTemplate {
     id: Uuid,
     name: String,
     kind: Kind,
-    /// How many questions it has.
     questions: usize,
-    /// Who made it.
     created_by: Option<String>,
     created_at: DateTime<Utc>,
     /// I may delete it.

@@ -10,11 +10,9 @@ const MOST: usize = 200;
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
 pub enum DocumentRef {
-    /// Its id.
     Id(Uuid),
     /// With whatever else the caller knows of it, which is not looked at.
     Object {
-        /// Its id.
         #[serde(alias = "_id")]
         id: Uuid,
     },

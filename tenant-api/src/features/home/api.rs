@@ -22,7 +22,6 @@ pub struct KindQuery {
 pub struct HomeChanged {
     /// The next change must name this one.
     revision: i32,
-    /// When.
     changed_at: DateTime<Utc>,
 }
 

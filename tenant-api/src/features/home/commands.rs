@@ -10,7 +10,6 @@ use crate::prelude::*;
 
 /// Who changes which homepage, on which revision.
 pub struct Scope<'a> {
-    /// The team whose it is.
     pub team: &'a str,
     /// Its name, for the log.
     pub team_name: &'a str,
@@ -18,7 +17,6 @@ pub struct Scope<'a> {
     pub kind: Kind,
     /// What was looked at; 0: nobody had edited it yet.
     pub revision: i32,
-    /// Who.
     pub by: Uuid,
 }
 
@@ -26,7 +24,6 @@ pub struct Scope<'a> {
 pub struct HomeChange {
     /// The next change must name this one.
     pub revision: i32,
-    /// When.
     pub at: DateTime<Utc>,
 }
 

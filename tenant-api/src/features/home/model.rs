@@ -58,7 +58,6 @@ pub struct Widget {
 
 /// A page whose every word is known.
 pub struct ValidatedHome {
-    /// What is kept.
     pub widgets: Vec<Widget>,
     /// The uploads in it, each with the field that names it.
     pub files: Vec<(String, Uuid)>,

@@ -31,7 +31,6 @@ pub struct Draft {
     widgets: Vec<Widget>,
     /// The next change must name this one; 0: nobody has changed it yet.
     revision: i32,
-    /// When it was changed.
     changed_at: Option<DateTime<Utc>>,
     /// Who changed it last, while they are in the tenant.
     changed_by: Option<String>,
@@ -51,11 +50,9 @@ pub struct VersionRow {
     id: Uuid,
     /// Counts from 1.
     version: i32,
-    /// When.
     published_at: DateTime<Utc>,
     /// Who, while they are in the tenant.
     published_by: Option<String>,
-    /// How many widgets it has.
     widgets: i32,
 }
 
@@ -65,7 +62,6 @@ pub struct VersionRow {
 pub struct Version {
     /// Counts from 1.
     version: i32,
-    /// When.
     published_at: DateTime<Utc>,
     /// In order.
     widgets: Vec<Widget>,

@@ -22,7 +22,6 @@ pub enum Refreshed {
     On(SignedIn),
     /// The session is ended. That is to be kept, although the answer refuses.
     Ended {
-        /// Which one.
         session: Uuid,
         /// Because somebody has a copy of its token.
         copied: bool,

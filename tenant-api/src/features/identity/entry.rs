@@ -15,7 +15,6 @@ use crate::prelude::*;
 /// Somebody who proved who they are.
 #[derive(Clone, Debug)]
 pub struct AuthenticatedUser {
-    /// Who.
     pub user_id: Uuid,
     /// By what: `password`, `invitation`, `registration`, `reset`, `provider:<kind> <issuer>`.
     pub method: String,

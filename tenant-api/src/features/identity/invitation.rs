@@ -14,9 +14,7 @@ use crate::prelude::*;
 
 /// Who was invited to which team.
 pub struct InvitedPerson {
-    /// The person.
     pub person: UserIdentity,
-    /// The team.
     pub team: Arc<Team>,
 }
 

@@ -50,9 +50,7 @@ pub struct SessionData {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CurrentTeam {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub display_name: String,
     /// Colours, logos, favicon.
     pub theme: ShownTheme,
@@ -62,11 +60,8 @@ pub struct CurrentTeam {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CurrentTenant {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
-    /// Its settings.
     pub settings: TenantSettings,
 }
 
@@ -74,26 +69,18 @@ pub struct CurrentTenant {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CurrentUserTeam {
-    /// Who.
     pub user_id: Uuid,
-    /// In which tenant.
     pub tenant_id: String,
-    /// In which team.
     pub team_id: String,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
     /// Address.
     #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
     /// All held roles, the first one shown in the tooltip.
     pub roles: Vec<String>,
-    /// Position.
     pub position: Option<String>,
-    /// Picture.
     pub avatar: Option<String>,
-    /// Reward points.
     pub reward_points_count: i64,
 }
 
@@ -103,7 +90,6 @@ pub struct CurrentUserTeam {
 pub struct UserTeam {
     /// `<user id>_<team id>`.
     pub id: String,
-    /// The team.
     pub team_id: String,
 }
 

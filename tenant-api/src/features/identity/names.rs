@@ -4,7 +4,6 @@ use learnt_queries::queries::identity as sql;
 use crate::db::accounts::UserIdentity;
 use crate::prelude::*;
 
-/// What the place is called.
 pub fn names_of_place(context: &TenantContext) -> Vec<String> {
     let (tenant, team) = (&context.tenant, &context.team);
     vec![

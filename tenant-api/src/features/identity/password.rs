@@ -6,9 +6,7 @@ use crate::prelude::*;
 
 /// A password that may be taken.
 pub struct NewPassword {
-    /// Whose.
     pub user_id: Uuid,
-    /// Its hash.
     pub hash: String,
     /// By a session that a provider vouched for.
     pub by_word: bool,

@@ -15,17 +15,14 @@ use crate::prelude::*;
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MyTeam {
-    /// Its id.
     pub team_id: String,
     /// The organisation that it belongs to.
     pub tenant_id: String,
     /// That organisation's name.
     pub tenant_name: String,
-    /// Its name.
     pub display_name: String,
     /// Its look: other teams' are not this host's.
     pub theme: ShownTheme,
-    /// Its address.
     pub url: String,
     /// What the person is there.
     pub roles: Vec<String>,
@@ -144,7 +141,6 @@ pub struct Proof {
     pub method: String,
     /// The second factor that was given.
     pub factor: Option<String>,
-    /// When.
     pub proved_at: DateTime<Utc>,
     /// The number of their ways in then.
     pub ways_version: i32,

@@ -34,7 +34,6 @@ pub struct Impersonation {
     pub actor_name: String,
     /// Whether that is an operator of the platform.
     pub by_operator: bool,
-    /// Why.
     pub reason: String,
     /// When it ends by itself.
     pub ends_at: DateTime<Utc>,
@@ -62,7 +61,6 @@ pub const FEATURE: Feature = Feature {
     ..Feature::EMPTY
 };
 
-/// The routes.
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::start)))

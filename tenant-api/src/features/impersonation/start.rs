@@ -42,7 +42,6 @@ pub async fn find(change: &Change<'_>, team: &TeamId, person: Uuid) -> Result<Op
 
 /// Who acts as whom from now on.
 pub struct ImpersonationStart<'a> {
-    /// Who acts.
     pub actor: Uuid,
     /// Their name, if they are an operator.
     pub operator: Option<&'a str>,

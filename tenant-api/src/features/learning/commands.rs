@@ -35,7 +35,6 @@ pub struct ReportTarget {
     pub user_id: Uuid,
     /// The assignment.
     pub user_course_id: Uuid,
-    /// The activity.
     pub activity_id: Uuid,
 }
 

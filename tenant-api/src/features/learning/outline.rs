@@ -43,7 +43,6 @@ pub struct Outline(pub Vec<OutlineSection>);
 pub struct OutlineSection {
     /// The section.
     pub id: Uuid,
-    /// Its title.
     pub title: String,
     /// In order.
     pub activities: Vec<OutlineActivity>,
@@ -55,7 +54,6 @@ pub struct OutlineActivity {
     pub id: Uuid,
     /// By the stored word.
     pub kind: String,
-    /// Its title.
     pub title: String,
     /// Needed to complete the course.
     pub required: bool,
@@ -67,7 +65,6 @@ pub struct OutlineActivity {
     pub content: Content,
     /// How long it takes, in minutes, as its author estimates it.
     pub minutes: Option<i16>,
-    /// When it opens.
     pub opens: Opens,
 }
 

@@ -32,7 +32,6 @@ pub struct Step {
     pub required: bool,
     /// Whether this learner has done it.
     pub completed: bool,
-    /// When it opens.
     pub opens: Opens,
     /// When the course was assigned: its days are counted from then.
     pub assigned: DateTime<Utc>,

@@ -18,9 +18,7 @@ pub enum Kind {
     Joined,
     /// They were given a course, or another round of it.
     Assigned,
-    /// They began it.
     Started,
-    /// They completed it.
     Completed,
 }
 
@@ -56,9 +54,7 @@ pub struct TimelineQuery {
 pub struct Moment {
     /// The same each time.
     pub id: String,
-    /// What.
     pub kind: Kind,
-    /// When.
     pub at: DateTime<Utc>,
     /// The course that it is about.
     pub title: Option<String>,

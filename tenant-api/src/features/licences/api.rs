@@ -61,9 +61,7 @@ pub struct LicenceMonth {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LicenceTeam {
-    /// Its id.
     team_id: String,
-    /// What people read.
     name: String,
     /// People who counted first there.
     counted: i64,
@@ -135,7 +133,6 @@ fn to_view(month: NaiveDate, one: Month, name: impl Fn(&str) -> String) -> Licen
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LicencePerson {
-    /// Who.
     user_id: Uuid,
     /// First and last name.
     name: String,
@@ -145,7 +142,6 @@ pub struct LicencePerson {
     team_id: String,
     /// By what: signedIn or learningActive.
     event: String,
-    /// When.
     at: DateTime<Utc>,
     /// They counted, and are not billed.
     waived: bool,

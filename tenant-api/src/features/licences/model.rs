@@ -18,7 +18,6 @@ pub struct Month {
     pub metric: String,
     /// How many were included; none: any number.
     pub included: Option<i32>,
-    /// How many counted.
     pub counted: i64,
     /// Of them not billed.
     pub waived: i64,

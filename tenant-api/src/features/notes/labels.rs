@@ -12,9 +12,7 @@ const MOST_LABELS: i64 = 200;
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = NoteLabel)]
 pub struct Label {
-    /// Its id.
     id: Uuid,
-    /// What it is called.
     name: String,
     /// The same in an address.
     handle: String,

@@ -30,7 +30,6 @@ pub struct Filter {
     /// `notes` if nothing is said.
     #[param(inline)]
     pub view: View,
-    /// With this label.
     pub label_id: Option<Uuid>,
     /// With all of these words.
     pub search: Option<String>,

@@ -14,12 +14,10 @@ use crate::prelude::*;
 pub struct OffersQuery {
     /// Part of title, description, category or tags.
     pub search: Option<String>,
-    /// Of this type.
     #[serde(rename = "type")]
     pub kind: Option<DocumentType>,
     /// Exactly this category.
     pub category: Option<String>,
-    /// With this tag.
     pub tag: Option<String>,
     /// What I took, or what I did not; none: both.
     pub enrolled: Option<bool>,
@@ -32,12 +30,9 @@ pub struct OffersQuery {
 #[serde(rename_all = "camelCase")]
 #[schema(as = LearningOffer)]
 pub struct Offer {
-    /// What it is.
     #[serde(rename = "type")]
     pub kind: DocumentType,
-    /// Which one.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// What it is about.
     pub description: String,
@@ -140,11 +135,8 @@ pub struct Facet {
 /// What the catalogue can be narrowed by, the most frequent first.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub struct CatalogueFacets {
-    /// Types.
     pub types: Vec<Facet>,
-    /// Categories.
     pub categories: Vec<Facet>,
-    /// Tags.
     pub tags: Vec<Facet>,
 }
 
@@ -173,10 +165,8 @@ pub async fn facets(actor: Actor) -> Result<Json<CatalogueFacets>> {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OfferBody {
-    /// What it is.
     #[serde(rename = "type")]
     pub kind: DocumentType,
-    /// Which one.
     pub document_id: Uuid,
 }
 

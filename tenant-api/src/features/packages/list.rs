@@ -20,7 +20,6 @@ pub struct PackageQuery {
     pub status: Option<PublishStatus>,
     /// Exactly this category.
     pub category: Option<String>,
-    /// With this tag.
     pub tag: Option<String>,
     /// `title`, `createdAt`, `category` or `status`; with a minus downwards; `title` if nothing is said.
     pub sort: Option<String>,
@@ -30,11 +29,8 @@ pub struct PackageQuery {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PackageRow {
-    /// Its id.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
-    /// Its state.
     pub status: PublishStatus,
     /// What becomes of its items for whoever has it no longer.
     pub on_removal: Removal,
@@ -48,7 +44,6 @@ pub struct PackageRow {
     pub people: i64,
     /// So many of them have completed it.
     pub completed: i64,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,

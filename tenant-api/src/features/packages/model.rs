@@ -40,13 +40,10 @@ impl Removal {
 #[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = PackageItemKind)]
 pub enum ItemKind {
-    /// A course.
     Course,
     /// A course whose activities are done in any order.
     Bundle,
-    /// A resource.
     Resource,
-    /// A pathway.
     Pathway,
 }
 
@@ -80,7 +77,6 @@ impl ItemKind {
 pub enum Progress {
     /// Nothing of it was begun.
     NotStarted,
-    /// Under way.
     InProgress,
     /// Done, for good.
     Completed,
@@ -136,9 +132,7 @@ impl From<Refusal> for Problem {
 #[serde(rename_all = "camelCase")]
 #[schema(as = PackageItemDraft)]
 pub struct ItemDraft {
-    /// What it is.
     pub kind: ItemKind,
-    /// Which one.
     pub document_id: Uuid,
 }
 

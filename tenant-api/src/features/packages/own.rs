@@ -12,7 +12,6 @@ use super::model::{ItemKind, Progress};
 pub struct MyPackage {
     /// The package.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// What it is about.
     pub description: String,
@@ -20,7 +19,6 @@ pub struct MyPackage {
     pub category: String,
     /// More words to find it by.
     pub tags: Vec<String>,
-    /// How far.
     pub status: Progress,
     /// 0 to 100.
     pub progress: i16,
@@ -63,9 +61,7 @@ impl From<sql::Mine> for MyPackage {
 #[serde(rename_all = "camelCase")]
 #[schema(as = PackageItemState)]
 pub struct ItemState {
-    /// What it is.
     pub kind: ItemKind,
-    /// Which one.
     pub document_id: Uuid,
     /// Its title; empty when it is not there any more.
     pub title: String,
@@ -103,7 +99,6 @@ impl From<sql::States> for ItemState {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpenPackage {
-    /// The package.
     #[serde(flatten)]
     pub package: MyPackage,
     /// In order.

@@ -15,9 +15,7 @@ use crate::prelude::*;
 #[serde(rename_all = "camelCase")]
 #[schema(as = PackageItem)]
 pub struct Item {
-    /// What it is.
     pub kind: ItemKind,
-    /// Which one.
     pub document_id: Uuid,
     /// Its title; empty when it is not there any more.
     pub title: String,
@@ -31,9 +29,7 @@ pub struct Item {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Package {
-    /// Its id.
     pub id: Uuid,
-    /// Its state.
     pub status: PublishStatus,
     /// What may be done now.
     pub can: Can,
@@ -59,7 +55,6 @@ pub struct Package {
     pub items: Vec<Item>,
     /// So many people have it now.
     pub people: i64,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,
@@ -127,18 +122,12 @@ pub async fn get(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Packa
 pub struct Learner {
     /// Their record.
     pub id: Uuid,
-    /// The person.
     pub user_id: Uuid,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
-    /// Email address.
     #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
-    /// Picture.
     pub avatar: Option<String>,
-    /// How far.
     pub status: Progress,
     /// 0 to 100.
     pub progress: i16,
@@ -146,9 +135,7 @@ pub struct Learner {
     pub is_optional: bool,
     /// When it was given.
     pub permitted_at: DateTime<Utc>,
-    /// When they began it.
     pub started_at: Option<DateTime<Utc>>,
-    /// When they completed it.
     pub completed_at: Option<DateTime<Utc>>,
 }
 

@@ -43,15 +43,11 @@ impl Mode {
 #[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = PathwayItemKind)]
 pub enum ItemKind {
-    /// A course.
     Course,
     /// A course whose activities are done in any order.
     Bundle,
-    /// A resource.
     Resource,
-    /// An event.
     Event,
-    /// A form.
     Form,
 }
 
@@ -80,7 +76,6 @@ impl ItemKind {
 pub enum Progress {
     /// Nothing of it was begun.
     NotStarted,
-    /// Under way.
     InProgress,
     /// Done, for good.
     Completed,
@@ -173,9 +168,7 @@ impl From<Refusal> for Problem {
 #[serde(rename_all = "camelCase")]
 #[schema(as = PathwayItemDraft)]
 pub struct ItemDraft {
-    /// What it is.
     pub kind: ItemKind,
-    /// Which one.
     pub document_id: Uuid,
     /// It has to be done.
     pub required: bool,

@@ -15,9 +15,7 @@ use crate::prelude::*;
 #[serde(rename_all = "camelCase")]
 #[schema(as = PathwayItem)]
 pub struct Item {
-    /// What it is.
     pub kind: ItemKind,
-    /// Which one.
     pub document_id: Uuid,
     /// Its title; empty when it is not there any more.
     pub title: String,
@@ -33,11 +31,9 @@ pub struct Item {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Pathway {
-    /// Its id.
     pub id: Uuid,
     /// Its name in addresses.
     pub handle: String,
-    /// Its state.
     pub status: PublishStatus,
     /// What may be done now.
     pub can: Can,
@@ -51,7 +47,6 @@ pub struct Pathway {
     pub title: String,
     /// What it is about.
     pub description: String,
-    /// Its picture.
     pub image: Option<Uuid>,
     /// Where that is.
     pub image_url: Option<String>,
@@ -69,7 +64,6 @@ pub struct Pathway {
     pub items: Vec<Item>,
     /// So many people have it now.
     pub people: i64,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,
@@ -145,11 +139,9 @@ pub struct MyPathway {
     pub id: Uuid,
     /// Its name in addresses.
     pub handle: String,
-    /// What it is called.
     pub title: String,
     /// What it is about.
     pub description: String,
-    /// Its picture.
     pub image_url: Option<String>,
     /// One word to find it by.
     pub category: String,
@@ -157,7 +149,6 @@ pub struct MyPathway {
     pub tags: Vec<String>,
     /// In which order its items are done.
     pub mode: Mode,
-    /// How far.
     pub status: Progress,
     /// 0 to 100.
     pub progress: i16,
@@ -205,11 +196,8 @@ pub fn my_row(app: &App, context: &TenantContext, row: sql::Mine) -> MyPathway {
 #[serde(rename_all = "camelCase")]
 #[schema(as = PathwayItemState)]
 pub struct ItemState {
-    /// What it is.
     pub kind: ItemKind,
-    /// Which one.
     pub document_id: Uuid,
-    /// Its title.
     pub title: String,
     /// It has to be done.
     pub required: bool,
@@ -221,7 +209,6 @@ pub struct ItemState {
     pub is_locked: bool,
     /// What has to be done first, in order; only while it is locked.
     pub waits_for: Vec<String>,
-    /// When it was completed.
     pub completed_at: Option<DateTime<Utc>>,
     /// When they were let off it.
     pub waived_at: Option<DateTime<Utc>>,
@@ -266,7 +253,6 @@ pub async fn states(client: &TenantClient, pathway: Uuid, user: Uuid) -> Result<
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpenPathway {
-    /// The pathway.
     #[serde(flatten)]
     pub pathway: MyPathway,
     /// So many of its items complete it; none: all that are required, or all where none is.
@@ -322,18 +308,12 @@ pub async fn mine(
 pub struct Learner {
     /// Their record.
     pub id: Uuid,
-    /// The person.
     pub user_id: Uuid,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
-    /// Email address.
     #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
-    /// Picture.
     pub avatar: Option<String>,
-    /// How far.
     pub status: Progress,
     /// 0 to 100.
     pub progress: i16,
@@ -345,11 +325,8 @@ pub struct Learner {
     pub permitted_at: DateTime<Utc>,
     /// By when they are to complete it.
     pub due_at: Option<DateTime<Utc>>,
-    /// When they began it.
     pub started_at: Option<DateTime<Utc>>,
-    /// When they completed it.
     pub completed_at: Option<DateTime<Utc>>,
-    /// Last change.
     pub updated_at: DateTime<Utc>,
 }
 

@@ -12,9 +12,7 @@ use crate::prelude::*;
 /// Whom, on which pathway, which item.
 #[derive(Debug, Clone, Copy)]
 pub struct WaiverTarget {
-    /// The pathway.
     pub pathway: Uuid,
-    /// The person.
     pub user: Uuid,
     /// What lies on it.
     pub document: Uuid,

@@ -8,7 +8,6 @@ use crate::features::fields::{ProfileField, is_own_key};
 
 /// A field of a profile, by the name that JSON and import mappings give it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
 pub enum Field {
     /// One that everybody has.
     Fixed(ProfileField),

@@ -45,7 +45,6 @@ pub struct InvitationJob {
     pub done: i32,
     /// Those of them who were invited.
     pub invited: i32,
-    /// When it began.
     pub started_at: DateTime<Utc>,
     /// When the last of them was done; nothing while it goes on.
     pub finished_at: Option<DateTime<Utc>>,

@@ -15,13 +15,9 @@ use crate::prelude::*;
 /// What somebody says of themselves on the way in.
 #[derive(Clone, Debug, Default)]
 pub struct Joining {
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
-    /// The address.
     pub email: Option<String>,
-    /// Telephone.
     pub phone: Option<String>,
     /// What the team marks its newcomers with.
     pub tags: Vec<String>,

@@ -42,20 +42,15 @@ pub struct Filter {
 pub struct PersonRow {
     /// The user's id.
     pub id: Uuid,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
     /// The membership's address.
     #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
-    /// The login name.
     pub username: Option<String>,
     /// The organisation's own number.
     pub employee_id: String,
-    /// A picture.
     pub avatar: Option<String>,
-    /// The state.
     pub status: Status,
     /// The highest held role.
     pub role: Role,
@@ -67,7 +62,6 @@ pub struct PersonRow {
     pub loc1: Vec<String>,
     /// What they have in the described fields that were asked for, by key; people by their names.
     pub fields: Values,
-    /// Reward points.
     pub reward_points_count: i64,
     /// Invited, joined or neither.
     pub invitation: Invitation,
@@ -173,7 +167,6 @@ pub(super) fn by_name(select: &mut SelectStatement, order: Order) -> &mut Select
         .order_by_expr(lower("last_name"), order)
 }
 
-/// One page.
 pub async fn page(
     app: &App,
     context: &TenantContext,

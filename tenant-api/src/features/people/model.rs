@@ -13,7 +13,6 @@ use crate::features::fields::facet;
 #[serde(rename_all = "lowercase")]
 #[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
 #[strum(serialize_all = "lowercase", const_into_str)]
-#[allow(missing_docs)]
 #[schema(as = PersonStatus)]
 pub enum Status {
     Active,
@@ -82,9 +81,7 @@ pub struct Membership {
     pub id: String,
     /// The person, across teams.
     pub user_id: Uuid,
-    /// The team.
     pub team_id: String,
-    /// The state.
     pub status: Status,
     /// The held roles; never none.
     pub roles: Vec<Role>,

@@ -11,7 +11,6 @@ use crate::prelude::*;
 pub enum Shape {
     /// No values: the category is enough.
     Nobody,
-    /// People.
     Person,
     /// Words of a closed list.
     Word,

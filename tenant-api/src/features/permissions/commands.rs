@@ -17,7 +17,6 @@ pub struct RuleInput {
     pub document_id: Uuid,
     /// Its title; the document's if none is said.
     pub title: Option<String>,
-    /// Whom.
     pub rule: Rule,
     /// It offers: people may take the document, and nobody is given it.
     pub is_optional: bool,
@@ -28,9 +27,7 @@ pub struct RuleInput {
 /// What an edit says; the rest stays.
 #[derive(Debug, Clone, Default)]
 pub struct Edit {
-    /// The title.
     pub title: Option<String>,
-    /// Whom.
     pub rule: Option<Rule>,
     /// It offers: people may take the document, and nobody is given it.
     pub is_optional: Option<bool>,

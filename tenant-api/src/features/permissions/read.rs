@@ -16,11 +16,8 @@ use crate::prelude::*;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Touched {
-    /// The person.
     pub user_id: Uuid,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
     /// E-mail address, if there is one.
     pub email: String,

@@ -99,9 +99,7 @@ pub struct UpdatedUser {
 /// The user of the legacy call, as it is kept now.
 #[derive(Serialize, ToSchema)]
 pub struct UpdatedAnswer {
-    /// Who.
     uid: Uuid,
-    /// What is kept.
     data: Preferences,
 }
 

@@ -51,13 +51,10 @@ pub struct Presence {
     pub mobile_vendor: Option<String>,
     /// What it is called.
     pub mobile_model: Option<String>,
-    /// The browser.
     pub browser_name: Option<String>,
-    /// Its version.
     pub browser_version: Option<String>,
     /// The system.
     pub os_name: Option<String>,
-    /// Its version.
     pub os_version: Option<String>,
     /// When they came or went.
     pub last_changed: DateTime<Utc>,

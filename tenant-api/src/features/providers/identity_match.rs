@@ -126,7 +126,6 @@ pub async fn make(
 
 /// Somebody who was only just made.
 pub struct CreatedUser {
-    /// Who.
     pub id: Uuid,
     /// The address that is to become theirs once they have read a mail there.
     pub to_confirm: Option<String>,

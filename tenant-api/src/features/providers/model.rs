@@ -13,7 +13,6 @@ use crate::prelude::*;
 pub struct Provider {
     /// Unique in the team.
     pub id: String,
-    /// What it is.
     pub kind: Kind,
     /// What its button says.
     pub name: String,
@@ -115,7 +114,6 @@ impl Provider {
 pub struct Shown {
     /// Unique in the team.
     pub id: String,
-    /// What it is.
     pub kind: Kind,
     /// What its button says.
     pub name: String,

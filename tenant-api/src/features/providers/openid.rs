@@ -39,7 +39,6 @@ const USUAL: [&str; 2] = ["profile", "email"];
 
 /// Us, at a provider.
 pub struct Client<'a> {
-    /// The provider.
     pub provider: &'a Provider,
     /// Our secret there.
     pub secret: Option<String>,

@@ -40,7 +40,6 @@ pub struct SignIn {
 pub struct Configured {
     /// Unique in the team.
     id: String,
-    /// What it is.
     kind: Kind,
     /// What its button says.
     name: String,

@@ -19,7 +19,6 @@ pub struct ResourceQuery {
     pub status: Option<Status>,
     /// Exactly this category.
     pub category: Option<String>,
-    /// This type of file.
     #[serde(rename = "type")]
     #[param(inline)]
     pub file_type: Option<FileType>,
@@ -31,9 +30,7 @@ pub struct ResourceQuery {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ResourceRow {
-    /// Its id.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// Its name in addresses.
     pub handle: String,
@@ -47,7 +44,6 @@ pub struct ResourceRow {
     pub file_type: Option<FileType>,
     /// So many people have it now.
     pub people: i64,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,

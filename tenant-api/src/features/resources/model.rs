@@ -66,15 +66,12 @@ pub enum FileType {
     Csv,
     /// A workbook.
     Excel,
-    /// A PDF.
     Pdf,
     /// Slides.
     Powerpoint,
     /// A text.
     Word,
-    /// A picture.
     Image,
-    /// A video.
     Video,
 }
 

@@ -17,11 +17,9 @@ use crate::prelude::*;
 pub struct Version {
     /// Counted from 1.
     pub version: i32,
-    /// The file.
     pub file: FileView,
     /// When it was put there.
     pub created_at: DateTime<Utc>,
-    /// By whom.
     pub created_by: String,
 }
 
@@ -29,13 +27,10 @@ pub struct Version {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Resource {
-    /// Its id.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// Its name in addresses.
     pub handle: String,
-    /// What it is.
     pub description: String,
     /// One word to find it by.
     pub category: String,
@@ -49,7 +44,6 @@ pub struct Resource {
     pub versions: Vec<Version>,
     /// So many people have it now.
     pub people: i64,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,
@@ -101,22 +95,16 @@ pub async fn get(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Resou
 pub struct Learner {
     /// Their record.
     pub id: Uuid,
-    /// The person.
     pub user_id: Uuid,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
-    /// E-mail address.
     #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
-    /// Picture.
     pub avatar: Option<String>,
     /// It may be left unopened.
     pub is_optional: bool,
     /// When it was given.
     pub permitted_at: DateTime<Utc>,
-    /// First opened.
     pub opened_at: Option<DateTime<Utc>>,
     /// The latest version that they saw.
     pub seen_version: Option<i32>,
@@ -149,17 +137,14 @@ impl Learner {
 pub struct MyResource {
     /// The resource.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// Its name in addresses.
     pub handle: String,
-    /// What it is.
     pub description: String,
     /// One word to find it by.
     pub category: String,
     /// More words to find it by.
     pub tags: Vec<String>,
-    /// What kind of file it is.
     pub file_type: FileType,
     /// It may be left unopened.
     pub is_optional: bool,
@@ -178,10 +163,8 @@ pub struct MyResource {
 /// A resource that I have, with its file.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OpenResource {
-    /// The resource.
     #[serde(flatten)]
     pub resource: MyResource,
-    /// Its file.
     pub file: FileView,
 }
 

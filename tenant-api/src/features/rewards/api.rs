@@ -11,7 +11,6 @@ use crate::prelude::*;
 /// How many points somebody has.
 #[derive(Serialize, ToSchema)]
 pub struct RewardBalance {
-    /// So many.
     balance: i64,
 }
 
@@ -67,10 +66,8 @@ pub async fn redeem(actor: Actor, Json(body): Json<RedeemPoints>) -> Result<(Sta
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct WorthQuery {
-    /// Its type.
     #[serde(rename = "type")]
     kind: DocumentType,
-    /// Which one.
     document_id: Uuid,
 }
 
@@ -91,7 +88,6 @@ pub struct SetRewardPoints {
     /// The document's type.
     #[serde(rename = "type")]
     kind: DocumentType,
-    /// The document.
     document_id: Uuid,
     /// An activity of it, if it is a course: that one's points.
     activity_id: Option<Uuid>,

@@ -18,13 +18,9 @@ pub struct RewardQuery {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RewardTransaction {
-    /// Its id.
     id: Uuid,
-    /// In which tenant.
     tenant_id: String,
-    /// In which team.
     team_id: String,
-    /// Whose.
     user_id: Uuid,
     /// What was completed; null where points were redeemed.
     document_id: Option<Uuid>,

@@ -14,9 +14,7 @@ const ACTIVITY: &str = "activity";
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ActivityPoints {
-    /// The activity.
     pub activity_id: Uuid,
-    /// So many points.
     pub points: i32,
 }
 

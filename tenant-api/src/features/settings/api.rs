@@ -14,14 +14,12 @@ pub mod writing;
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Look {
-    /// Its name.
     display_name: String,
     /// Colours and palette as they are kept; pictures as the ids of their uploads.
     #[schema(value_type = Object)]
     theme: Value,
     /// The same as everybody sees it, with the pictures' addresses.
     shown: ShownTheme,
-    /// Terms and conditions.
     terms_and_conditions_url: Option<String>,
     /// Where people write for help.
     support_email: Option<String>,
@@ -59,7 +57,6 @@ pub struct LookChange {
     favicon: Option<String>,
     /// The team's name.
     display_name: Option<String>,
-    /// Terms and conditions.
     terms_and_conditions_url: Option<String>,
     /// Where people write for help.
     support_email: Option<String>,

@@ -17,7 +17,6 @@ pub struct TeamLookup {
 /// What the person reads, whoever they are.
 #[derive(Serialize, ToSchema)]
 pub struct TeamLookupSent {
-    /// A sentence.
     message: String,
 }
 

@@ -15,7 +15,6 @@ use crate::prelude::*;
 
 /// An event of some people.
 pub struct TriggerEvent {
-    /// About which document.
     pub document: Option<Uuid>,
     /// In this team alone; none: it is not one team's.
     pub team: Option<String>,

@@ -122,7 +122,6 @@ pub(super) async fn categories(
 pub(super) struct CategoryQuery {
     /// The team in which the trigger acts.
     team: String,
-    /// The category.
     category: String,
     /// Part of the value.
     #[serde(default)]

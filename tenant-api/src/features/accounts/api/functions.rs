@@ -106,9 +106,7 @@ pub async fn send_registration_email(actor: Actor, Json(payload): Json<SendRegis
 pub struct SendGenericEmail {
     /// Members of the team.
     to: Vec<String>,
-    /// The subject line.
     subject: String,
-    /// The text.
     text: String,
     /// The first line.
     headline_message: String,

@@ -12,13 +12,10 @@ use crate::prelude::*;
 #[serde(rename_all = "camelCase", default)]
 #[derive(Default)]
 pub struct Registration {
-    /// First name.
     first_name: String,
-    /// Last name.
     last_name: String,
     /// The address to sign in with; blank: one is made.
     email: String,
-    /// Telephone.
     phone: String,
     /// By the tenant's rules.
     password: String,

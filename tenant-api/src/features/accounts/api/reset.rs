@@ -13,7 +13,6 @@ use crate::prelude::*;
 #[derive(Serialize, ToSchema)]
 #[schema(as = ResetRequested)]
 pub struct Requested {
-    /// A sentence.
     message: String,
 }
 
@@ -50,7 +49,6 @@ pub struct Resetting {
     email: Option<String>,
     /// What the new password must satisfy.
     password_rules: PasswordRules,
-    /// The team's name.
     team_display_name: String,
 }
 

@@ -34,7 +34,6 @@ pub struct NewCertificateTemplate {
 /// The template that was made.
 #[derive(Serialize, ToSchema)]
 pub struct MadeCertificateTemplate {
-    /// Its id.
     id: Uuid,
 }
 

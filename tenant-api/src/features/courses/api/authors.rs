@@ -55,7 +55,6 @@ pub async fn set_template(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<T
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CourseEditor {
-    /// The person.
     pub user_id: Uuid,
     /// First and last name.
     pub name: String,

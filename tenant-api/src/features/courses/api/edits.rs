@@ -167,7 +167,6 @@ pub struct ChangeActivity {
     #[serde(default, deserialize_with = "nullable")]
     #[schema(value_type = Option<i16>)]
     minutes: Option<Option<i16>>,
-    /// When it opens.
     opens: Option<Opens>,
 }
 

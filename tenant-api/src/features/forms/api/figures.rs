@@ -51,7 +51,6 @@ pub async fn rescoring(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Rescor
 /// The form as it was looked at.
 #[derive(Deserialize, ToSchema)]
 pub struct RescoreForm {
-    /// Its revision.
     revision: i32,
 }
 

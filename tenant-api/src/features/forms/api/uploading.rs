@@ -15,7 +15,6 @@ pub struct BeginFormUpload {
     field: String,
     /// `image`, `video`, `document` or `office`.
     kind: String,
-    /// What it is called.
     name: String,
     /// Bytes.
     size: i64,

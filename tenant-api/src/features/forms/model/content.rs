@@ -36,7 +36,6 @@ pub enum FieldType {
     ShortText,
     /// Several lines.
     LongText,
-    /// A number.
     Number,
     /// An address of mail.
     Email,
@@ -62,9 +61,7 @@ pub enum FieldType {
     YesNo,
     /// A document.
     File,
-    /// A picture.
     Image,
-    /// A video.
     Video,
     /// A name that is typed, and a line that is drawn.
     Signature,
@@ -134,7 +131,6 @@ pub enum Comparison {
 pub enum RuleValue {
     /// Words, or the id of an option.
     Text(String),
-    /// A number.
     Number(f64),
     /// Yes or no.
     Truth(bool),
@@ -169,7 +165,6 @@ pub struct Condition {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[schema(as = FormJump)]
 pub struct Jump {
-    /// When.
     pub when: Condition,
     /// A later page, or `end`.
     pub to: String,

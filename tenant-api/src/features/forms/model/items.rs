@@ -82,7 +82,6 @@ impl Sums {
         Some(((self.many * self.own_rest - self.own * self.rest) / apart).clamp(-1.0, 1.0))
     }
 
-    /// How many were asked it.
     #[cfg(test)]
     pub fn times_asked(&self) -> i32 {
         #[expect(clippy::cast_possible_truncation, reason = "a count of a test")]

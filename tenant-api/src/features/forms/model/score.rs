@@ -9,7 +9,6 @@ use super::settings::Criterion;
 /// Points that were reached, and that could be.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Score {
-    /// Reached.
     pub reached: f64,
     /// Reachable.
     pub most: f64,

@@ -12,7 +12,6 @@ pub enum Approver {
     None,
     /// The managers of its person.
     Manager,
-    /// Admins.
     Admin,
     /// These people.
     Named,

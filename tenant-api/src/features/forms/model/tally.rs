@@ -14,11 +14,9 @@ use super::question_set::QuestionSet;
 
 /// One submission.
 pub struct Row<'a> {
-    /// Where it stands.
     pub status: &'a str,
     /// Which version it answers.
     pub version: i32,
-    /// What was answered.
     pub answers: &'a Answers,
     /// What a marker gave.
     pub marks: &'a Map<String, Value>,
@@ -34,7 +32,6 @@ pub struct Row<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FieldTally {
-    /// How many answered it.
     #[serde(rename = "n")]
     pub answered: i64,
     /// How often each answer was given, by the row of a matrix; else by nothing.

@@ -25,11 +25,8 @@ pub struct Invited {
     /// The address to sign in with.
     #[serde(serialize_with = "email::write_shown")]
     email: Option<String>,
-    /// First name.
     first_name: String,
-    /// Last name.
     last_name: String,
-    /// The team's name.
     team_display_name: String,
     /// Has a password already, from another tenant: it stays, and is asked for.
     has_password: bool,

@@ -9,14 +9,12 @@ use super::super::me::{self, SessionUser};
 /// Who is signed in.
 #[derive(Serialize, ToSchema)]
 pub struct LegacyUser {
-    /// The session user.
     user: SessionUser,
 }
 
 /// Who is signed in, and with what.
 #[derive(Serialize, ToSchema)]
 pub struct LegacyAccess {
-    /// The session user.
     user: SessionUser,
     /// The very token that was sent: a token cannot renew itself, only the refresh cookie can.
     access_token: String,

@@ -55,7 +55,6 @@ pub async fn token(actor: Actor, Json(wanted): Json<TokenWanted>) -> Result<Json
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct SignInLink {
-    /// The token.
     token: String,
     /// Must be the host's.
     tenant: Option<String>,

@@ -22,7 +22,6 @@ use crate::prelude::*;
 pub struct Login {
     /// Username, address or additional address.
     username: String,
-    /// Password.
     password: String,
     /// Whether the session survives the browser's restart.
     #[serde(default)]

@@ -35,7 +35,6 @@ pub struct MyCoursesQuery {
     pub category: Option<String>,
     /// Bundles, instead of courses.
     pub bundle: bool,
-    /// By when they are due.
     #[param(inline)]
     pub due: Option<DueFilter>,
     /// `title`, `createdAt`, `category`, `progress` or `updatedAt`, with a minus downwards, or `dueAt`; `title` if nothing is said.
@@ -49,15 +48,11 @@ pub struct MyCoursesQuery {
 pub struct MyCourse {
     /// The assignment: what the player is opened with.
     pub id: Uuid,
-    /// The course.
     pub course_id: Uuid,
-    /// Its title.
     pub title: String,
     /// One word to find it by.
     pub category: String,
-    /// Its picture.
     pub image_url: Option<String>,
-    /// How far.
     pub status: Status,
     /// 0 to 100.
     pub progress: u8,
@@ -71,9 +66,7 @@ pub struct MyCourse {
     pub reset_at: Option<DateTime<Utc>>,
     /// First opened.
     pub started_at: Option<DateTime<Utc>>,
-    /// Completed.
     pub completed_at: Option<DateTime<Utc>>,
-    /// Last change.
     pub updated_at: DateTime<Utc>,
     /// Opens then.
     pub availability_from: Option<DateTime<Utc>>,
@@ -219,7 +212,6 @@ impl ReportBody {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReportedActivity {
-    /// How far.
     pub status: Status,
     /// 0 to 100.
     pub progress: u8,
@@ -229,7 +221,6 @@ pub struct ReportedActivity {
     pub watched: Vec<(f64, f64)>,
     /// What was credited so far.
     pub spent_seconds: i64,
-    /// When it was completed.
     pub completed_at: Option<DateTime<Utc>>,
 }
 
@@ -237,20 +228,16 @@ pub struct ReportedActivity {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReportedCourse {
-    /// How far.
     pub status: Status,
     /// 0 to 100.
     pub progress: u8,
-    /// When it was completed.
     pub completed_at: Option<DateTime<Utc>>,
 }
 
 /// What a report came to.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Reported {
-    /// The activity.
     pub activity: ReportedActivity,
-    /// The course.
     pub course: ReportedCourse,
 }
 

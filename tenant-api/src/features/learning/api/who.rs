@@ -43,18 +43,12 @@ impl LearnersQuery {
 pub struct Learner {
     /// The assignment.
     pub id: Uuid,
-    /// The person.
     pub user_id: Uuid,
-    /// First name.
     pub first_name: String,
-    /// Last name.
     pub last_name: String,
-    /// E-mail address.
     #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
-    /// Picture.
     pub avatar: Option<String>,
-    /// How far.
     pub status: Status,
     /// 0 to 100.
     pub progress: u8,
@@ -62,7 +56,6 @@ pub struct Learner {
     pub is_optional: bool,
     /// The version that they learn; none before they start.
     pub version: Option<i32>,
-    /// The activity that they are at.
     pub activity_title: Option<String>,
     /// When it was given.
     pub permitted_at: DateTime<Utc>,
@@ -70,9 +63,7 @@ pub struct Learner {
     pub due_at: Option<DateTime<Utc>>,
     /// First opened.
     pub started_at: Option<DateTime<Utc>>,
-    /// Completed.
     pub completed_at: Option<DateTime<Utc>>,
-    /// Last change.
     pub updated_at: DateTime<Utc>,
     /// What they have in the described fields that were asked for, by key; people by their names.
     pub fields: Values,
@@ -140,7 +131,6 @@ pub struct CourseProgress {
     /// Who waits for a marker.
     #[serde(rename = "markingRequired")]
     pub marking_required: i64,
-    /// Who is done.
     pub completed: i64,
     /// Who is not, and was to be.
     pub overdue: i64,

@@ -13,7 +13,6 @@ const NEWEST: PageQuery = PageQuery { page: 1, per_page: 5 };
 pub struct QuickPanelItem {
     /// Of the note.
     id: Uuid,
-    /// What it is called.
     title: String,
     /// What else stands in it, in short.
     detail: String,

@@ -83,7 +83,6 @@ pub struct PackageProgress {
     notstarted: i64,
     /// Who is under way.
     inprogress: i64,
-    /// Who is done.
     completed: i64,
     /// Mean progress in percent.
     average: f64,

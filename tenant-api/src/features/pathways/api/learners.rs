@@ -168,7 +168,6 @@ pub struct PathwayProgress {
     notstarted: i64,
     /// Who is under way.
     inprogress: i64,
-    /// Who is done.
     completed: i64,
     /// Mean progress in percent.
     average: f64,
@@ -206,15 +205,10 @@ pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<Assig
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LearnerOnPathway {
-    /// The person.
     user_id: Uuid,
-    /// First name.
     first_name: String,
-    /// Last name.
     last_name: String,
-    /// Picture.
     avatar: Option<String>,
-    /// How far.
     status: model::Progress,
     /// 0 to 100.
     progress: i16,

@@ -25,7 +25,6 @@ pub struct FindUserTeams {
     tenant_id: String,
     /// `email`, `username`, `employeeId`, or an attribute that rules can ask for.
     property: String,
-    /// Its value.
     value: String,
 }
 
@@ -35,13 +34,9 @@ pub struct FindUserTeams {
 pub struct FoundUserTeam {
     /// `<user id>_<team id>`.
     id: String,
-    /// Who.
     user_id: Uuid,
-    /// In which team.
     team_id: String,
-    /// In which tenant.
     tenant_id: String,
-    /// The state.
     status: Status,
     /// The held roles.
     roles: Vec<Role>,

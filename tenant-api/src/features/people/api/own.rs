@@ -21,9 +21,7 @@ pub struct OwnProfile {
     pub profile: Profile,
     /// What may be done here with the fields that everybody has.
     pub rules: Vec<ProfileRule>,
-    /// A picture.
     pub avatar: Option<String>,
-    /// The state.
     pub status: Status,
     /// The held roles.
     pub roles: Vec<Role>,

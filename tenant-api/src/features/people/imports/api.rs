@@ -22,17 +22,14 @@ use crate::prelude::*;
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportJob {
-    /// Its id.
     pub id: Uuid,
     /// `uploaded`, `checked`, `running`, `done` or `failed`.
     pub status: String,
-    /// As the file was called.
     pub file_name: String,
     /// `UTF-8`, `UTF-16LE` or `UTF-16BE`.
     pub encoding: String,
     /// What stands between cells.
     pub delimiter: String,
-    /// The header.
     pub columns: Vec<String>,
     /// The first lines, until the job is run.
     pub sample: Vec<Vec<String>>,

@@ -27,7 +27,6 @@ pub enum Unreadable {
         "The file is neither UTF-8 nor UTF-16 (line {0} contains other characters). Save it as “CSV UTF-8” and upload it again"
     )]
     Encoding(usize),
-    /// No header.
     #[error("The first line must contain the column names")]
     NoHeader,
     /// A header and no more.
@@ -69,7 +68,6 @@ pub struct Sheet {
     pub encoding: Encoding,
     /// What stands between cells.
     pub delimiter: u8,
-    /// The header.
     pub columns: Vec<String>,
     /// The text, without a byte order mark.
     text: String,

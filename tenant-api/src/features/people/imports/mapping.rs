@@ -14,7 +14,6 @@ use crate::prelude::*;
 pub enum MatchBy {
     /// The address of the membership.
     Email,
-    /// The login name.
     Username,
     /// The organisation's own number.
     EmployeeId,

@@ -28,7 +28,6 @@ use crate::prelude::*;
 /// Beside the file a form has a few bytes of its own.
 const MOST_BYTES_OF_A_FORM: usize = decode::MOST_BYTES + 64 * 1024;
 
-/// The routes.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(

@@ -44,7 +44,6 @@ pub enum LineRefusal {
     /// No state of a membership.
     #[error("The status must be one of: {}", statuses())]
     NoStatus,
-    /// No role.
     #[error("{0}")]
     NoRole(NoSuchRole),
     /// The most managers of one person.
@@ -173,7 +172,6 @@ pub struct CellProblem {
     #[serde(default)]
     #[schema(required)]
     pub params: BTreeMap<String, Value>,
-    /// A sentence.
     pub message: String,
 }
 

@@ -15,7 +15,6 @@ use crate::prelude::*;
 pub struct PermissionChange {
     /// The rule's revision from then on.
     pub revision: i32,
-    /// When.
     pub changed_at: DateTime<Utc>,
     /// By whom, as they are called now.
     pub changed_by: Option<String>,
@@ -64,9 +63,7 @@ pub async fn history(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<Perm
 #[serde(rename_all = "camelCase", default)]
 #[into_params(parameter_in = Query)]
 pub struct ConflictsQuery {
-    /// Of this document.
     pub document_id: Option<Uuid>,
-    /// Of this type.
     #[serde(rename = "type")]
     pub kind: Option<DocumentType>,
 }
@@ -100,14 +97,11 @@ impl ConflictKind {
 pub struct Conflict {
     /// The rule.
     pub permission_id: Uuid,
-    /// Its title.
     pub title: String,
     /// What it gives.
     #[serde(rename = "type")]
     pub document_type: DocumentType,
-    /// Which one.
     pub document_id: Uuid,
-    /// Its title.
     pub document_title: String,
     /// This team looks after the document: its admins change the rule.
     pub can_change: bool,

@@ -28,9 +28,7 @@ pub enum PermissionStatus {
 #[serde(rename_all = "camelCase", default)]
 #[into_params(parameter_in = Query)]
 pub struct PermissionsQuery {
-    /// Of this document.
     pub document_id: Option<Uuid>,
-    /// Of this type.
     #[serde(rename = "type")]
     pub kind: Option<DocumentType>,
     /// In this state.
@@ -51,11 +49,9 @@ pub struct Permission {
     pub id: Uuid,
     /// What it gives.
     pub document_id: Uuid,
-    /// Its title.
     pub document_title: String,
     /// Its state: only a published one is given.
     pub document_status: String,
-    /// Its type.
     #[serde(rename = "type")]
     pub kind: DocumentType,
     /// The rule's own title.
@@ -77,7 +73,6 @@ pub struct Permission {
     pub revision: i32,
     /// How many people hold the document by it now; of one that offers, how many took the document.
     pub people: i64,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub updated_at: DateTime<Utc>,
@@ -106,7 +101,6 @@ pub struct PreviewBody {
     /// What it gives.
     #[serde(rename = "type")]
     pub kind: DocumentType,
-    /// Which one.
     pub document_id: Uuid,
     /// The rule that it would replace.
     pub permission_id: Option<Uuid>,
@@ -151,7 +145,6 @@ pub struct CreateBody {
     /// What it gives.
     #[serde(rename = "type")]
     pub kind: DocumentType,
-    /// Which one.
     pub document_id: Uuid,
     /// Its title; the document's if none is said.
     pub title: Option<String>,
@@ -205,7 +198,6 @@ pub async fn create(actor: Actor, Json(body): Json<CreateBody>) -> Result<(Statu
 pub struct EditBody {
     /// The revision that it was made on.
     pub revision: i32,
-    /// Its title.
     pub title: Option<String>,
     /// Category → values.
     #[schema(value_type = Option<std::collections::HashMap<String, Vec<String>>>)]

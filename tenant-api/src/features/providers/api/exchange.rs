@@ -41,7 +41,6 @@ pub struct Exchanged {
 /// Works once, for a minute, at this host.
 #[derive(Serialize, Deserialize, ToSchema)]
 pub struct CustomToken {
-    /// The token.
     token: String,
 }
 
