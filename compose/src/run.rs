@@ -177,7 +177,7 @@ async fn seed_and_check(
         progress.note(format!("Nobody may sign in to the console yet. {NO_OPERATOR}"));
     }
     progress.begin("Addresses");
-    let endpoints = demo::places(settings, port, operators);
+    let endpoints = demo::endpoints(settings, port, operators);
     let failures = probe::failures(&endpoints, port).await;
     if !failures.is_empty() {
         return Err(failures);

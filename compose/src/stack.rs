@@ -48,7 +48,6 @@ pub struct StackOptions {
     pub smtp_url: Option<String>,
     /// The domains below which teams answer.
     pub platform_roots: PlatformRoots,
-    /// The console's host.
     pub console_host: Host,
     /// The mail page's host.
     pub mail_host: Host,
@@ -149,7 +148,7 @@ impl Stack {
                 .mail
                 .clone()
                 .map(|(host, folder)| (host, mail_page::router(folder))),
-            start: start_page::router(self.places()),
+            start: start_page::router(self.start_page_links()),
             tenants: Pair {
                 service: self.tenant_api.router.clone(),
                 app: web,
@@ -193,7 +192,7 @@ impl Stack {
         Arc::new(move |host, page| learnt_tenant_api::index_html(&app, host, page))
     }
 
-    fn places(&self) -> start_page::StartPageLinks {
+    fn start_page_links(&self) -> start_page::StartPageLinks {
         let app = self.tenant_api.app.clone();
         let options = self.options.clone();
         Arc::new(move || {

@@ -6,7 +6,7 @@ use url::Url;
 
 use crate::{
     revokes,
-    server::{check_server, connect, place},
+    server::{check_server, connect, host_and_port},
 };
 
 pub use crate::server::look;
@@ -14,7 +14,6 @@ pub use crate::server::look;
 /// How the roles and databases are called. Several installations may share a cluster under different names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Names {
-    /// The control database.
     pub control_database: String,
     /// The database that holds tenants' schemas.
     pub tenants_database: String,
@@ -70,7 +69,6 @@ pub enum BootstrapError {
     Away {
         /// host:port
         place: String,
-        /// What was said.
         reason: String,
     },
     /// It answers, and lets us not in.
@@ -78,7 +76,6 @@ pub enum BootstrapError {
     Refused {
         /// host:port
         place: String,
-        /// What was said.
         reason: String,
     },
     /// The encryption that the address asks for cannot be had.
@@ -88,15 +85,12 @@ pub enum BootstrapError {
     Unencrypted {
         /// host:port
         place: String,
-        /// What was said.
         reason: String,
     },
-    /// Too old.
     #[error("Postgres at {place} is version {version}. Version 15 or later is needed.")]
     TooOld {
         /// host:port
         place: String,
-        /// Its version.
         version: String,
     },
     /// The account may not do it.
@@ -131,7 +125,7 @@ pub async fn database(
     }
     let admin = Url::parse(admin_url).map_err(|error| BootstrapError::Address(error.to_string()))?;
     let mut connection = connect(&admin).await?;
-    check_server(&mut connection, &place(&admin)).await?;
+    check_server(&mut connection, &host_and_port(&admin)).await?;
     // Two bootstraps at once would update the same catalog rows.
     sqlx::query("select pg_advisory_lock(hashtextextended('learnt bootstrap', 7))")
         .execute(&mut connection)
@@ -330,7 +324,7 @@ fn urls(admin: &Url, names: &Names, passwords: &Passwords) -> Urls {
         edge: login(&names.edge_role, &passwords.edge, &names.control_database),
         cluster_addr: format!(
             "{}/{}{}",
-            place(admin),
+            host_and_port(admin),
             names.tenants_database,
             admin.query().map(|query| format!("?{query}")).unwrap_or_default()
         ),

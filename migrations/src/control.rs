@@ -16,7 +16,7 @@ const PLACE: MigrationTarget<'static> = MigrationTarget {
     strangers: &[],
 };
 
-/// Brings the control database to the latest version, and gives its published faces to whoever may enter its schemas.
+/// Brings the control database to the latest version, and gives its published functions to whoever may enter its schemas.
 /// Answers how many files were applied.
 pub async fn migrate(connection: &mut PgConnection) -> Result<usize, MigrationError> {
     sqlx::query("create schema if not exists control")

@@ -14,13 +14,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub async fn look(admin_url: &str) -> Result<String, BootstrapError> {
     let admin = Url::parse(admin_url).map_err(|error| BootstrapError::Address(error.to_string()))?;
     let mut connection = connect(&admin).await?;
-    let version = check_server(&mut connection, &place(&admin)).await?;
+    let version = check_server(&mut connection, &host_and_port(&admin)).await?;
     connection.close().await?;
     Ok(version)
 }
 
 /// host:port
-pub(crate) fn place(admin: &Url) -> String {
+pub(crate) fn host_and_port(admin: &Url) -> String {
     format!(
         "{}:{}",
         admin.host_str().unwrap_or("localhost"),
@@ -30,7 +30,7 @@ pub(crate) fn place(admin: &Url) -> String {
 
 /// A server that takes the call and never answers is one that does not answer.
 pub(crate) async fn connect(admin: &Url) -> Result<PgConnection, BootstrapError> {
-    let address = place(admin);
+    let address = host_and_port(admin);
     let connecting = tokio::time::timeout(PATIENCE, PgConnection::connect(admin.as_str()));
     match connecting.await {
         Ok(Ok(connection)) => Ok(connection),

@@ -55,3 +55,14 @@ where h.id = :id and b.id = :badge_id and b.team_id = :team_id for no key update
 update user_badges h set withdrawn_at = :now, withdrawn_by = :by, reason = :reason
 from badges b
 where h.id = :id and h.badge_id = b.id and b.id = :badge_id and b.team_id = :team_id and h.withdrawn_at is null;
+
+-- Of notifications that wait to be mailed those about a badge that was withdrawn.
+--! over_gifts
+select waiting.id from unnest(:ids::uuid[], :gifts::uuid[]) as waiting (id, gift)
+where not exists (select from user_badges where user_badges.id = waiting.gift and withdrawn_at is null);
+
+-- The pictures of what mails tell of: badges that somebody was given.
+--! mail_pictures : (hash?)
+select h.id as about, b.title as seed, f.hash
+from user_badges h join badges b on b.id = h.badge_id left join files f on f.id = b.picture
+where h.id = any(:about);

@@ -694,3 +694,39 @@ delete from form_uploads where id = :id;
 
 --! forget_uploads
 delete from form_uploads where created_at <= :before;
+
+-- Who is told ------------------------------------------------------------------------------------------------------------
+
+-- Forms that a change gave people at that moment and that they have not answered: of few people by name.
+--! form_given (opened?) : (due?)
+select uf.id, uf.user_id, uf.form_id, f.team_id, f.handle, v.title, uf.is_optional, (v.settings->>'dueAt')::timestamptz as due
+from user_forms uf
+join forms f on f.id = uf.form_id and f.status in ('published', 'publishedwithdraft')
+join form_versions v on v.form_id = f.id and v.version = f.live_version
+where uf.form_id = :form_id and uf.permitted_at = :at and uf.archived_at is null and uf.completed_at is null
+  and (:opened::uuid[] is null or uf.user_id = any(:opened))
+order by uf.user_id;
+
+-- Forms that are a duty and due after one moment and until another, of which nothing was written yet. Of what was given later than so
+-- many days before, its gift told the date. Whoever waits for a marker has done what was asked of them.
+--! forms_due
+with due as materialized (
+  select f.id, f.team_id, f.handle, v.title, (v.settings->>'dueAt')::timestamptz as due,
+    :key_prefix::text || f.id || ':' || extract(epoch from (v.settings->>'dueAt')::timestamptz)::bigint as event_key
+  from form_versions v join forms f on f.id = v.form_id and f.live_version = v.version and f.status in ('published', 'publishedwithdraft')
+  where v.settings->>'dueAt' is not null and (v.settings->>'dueAt')::timestamptz > :after and (v.settings->>'dueAt')::timestamptz <= :until
+)
+select uf.user_id, due.id as form_id, due.team_id, due.handle, due.title, due.due, due.event_key
+from due join user_forms uf on uf.form_id = due.id
+where uf.archived_at is null and uf.completed_at is null and not uf.is_optional
+  and uf.permitted_at <= due.due - make_interval(days => :days::int)
+  and not exists (select from form_submissions s where s.form_id = due.id and s.user_id = uf.user_id and s.observer_id is null
+    and s.status in ('pending', 'markingRequired', 'approvalRequired'))
+  and not exists (select from user_notifications n where n.user_id = uf.user_id and n.event_key = due.event_key)
+order by uf.user_id, due.id limit :most;
+
+-- Of notifications that wait to be mailed those about a form that their person need not answer any more.
+--! over_forms
+select waiting.id from unnest(:ids::uuid[], :users::uuid[], :forms::uuid[]) as waiting (id, user_id, form_id)
+where not exists (select from user_forms uf where uf.form_id = waiting.form_id and uf.user_id = waiting.user_id
+  and uf.archived_at is null and uf.completed_at is null);

@@ -108,3 +108,8 @@ delete from note_labels where id = :id and user_id = :user_id;
 
 --! take_label_off
 update notes set labels = array_remove(labels, :id) where user_id = :user_id and :id = any(labels);
+
+-- Of notifications that wait to be mailed those about a note that was deleted.
+--! over_notes
+select waiting.id from unnest(:ids::uuid[], :notes::uuid[]) as waiting (id, note)
+where not exists (select from notes where notes.id = waiting.note and notes.deleted_at is null);

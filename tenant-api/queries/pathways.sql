@@ -548,3 +548,31 @@ where up.pathway_id = :pathway_id and up.user_id = :user_id and up.archived_at i
 -- Whom a pathway that is hidden or shown concerns; no more than are asked for.
 --! holders
 select user_id from user_learning_pathways where pathway_id = :pathway_id and archived_at is null order by user_id limit :most;
+
+-- Who is told ------------------------------------------------------------------------------------------------------------
+
+-- Pathways that are due after one moment and until another, of which nothing was written yet. What may be left undone counts once it
+-- was begun; what was given later than so many days before is not told of that far ahead.
+--! pathways_due
+with timed as (
+  select up.id, up.user_id, up.pathway_id, v.title, up.due_at as due
+  from user_learning_pathways up
+  join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft')
+  join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version
+  where up.due_at > :after and up.due_at <= :until and up.archived_at is null and up.completed_at is null
+    and (not up.is_optional or up.started_at is not null)
+    and up.permitted_at <= up.due_at - make_interval(days => :days::int)
+)
+select t.id, t.user_id, t.pathway_id, t.title, t.due, :key_prefix::text || t.id || ':' || extract(epoch from t.due)::bigint as event_key
+from timed t
+where not exists (
+  select from user_notifications n
+  where n.user_id = t.user_id and n.event_key = :key_prefix::text || t.id || ':' || extract(epoch from t.due)::bigint)
+order by t.user_id, t.id
+limit :most;
+
+-- Of notifications that wait to be mailed those about a pathway that their person need not complete any more.
+--! over_pathways
+select waiting.id from unnest(:ids::uuid[], :users::uuid[], :pathways::uuid[]) as waiting (id, user_id, pathway_id)
+where not exists (select from user_learning_pathways up where up.pathway_id = waiting.pathway_id and up.user_id = waiting.user_id
+  and up.archived_at is null and up.completed_at is null);

@@ -389,3 +389,12 @@ where not exists (
 group by m.manager, m.type, m.document_id, m.due_at
 order by m.manager, m.document_id, m.due_at
 limit :most;
+
+-- Of reminders that wait to be mailed those about something that their person has no longer, or completed. Found by the person.
+--! over_reminders
+select waiting.id from unnest(:ids::uuid[], :users::uuid[], :records::uuid[]) as waiting (id, user_id, record)
+where not exists (
+  select from assignment_records r
+  where r.user_id = waiting.user_id and r.id = waiting.record and r.archived_at is null and r.status <> 'completed'
+  offset 0
+);

@@ -47,12 +47,12 @@ pub fn callbacks<T: Any>() -> impl Iterator<Item = &'static T> {
 
 /// The callback of this type, where there has to be one.
 pub fn callback<T: Any>() -> &'static T {
-    callbacks().next().expect("a feature above hands this down")
+    callbacks().next().expect("a feature above registers one")
 }
 
 fn callbacks_of<T: Any>(all: &'static [&'static Feature]) -> impl Iterator<Item = &'static T> {
-    let hands = all.iter().flat_map(|feature| feature.callbacks);
-    hands.filter_map(|one| one.downcast_ref::<T>())
+    let registered = all.iter().flat_map(|feature| feature.callbacks);
+    registered.filter_map(|one| one.downcast_ref::<T>())
 }
 
 impl Feature {
@@ -88,7 +88,7 @@ mod tests {
     static BOTH: [&Feature; 2] = [&FIRST, &SECOND];
 
     #[test]
-    fn what_is_handed_is_found_by_its_type() {
+    fn a_callback_is_found_by_its_type() {
         let found: Vec<u8> = callbacks_of::<FirstHook>(&BOTH).map(|one| one.0).collect();
         assert_eq!(found, [1, 2]);
         assert_eq!(callbacks_of::<OtherHook>(&BOTH[1..]).count(), 0);

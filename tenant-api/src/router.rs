@@ -12,10 +12,12 @@ use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
-use crate::{features, live};
+use crate::{feature, features, live};
 
 /// The routes of all features.
 fn all() -> OpenApiRouter<App> {
+    // Some schemas are made of what all of them declare.
+    feature::begin(features::ALL);
     let info = InfoBuilder::new()
         .title("Learnt tenant API")
         .version(env!("CARGO_PKG_VERSION"))

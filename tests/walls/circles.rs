@@ -21,7 +21,7 @@ fn features_stand_on_each_other_in_one_direction() {
     );
     refuse(
         &graph.circles(),
-        "What several features need goes to the lowest of them; what follows higher up is handed down in `hands` of a FEATURE, or is a reaction:",
+        "What several features need goes to the lowest of them; what follows higher up is one of the `callbacks` of a FEATURE, or a reaction:",
     );
 }
 
@@ -33,7 +33,8 @@ fn the_list_of_all_features_is_for_what_stands_above_them() {
         let is_above = ["reactions", "reactions_tests", "router", "start"].contains(&module[0].as_str());
         for (line, path) in paths(&file.text, &module) {
             let above = ["reactions", "router", "start"].contains(&path[0].as_str());
-            let list = path[0] == "features" && path.get(1).is_some_and(|name| name == "ALL" || name == "kept");
+            let list =
+                path[0] == "features" && path.get(1).is_some_and(|name| name == "ALL" || name == "process_state");
             if !is_above && (above || list) && module[0] != "main" && module[0] != "lib" {
                 locations.push(format!("{}:{line}: {}", file.path, path.join("::")));
             }
@@ -148,8 +149,9 @@ fn feature_part(path: &[String], names: &BTreeMap<String, String>) -> Option<Str
     match path {
         [root, ..] if root == "lib" || root == "main" => None,
         [root, feature, rest @ ..] if root == "features" => {
-            let is_feature =
-                feature.starts_with(|first: char| first.is_ascii_lowercase()) && feature != "mod" && feature != "kept";
+            let is_feature = feature.starts_with(|first: char| first.is_ascii_lowercase())
+                && feature != "mod"
+                && feature != "process_state";
             let is_events = rest.first().is_some_and(|room| room == "domain_events");
             let part = if is_events {
                 format!("{feature}::domain_events")

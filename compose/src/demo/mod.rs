@@ -11,6 +11,7 @@ mod content_own;
 mod courses;
 mod dates;
 mod domains;
+mod endpoints;
 mod events;
 mod forms;
 mod homepages;
@@ -21,7 +22,6 @@ mod names;
 mod packages;
 mod pathways;
 mod people;
-mod places;
 mod programme;
 mod progress;
 mod resources;
@@ -35,7 +35,7 @@ use anyhow::{Context, Result};
 
 use crate::client::Client;
 
-pub use places::places;
+pub use endpoints::endpoints;
 pub use seed::seed;
 pub use submissions::marked_by_two;
 

@@ -108,7 +108,7 @@ impl TenantDatabase {
     }
 
     /// Calls `dead_facts` in the tenant's schema.
-    pub(crate) async fn dead_facts(&self, schema: &SchemaName, most: i32) -> Result<Vec<DeadEvent>, BuildError> {
+    pub(crate) async fn dead_events(&self, schema: &SchemaName, most: i32) -> Result<Vec<DeadEvent>, BuildError> {
         let mut tx = self.reading(schema).await?;
         Ok(sqlx::query_as("select * from dead_facts($1)")
             .bind(most)
@@ -118,7 +118,7 @@ impl TenantDatabase {
     }
 
     /// Calls `retry_dead_fact` in the tenant's schema. False when it is not given up.
-    pub(crate) async fn retry_dead_fact(
+    pub(crate) async fn retry_dead_event(
         &self,
         schema: &SchemaName,
         fact: Uuid,

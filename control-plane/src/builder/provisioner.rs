@@ -246,7 +246,7 @@ impl Provisioner {
             .open_tenant(id.as_str(), invited, self.clock.now())
             .await?;
         self.tenant_database(tenant.cluster_id.as_deref().unwrap_or_default())?
-            .announce_fact(id)
+            .announce_event(id)
             .await;
         Ok(())
     }
@@ -301,7 +301,7 @@ impl Provisioner {
         tenant_database
             .seed_first_admin(&schema, &tenant, team, user, new_id(), self.clock.now())
             .await?;
-        tenant_database.announce_fact(id).await;
+        tenant_database.announce_event(id).await;
         Ok(())
     }
 

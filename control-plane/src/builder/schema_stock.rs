@@ -13,7 +13,7 @@ const GIVE_UP: TimeDelta = TimeDelta::hours(1);
 pub async fn refill(provisioner: &Provisioner, target: u64) -> Result<u64, BuildError> {
     let (mut made, mut failed) = (0, None);
     for tenant_database in provisioner.grounds.values() {
-        match refill_ground(provisioner, tenant_database, target).await {
+        match refill_database(provisioner, tenant_database, target).await {
             Ok(more) => made += more,
             Err(error) => {
                 tracing::warn!(cluster = tenant_database.id(), %error, "the stock could not be refilled; it is tried again");
@@ -24,7 +24,7 @@ pub async fn refill(provisioner: &Provisioner, target: u64) -> Result<u64, Build
     failed.map_or(Ok(made), Err)
 }
 
-async fn refill_ground(
+async fn refill_database(
     provisioner: &Provisioner,
     tenant_database: &TenantDatabase,
     target: u64,

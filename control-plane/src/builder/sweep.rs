@@ -37,7 +37,7 @@ impl Sweeper {
     pub async fn sweep(&mut self, provisioner: &Provisioner) -> SweepReport {
         let (mut report, mut all_seen) = (SweepReport::default(), true);
         for tenant_database in provisioner.grounds.values() {
-            if let Err(error) = self.sweep_ground(provisioner, tenant_database, &mut report).await {
+            if let Err(error) = self.sweep_database(provisioner, tenant_database, &mut report).await {
                 tracing::warn!(cluster = tenant_database.id(), %error, "the sweep was interrupted");
                 all_seen = false;
             }
@@ -51,13 +51,13 @@ impl Sweeper {
 
     /// What stands is read before what is named: builders commit a name before they create anything that bears
     /// it, so a name that stands and is not named afterwards has no builder.
-    async fn sweep_ground(
+    async fn sweep_database(
         &mut self,
         provisioner: &Provisioner,
         tenant_database: &TenantDatabase,
         report: &mut SweepReport,
     ) -> Result<(), BuildError> {
-        let existing = tenant_database.standing().await?;
+        let existing = tenant_database.existing_names().await?;
         let named = provisioner.registry.names_in_use(tenant_database.id()).await?;
         for name in existing.into_iter().filter(|name| !named.contains(name)) {
             let Ok(schema) = SchemaName::parse(&name) else { continue };

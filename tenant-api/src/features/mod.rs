@@ -100,22 +100,18 @@ pub const ALL: &[&Feature] = &[
 #[derive(strum::IntoStaticStr, strum::EnumString)]
 #[strum(serialize_all = "lowercase", const_into_str)]
 pub enum DocumentType {
-    /// A course.
     Course,
-    /// A resource.
     Resource,
-    /// A form.
     Form,
     /// An event: whom rules name sees it and registers.
     Event,
-    /// A pathway.
     Pathway,
     /// A learning package.
     Package,
 }
 
-/// What they keep for as long as the process lives.
-pub fn kept() -> http::Extensions {
+/// State of features that lives as long as the process.
+pub fn process_state() -> http::Extensions {
     let mut extensions = http::Extensions::new();
     extensions.insert(events::SeatRequests::default());
     extensions.insert(team_lookups::LookupSignal::default());
@@ -129,6 +125,10 @@ mod tests {
     use std::fs::read_to_string;
     use std::path::Path;
 
+    use serde_json::json;
+
+    use super::notifications::{NotificationKinds, testing};
+    use crate::feature;
     use crate::i18n::Catalogue;
 
     #[test]
@@ -147,5 +147,47 @@ mod tests {
             }
         }
         assert!(catalogues > 0);
+    }
+
+    #[test]
+    fn each_kind_of_notification_is_worded_in_each_language() {
+        feature::begin(super::ALL);
+        let is_arabic = |text: &str| text.chars().any(|letter| ('\u{600}'..'\u{700}').contains(&letter));
+        let outcomes = [
+            "competent",
+            "pendingResubmission",
+            "approved",
+            "not approved",
+            "",
+            "handed",
+        ];
+        for kind in feature::callbacks::<NotificationKinds>().flat_map(|feature| feature.all) {
+            for outcome in outcomes {
+                let params = json!({
+                    "course": "x", "form": "x", "pathway": "x", "event": "x", "badge": "x", "assignment": "x", "title": "x", "text": "x", "by": "x",
+                    "person": "x", "message": "x", "note": if outcome.is_empty() { "" } else { "x" }, "names": ["x", "x"], "people": 5,
+                    "dueAt": "2027-07-01T15:00:00Z", "startsAt": "2027-07-01T15:00:00Z", "until": "2027-07-01T15:00:00Z",
+                    "outcome": outcome, "isRequest": outcome == "competent", "isOptional": outcome == "approved",
+                    "leads": outcome == "competent",
+                });
+                let (english, arabic) = (testing::english(kind, &params), testing::arabic(kind, &params));
+                for text in [&english, &arabic]
+                    .iter()
+                    .flat_map(|one| [&one.title, &one.body, &one.action])
+                {
+                    // A key for which there is no text would stand for it.
+                    let is_key = text.contains("{{") || text.split(' ').any(|word| word.contains(kind.word));
+                    assert!(
+                        !text.is_empty() && !is_key && !text.contains("action."),
+                        "{}: {text}",
+                        kind.word
+                    );
+                }
+                // What somebody wrote stays as it was written.
+                assert!(is_arabic(&arabic.title) || arabic.title == "x", "{arabic:?}");
+                assert!(is_arabic(&arabic.body) || arabic.body == "x", "{arabic:?}");
+                assert!(is_arabic(&arabic.action), "{arabic:?}");
+            }
+        }
     }
 }

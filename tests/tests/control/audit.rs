@@ -1,4 +1,4 @@
-//! What operators did is written down, and a tenant's log is read through its face, which is written down too.
+//! What operators did is written down, and a tenant's log is read through a stored function, which is written down too.
 use http::StatusCode;
 use learnt_control_plane::builder;
 use serde_json::{Value, json};

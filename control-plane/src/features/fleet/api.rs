@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Tenants that need somebody to look at them: nobody reads more at once.
 const MOST_TROUBLED: i64 = 50;
 /// Reactions that are shown at once.
-const MOST_LETTERS: i32 = 100;
+const MOST_DEAD_LETTERS: i32 = 100;
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -138,7 +138,7 @@ async fn dead_letters(State(app): State<App>, Path(id): Path<String>) -> Result<
     let letters = app
         .provisioner
         .tenant_database(&cluster)?
-        .dead_facts(&schema, MOST_LETTERS)
+        .dead_events(&schema, MOST_DEAD_LETTERS)
         .await;
     let letters = letters.map_err(|error| unavailable(&tenant, &error))?;
     Ok(Json(letters.into_iter().map(DeadLetter::from).collect()))
@@ -158,7 +158,7 @@ async fn retry_dead_letter(
     let location = schema_of(&tenant).filter(|_| tenant.ready_at.is_some());
     let (schema, cluster) = location.ok_or_else(Problem::not_found)?;
     let tenant_database = app.provisioner.tenant_database(&cluster)?;
-    let again = tenant_database.retry_dead_fact(&schema, letter, app.clock.now()).await;
+    let again = tenant_database.retry_dead_event(&schema, letter, app.clock.now()).await;
     let again = again.map_err(|error| unavailable(&tenant, &error))?;
     if !*again {
         return Err(Problem::not_found());
@@ -172,7 +172,7 @@ async fn retry_dead_letter(
     note(&app, &operator, &caller, about).await?;
     again.commit().await.map_err(|error| unavailable(&tenant, &error))?;
     if let Ok(id) = TenantId::parse(&tenant.id) {
-        tenant_database.announce_fact(&id).await;
+        tenant_database.announce_event(&id).await;
     }
     Ok(StatusCode::ACCEPTED)
 }

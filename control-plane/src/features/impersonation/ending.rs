@@ -50,6 +50,6 @@ pub(super) async fn end_at(app: &App, tenant: &Tenant, operator: Uuid) -> Result
     tenant_database
         .operator_disabled(&schema, operator, app.clock.now())
         .await?;
-    tenant_database.announce_fact(&id).await;
+    tenant_database.announce_event(&id).await;
     Ok(())
 }

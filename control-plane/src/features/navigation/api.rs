@@ -10,7 +10,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::model::{NavigationTemplate, SaveNavigation, SaveTemplate, TeamNavigation, TenantNavigation, kept, product};
+use super::model::{
+    NavigationTemplate, SaveNavigation, SaveTemplate, TeamNavigation, TenantNavigation, product, stored,
+};
 use crate::app::App;
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
@@ -136,7 +138,7 @@ async fn delete(
     responses((status = 200, body = TenantNavigation), (status = 401, body = Problem), (status = 404, body = Problem)))]
 async fn tenant(State(app): State<App>, Path(id): Path<String>) -> Result<Json<TenantNavigation>> {
     let file = app.registry.tenant_file(&id).await?;
-    let (template, unavailable) = kept(&file.tenant.settings);
+    let (template, unavailable) = stored(&file.tenant.settings);
     let teams = file.teams.into_iter().map(|(team, _)| TeamNavigation {
         navigation: own(&team.side_navigation),
         id: team.id,

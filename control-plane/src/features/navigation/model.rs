@@ -134,9 +134,7 @@ fn addresses<'a>(item: &'a Value, into: &mut Vec<&'a str>) {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NavigationTemplate {
-    /// The row.
     pub id: Uuid,
-    /// What it is called.
     pub name: String,
     /// Its entries.
     #[schema(value_type = Vec<Object>)]
@@ -147,7 +145,6 @@ pub struct NavigationTemplate {
     pub tenants: i64,
     /// Who changed it last.
     pub changed_by: String,
-    /// When.
     pub changed_at: chrono::DateTime<chrono::Utc>,
 }
 
@@ -160,7 +157,6 @@ pub struct TenantNavigation {
     pub unavailable: Vec<String>,
     /// To be sent with a change.
     pub revision: i32,
-    /// Its teams.
     pub teams: Vec<TeamNavigation>,
 }
 
@@ -169,15 +165,14 @@ pub struct TenantNavigation {
 pub struct TeamNavigation {
     /// The team.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Its own entries; none: it has what its tenant begins with.
     #[schema(value_type = Vec<Object>)]
     pub navigation: Vec<Value>,
 }
 
-/// What settings keep of it.
-pub fn kept(settings: &Value) -> (Option<Uuid>, Vec<String>) {
+/// The template and the unavailable entries, as settings store them.
+pub fn stored(settings: &Value) -> (Option<Uuid>, Vec<String>) {
     let stored = &settings["navigation"];
     let template = stored["templateId"].as_str().and_then(|id| Uuid::parse_str(id).ok());
     let ids = stored["unavailable"].as_array().into_iter().flatten();

@@ -33,9 +33,7 @@ pub fn routes() -> OpenApiRouter<App> {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct SuperadminLine {
-    /// The team.
     team_id: String,
-    /// Who.
     user_id: Uuid,
     /// First and last name.
     name: String,
@@ -174,7 +172,7 @@ async fn write(
         return Err(Refusal::CannotSignIn(done.name).into());
     }
     if let Ok(id) = TenantId::parse(&at.tenant.id) {
-        tenant_database.announce_fact(&id).await;
+        tenant_database.announce_event(&id).await;
     }
     Ok(Word {
         name: done.name,

@@ -51,6 +51,6 @@ pub async fn seat(
     };
     let done = tenant_database.appoint_superadmin(&schema, &appointment).await?;
     done.context("nobody of the team has this address")?;
-    tenant_database.announce_fact(id).await;
+    tenant_database.announce_event(id).await;
     Ok(())
 }

@@ -212,7 +212,7 @@ impl Pools {
     }
 
     /// Whether a tenant has a pool: somebody was there not long ago.
-    pub fn knows(&self, tenant: &TenantId) -> bool {
+    pub fn has_pool(&self, tenant: &TenantId) -> bool {
         let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
         entries.contains_key(tenant)
     }

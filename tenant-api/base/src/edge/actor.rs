@@ -20,11 +20,8 @@ use crate::edge::session::{Membership, SessionState};
 pub struct Actor {
     /// What the service has: pools, directory, clock.
     pub app: App,
-    /// Where.
     pub context: TenantContext,
-    /// Who.
     pub user_id: Uuid,
-    /// By which session.
     pub session_id: Uuid,
     /// `<user id>_<team id>`.
     pub membership_id: String,
@@ -71,11 +68,8 @@ impl From<&Actor> for Principal {
 /// A person signed in to the tenant, whatever they are in the host's team.
 #[derive(Clone, Debug)]
 pub struct Person {
-    /// Where.
     pub context: TenantContext,
-    /// Who.
     pub user_id: Uuid,
-    /// By which session.
     pub session_id: Uuid,
     /// Who really acts: the same person, unless somebody acts in their name.
     pub real_id: Uuid,
@@ -114,7 +108,7 @@ async fn session_context(parts: &mut Parts, app: &App, context: &TenantContext) 
         .keys
         .verify(token, context.tenant.id.as_str(), app.clock.now())
         .map_err(|_| Problem::signed_out())?;
-    let session = app.sessions.standing(app, context, claims.sid).await?;
+    let session = app.sessions.state_of(app, context, claims.sid).await?;
     if session.user_id != claims.sub || session.actor_id != claims.act {
         return Err(Problem::signed_out());
     }

@@ -12,7 +12,7 @@ use crate::db::Sql;
 
 impl Sessions {
     /// The standing of a session at this host, or 401. One query when it is not remembered.
-    pub async fn standing(&self, app: &App, context: &TenantContext, session: Uuid) -> Result<Arc<SessionState>> {
+    pub async fn state_of(&self, app: &App, context: &TenantContext, session: Uuid) -> Result<Arc<SessionState>> {
         let key = (context.tenant.id.clone(), context.team.id.clone(), session);
         if let Some(state) = self.remembered(&key).await {
             return if state.expires_at > app.clock.now() {

@@ -80,7 +80,7 @@ pub async fn live(
         .sql()?;
     drop(client);
     let session = used.ok_or_else(refused)?.session_id;
-    let session_state = app.sessions.standing(&app, &context, session).await?;
+    let session_state = app.sessions.state_of(&app, &context, session).await?;
     let tab = app.live.open_tab(&context.tenant.id, session_state.user_id, TABS);
     let tab = tab.ok_or_else(|| Problem::too_many(60))?;
     let upgrade = upgrade
@@ -239,7 +239,7 @@ impl Tab {
         if !self.app.directory.now().is_open(&self.context.team.id) {
             return false;
         }
-        match self.app.sessions.standing(&self.app, &self.context, self.session).await {
+        match self.app.sessions.state_of(&self.app, &self.context, self.session).await {
             Ok(session_state) => {
                 self.session_state = session_state;
                 let topics = std::mem::take(&mut self.topics);

@@ -55,7 +55,7 @@ pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
 /// nobody is, no connection stays behind.
 async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> bool {
     let began = app.clock.now();
-    let somebody_there = app.pools.knows(&tenant.id);
+    let somebody_there = app.pools.has_pool(&tenant.id);
     let more = match work(app, tenant, stop).await {
         Ok(turn) => {
             app.pump

@@ -16,7 +16,7 @@ use crate::work::mail_queue::{QueuedEmail, post, queue_emails};
 use crate::work::other_tenant;
 
 /// `person.registered`: mails to the person and to the tenant's admins.
-pub fn registered<'a>(
+pub fn on_registered<'a>(
     app: &'a App,
     change: &'a mut Change<'_>,
     event: &'a Received<PersonRegistered>,
@@ -63,7 +63,7 @@ struct AddressNotice {
 }
 
 /// `password.forgotten`: mails a link to the account's own address, in the name of an organisation that knows the person.
-pub fn forgotten<'a>(
+pub fn on_password_forgotten<'a>(
     app: &'a App,
     change: &'a mut Change<'_>,
     event: &'a Received<PasswordForgotten>,
@@ -76,7 +76,11 @@ pub fn forgotten<'a>(
 }
 
 /// `registration.met`: tells whoever has the address that they have an account, in the same way.
-pub fn met<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<RegistrationMet>) -> HandlerFuture<'a> {
+pub fn on_registration_met<'a>(
+    app: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<RegistrationMet>,
+) -> HandlerFuture<'a> {
     let news = AddressNotice {
         again: |of| RegistrationMet(of).into(),
         email: emails::already_registered,

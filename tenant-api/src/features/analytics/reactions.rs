@@ -7,7 +7,11 @@ use crate::prelude::*;
 use crate::registry::HandlerFuture;
 
 /// `session.begun`: notes the attempt and the success.
-pub fn signed_in<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SessionBegun>) -> HandlerFuture<'a> {
+pub fn on_signed_in<'a>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<SessionBegun>,
+) -> HandlerFuture<'a> {
     Box::pin(async move { note(change, event).await })
 }
 

@@ -5,7 +5,7 @@ use learnt_queries::queries::badges as sql;
 use super::commands::{Scope, lock};
 use super::domain_events::{BadgeEarned, BadgeGiven, BadgeWithdrawn};
 use super::model::{self, Refusal, Status};
-use crate::features::notifications::{self, BadgeEarnedNotice};
+use super::notifications::{self, BadgeEarnedNotice};
 use crate::prelude::*;
 
 /// What became of it.
@@ -14,7 +14,6 @@ use crate::prelude::*;
 pub struct GivenBadge {
     /// So many hold it now who did not before.
     given: usize,
-    /// So many held it already.
     already_held: usize,
 }
 
@@ -130,7 +129,7 @@ async fn tell_given(
             .with_audit_rows(Vec::new())
     }));
     change.publish_all(facts).await?;
-    notifications::tell_of_badge(change, at.team, title, earned).await
+    notifications::notify(change, at.team, title, earned).await
 }
 
 /// Takes a badge back from a person, once.

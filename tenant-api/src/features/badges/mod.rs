@@ -13,7 +13,9 @@ pub mod domain_events;
 mod holders;
 mod holding;
 mod list;
+mod mail_picture;
 mod model;
+mod notifications;
 mod own;
 mod read;
 
@@ -38,6 +40,7 @@ pub const FEATURE: Feature = Feature {
         "badge.withdrawn",
     ],
     topics: &[Topic::new("badges", TopicScope::Team, &[Gate::Admin])],
+    callbacks: &[&notifications::KINDS, &mail_picture::PICTURES],
     ..Feature::EMPTY
 };
 

@@ -21,7 +21,7 @@ struct CredentialUrls {
     key: String,
 }
 
-fn places(app: &App, context: &TenantContext) -> CredentialUrls {
+fn credential_urls(app: &App, context: &TenantContext) -> CredentialUrls {
     let origin = app.team_origin(&context.team);
     CredentialUrls {
         issuer: format!("{origin}/api/certificates/issuer"),
@@ -36,7 +36,7 @@ fn id_of(urls: &CredentialUrls, code: &str) -> String {
 
 /// The team as whoever issues.
 pub fn issuer(app: &App, context: &TenantContext) -> Value {
-    let mut profile = profile(&places(app, context), context);
+    let mut profile = profile(&credential_urls(app, context), context);
     profile["@context"] = json!(CONTEXT);
     profile
 }
@@ -53,13 +53,13 @@ fn profile(urls: &CredentialUrls, context: &TenantContext) -> Value {
 
 /// The key that a team's credentials are checked with.
 pub fn key(app: &App, context: &TenantContext) -> Value {
-    CredentialKey::of(&app.config.master_key, &context.tenant.id).jwk(&places(app, context).key)
+    CredentialKey::of(&app.config.master_key, &context.tenant.id).jwk(&credential_urls(app, context).key)
 }
 
 /// The credential as a signed JWT.
-pub async fn signed(app: &App, context: &TenantContext, typed: &str) -> Result<String> {
+pub async fn sign(app: &App, context: &TenantContext, typed: &str) -> Result<String> {
     let (code, row) = found(app, context, typed).await?;
-    let urls = places(app, context);
+    let urls = credential_urls(app, context);
     let key = CredentialKey::of(&app.config.master_key, &context.tenant.id);
     Ok(key.sign(&urls.key, &claims(&urls, context, &code, &row)))
 }
@@ -98,7 +98,7 @@ fn status_of(urls: &CredentialUrls, code: &str) -> String {
 /// Whether it was revoked: a list of this one alone, so that nobody reads from it who else lost theirs.
 pub async fn status(app: &App, context: &TenantContext, typed: &str) -> Result<Value> {
     let (code, row) = found(app, context, typed).await?;
-    let urls = places(app, context);
+    let urls = credential_urls(app, context);
     let reason = match (row.replaced_at, row.withdrawn_at) {
         (Some(_), _) => Some("Replaced by another certificate"),
         (None, Some(_)) => Some("Withdrawn"),

@@ -10,7 +10,7 @@ use moka::sync::Cache;
 
 use super::design::{self, Design};
 use super::model::{Refusal, new_code};
-use super::sheet::{self, Facts, Letterhead, grouped};
+use super::sheet::{self, CertificateData, Letterhead, grouped};
 use super::standard::standard;
 use crate::blocking::run_blocking;
 use crate::features::files;
@@ -31,7 +31,6 @@ static PICTURES: LazyLock<Cache<(String, String), Picture>> = LazyLock::new(|| {
 /// Who asks for one.
 #[derive(Clone, Copy)]
 pub struct Reader {
-    /// The person.
     pub user_id: Uuid,
     /// They look after the team.
     pub is_admin: bool,
@@ -39,9 +38,7 @@ pub struct Reader {
 
 /// A drawn certificate.
 pub struct IssuedCertificate {
-    /// Its number.
     pub number: String,
-    /// The PDF.
     pub drawn: RenderedPdf,
 }
 
@@ -71,7 +68,7 @@ pub async fn paper(
         Some(design) => serde_json::from_value(design).map_err(|error| Problem::internal(&error))?,
         None => standard(),
     };
-    let facts = Facts {
+    let data = CertificateData {
         address: address(app, context, &row.code),
         person: row.person,
         course: row.title,
@@ -82,7 +79,7 @@ pub async fn paper(
     };
     Ok(IssuedCertificate {
         number: row.number,
-        drawn: draw(app, context, client, design, facts).await?,
+        drawn: draw(app, context, client, design, data).await?,
     })
 }
 
@@ -99,7 +96,7 @@ pub async fn preview(
     let today = app.clock.now().with_timezone(&context.tenant.time_zone).date_naive();
     let code = new_code();
     let (person, course) = names;
-    let facts = Facts {
+    let data = CertificateData {
         address: address(app, context, &code),
         person,
         course,
@@ -108,7 +105,7 @@ pub async fn preview(
         number: format!("{}-000001", today.format("%Y")),
         code,
     };
-    draw(app, context, client, design, facts).await
+    draw(app, context, client, design, data).await
 }
 
 /// Refuses a design that names pictures which this tenant does not have.
@@ -138,7 +135,7 @@ async fn draw(
     context: &TenantContext,
     client: &TenantClient,
     design: Design,
-    facts: Facts,
+    data: CertificateData,
 ) -> Result<RenderedPdf> {
     let theme = &context.team.theme;
     let logo = look::picture(theme, "loggedOutLogo").or_else(|| look::picture(theme, "iconLogo"));
@@ -157,7 +154,7 @@ async fn draw(
         pictures,
     };
     let app = app.clone();
-    run_blocking(move || learnt_pdf::draw(&app.fonts, &sheet::page(&design, &facts, &paper))).await
+    run_blocking(move || learnt_pdf::draw(&app.fonts, &sheet::page(&design, &data, &paper))).await
 }
 
 /// The pictures among these that are there and sound.

@@ -44,7 +44,7 @@ const ARABIC_MONTHS: [&str; 12] = [
 
 /// What one certificate says.
 #[derive(Debug, Clone)]
-pub struct Facts {
+pub struct CertificateData {
     /// The person's name.
     pub person: String,
     /// The course's title.
@@ -53,9 +53,7 @@ pub struct Facts {
     pub issued_on: NaiveDate,
     /// The last day on which it holds.
     pub valid_until: Option<NaiveDate>,
-    /// Its number.
     pub number: String,
-    /// Its code.
     pub code: String,
     /// Where anybody checks it.
     pub address: String,
@@ -84,8 +82,7 @@ pub fn grouped(code: &str) -> String {
         .join("-")
 }
 
-/// The page.
-pub fn page(design: &Design, facts: &Facts, paper: &Letterhead) -> Page {
+pub fn page(design: &Design, data: &CertificateData, paper: &Letterhead) -> Page {
     let (width, height) = design.sides();
     let accent = design
         .accent
@@ -108,12 +105,12 @@ pub fn page(design: &Design, facts: &Facts, paper: &Letterhead) -> Page {
     }
     frame(&mut pieces, design.frame, (width, height), accent);
     for field in &design.fields {
-        place_field(&mut pieces, design, field, facts, paper, accent);
+        place_field(&mut pieces, design, field, data, paper, accent);
     }
     Page {
         width: whole.width,
         height: whole.height,
-        title: format!("{}: {}", facts.course, facts.person),
+        title: format!("{}: {}", data.course, data.person),
         language: match design.language {
             Language::En => "en",
             Language::Ar => "ar",
@@ -127,7 +124,7 @@ fn place_field(
     pieces: &mut Vec<PageElement>,
     design: &Design,
     field: &Field,
-    facts: &Facts,
+    data: &CertificateData,
     paper: &Letterhead,
     accent: Colour,
 ) {
@@ -143,15 +140,15 @@ fn place_field(
     };
     let day = |day| named(written_out(day, design.language));
     let content = match field.kind {
-        Kind::Name => facts.person.clone(),
-        Kind::Course => facts.course.clone(),
+        Kind::Name => data.person.clone(),
+        Kind::Course => data.course.clone(),
         Kind::Team => paper.team.clone(),
-        Kind::Issued => day(facts.issued_on),
-        Kind::Expires => facts.valid_until.map(day).unwrap_or_default(),
-        Kind::Number => named(facts.number.clone()),
-        Kind::Code => named(grouped(&facts.code)),
+        Kind::Issued => day(data.issued_on),
+        Kind::Expires => data.valid_until.map(day).unwrap_or_default(),
+        Kind::Number => named(data.number.clone()),
+        Kind::Code => named(grouped(&data.code)),
         Kind::Text => field.text.clone(),
-        Kind::Qr => return pieces.extend(matrix(area, &facts.address)),
+        Kind::Qr => return pieces.extend(matrix(area, &data.address)),
         Kind::Logo => {
             let logo = paper.logo.clone();
             return pieces.extend(logo.map(|logo| PageElement::Picture(area, logo, paper.team.clone())));

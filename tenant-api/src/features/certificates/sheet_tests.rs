@@ -3,8 +3,8 @@
 use super::super::standard::standard;
 use super::*;
 
-fn facts() -> Facts {
-    Facts {
+fn data() -> CertificateData {
+    CertificateData {
         person: "Lena Berg".to_owned(),
         course: "Fire safety".to_owned(),
         issued_on: "2026-03-01".parse().unwrap(),
@@ -30,7 +30,7 @@ fn the_sheet_says_what_the_certificate_says() {
         team: "Acme".to_owned(),
         ..Letterhead::default()
     };
-    let drawn = page(&standard(), &facts(), &paper);
+    let drawn = page(&standard(), &data(), &paper);
     assert_eq!(
         words(&drawn),
         [
@@ -51,9 +51,9 @@ fn the_sheet_says_what_the_certificate_says() {
     assert_eq!(drawn.title, "Fire safety: Lena Berg");
     let mut arabic = standard();
     arabic.language = Language::Ar;
-    let until = Facts {
+    let until = CertificateData {
         valid_until: "2027-11-09".parse().ok(),
-        ..facts()
+        ..data()
     };
     let drawn = page(&arabic, &until, &paper);
     assert!(words(&drawn).contains(&"Valid until 9 نوفمبر 2027"));
@@ -67,7 +67,7 @@ fn colours_are_the_designs_or_the_teams() {
         ..Letterhead::default()
     };
     let of = |design: &Design| {
-        let page = page(design, &facts(), &team);
+        let page = page(design, &data(), &team);
         page.pieces.iter().find_map(|piece| match piece {
             PageElement::Line(_, _, colour) => Some(*colour),
             _ => None,
@@ -91,6 +91,6 @@ fn a_picture_that_is_gone_leaves_its_line_and_its_words() {
         ..design.fields[0].clone()
     };
     design.fields = vec![signed];
-    let page = page(&design, &facts(), &Letterhead::default());
+    let page = page(&design, &data(), &Letterhead::default());
     assert_eq!(words(&page), ["Dr. Ada Pfeil"]);
 }

@@ -15,7 +15,6 @@ use crate::prelude::*;
 pub struct Refused {
     /// The course.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// A word for programs; stable.
     pub code: String,
@@ -74,7 +73,7 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
     let facts = moved
         .changed
         .iter()
-        .map(|id| super::commands::moved(transition, *id, drafts[id]));
+        .map(|id| super::commands::transition_event(transition, *id, drafts[id]));
     change.publish_all(facts.collect()).await?;
     course_observer().hidden(change, &hidden).await?;
     Ok(moved)

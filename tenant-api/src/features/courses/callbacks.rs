@@ -1,4 +1,4 @@
-//! What courses ask of the features above them, which hand it in (`hands` of their `FEATURE`).
+//! What courses ask of the features above them, which register it (`callbacks` of their `FEATURE`).
 use super::kinds::Kind;
 use super::plans::LearnersMode;
 use crate::feature::{HookFuture, callback, callbacks};
@@ -38,7 +38,6 @@ type OpenStates<'a> = HookFuture<'a, Vec<(Uuid, bool)>>;
 
 /// Which of these things there are that activities of a kind name, and whether they are open to people.
 pub struct OpenStatesHook {
-    /// The kind.
     pub kind: Kind,
     /// Which of them, and whether.
     pub of: for<'a, 'c> fn(&'a Change<'c>, &'a [Uuid]) -> OpenStates<'a>,

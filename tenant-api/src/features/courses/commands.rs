@@ -33,7 +33,6 @@ pub struct Edited {
     pub live_version: Option<i32>,
     /// What may be done now.
     pub can: Can,
-    /// When it was changed.
     pub changed_at: DateTime<Utc>,
     /// What was made, if something was.
     pub id: Option<Uuid>,
@@ -281,7 +280,7 @@ pub async fn publish(
         .filter_map(|row| Some((row.id, row.title.as_str(), content(row)?)))
         .collect();
     let mut lacking: Vec<Unfinished> = rows.iter().filter_map(unfinished).collect();
-    lacking.extend(references::closed(change, &named).await?);
+    lacking.extend(references::find_closed(change, &named).await?);
     lacking.extend(opening::never_opening(change, &locked.state).await?);
     let plan = plans::plan_publish(&locked.state, rows.len(), lacking)?;
     let now = change.now();
@@ -343,7 +342,9 @@ pub async fn transition(change: &mut Change<'_>, id: Uuid, by: Uuid, transition:
     let before = locked.state.status;
     let status = model::after(before, transition)?;
     let edited = touch(change, &AssignmentState { status, ..locked.state }, by).await?;
-    change.publish(moved(transition, id, edited.draft_version)).await?;
+    change
+        .publish(transition_event(transition, id, edited.draft_version))
+        .await?;
     if before.is_live() && !status.is_live() {
         course_observer().hidden(change, &[id]).await?;
     }
@@ -351,7 +352,7 @@ pub async fn transition(change: &mut Change<'_>, id: Uuid, by: Uuid, transition:
 }
 
 /// What is told of a course that is hidden, put away or taken out again.
-pub fn moved(transition: Transition, course_id: Uuid, version: i32) -> DomainEvent {
+pub fn transition_event(transition: Transition, course_id: Uuid, version: i32) -> DomainEvent {
     match transition {
         Transition::Archive => event(course_id, CourseArchived { course_id, version }),
         Transition::Restore => event(course_id, CourseRestored { course_id, version }),

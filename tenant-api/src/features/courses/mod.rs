@@ -50,7 +50,7 @@ pub use task::{Criterion, Task};
 pub use view::{ActivityView, CourseView, course as draft, for_learners, uploads, with_files};
 
 /// Where a transition leads from a state, whatever the content is; or the state that it cannot come to.
-pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatus, PublishStatus> {
+pub fn state_after(from: PublishStatus, transition: Transition) -> Result<PublishStatus, PublishStatus> {
     model::after(from, transition).map_err(|refusal| match refusal {
         refusal::Refusal::Move { to, .. } => to,
         _ => from,
@@ -78,7 +78,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
         .routes(gate(Gate::Admin, routes!(api::export)))
         .routes(gate(Gate::Admin, routes!(api::archive_all)))
-        .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::tags)))
         .routes(gate(Gate::Admin, routes!(api::counts)))
         .routes(gate(Gate::Admin, routes!(api::duplicate)))
         .routes(gate(Gate::Admin, routes!(api::set_bundle)))

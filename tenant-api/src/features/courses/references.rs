@@ -60,7 +60,7 @@ pub async fn check_references(change: &Change<'_>, content: &Content) -> Result<
 }
 
 /// The activities that name what nobody could open.
-pub async fn closed(change: &Change<'_>, activities: &[(Uuid, &str, Content)]) -> Result<Vec<Unfinished>> {
+pub async fn find_closed(change: &Change<'_>, activities: &[(Uuid, &str, Content)]) -> Result<Vec<Unfinished>> {
     let contents: Vec<&Content> = activities.iter().map(|(_, _, content)| content).collect();
     let open = open(change, &contents).await?;
     let is_open = |id: &Uuid| open.get(id).copied().unwrap_or(false);

@@ -141,7 +141,7 @@ fn beginning(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
 mod tests {
     use serde_json::json;
 
-    use super::super::test_rng::Dice;
+    use super::super::test_rng::TestRng;
     use super::*;
 
     fn day(text: &str) -> NaiveDate {
@@ -217,7 +217,7 @@ mod tests {
     /// that the formula names, and no such day is left out on the way.
     #[test]
     fn every_round_ends_on_the_day_of_the_formula_and_none_is_left_out() {
-        let mut test_rng = Dice::new(7);
+        let mut test_rng = TestRng::new(7);
         for _ in 0..4_000 {
             let zone = ZONES[usize::try_from(test_rng.below(9)).expect("small")];
             let given = DateTime::from_timestamp(

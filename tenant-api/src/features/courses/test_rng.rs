@@ -1,9 +1,9 @@
 //! Repeatable chance for the property tests of this feature.
 
 /// A small linear generator with a seed: the same rolls on every run.
-pub struct Dice(u64);
+pub struct TestRng(u64);
 
-impl Dice {
+impl TestRng {
     /// A row of rolls that `seed` names.
     pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)

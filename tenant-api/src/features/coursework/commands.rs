@@ -7,10 +7,10 @@ use learnt_queries::queries::coursework as sql;
 use super::authority::Scope;
 use super::domain_events::{CourseworkMarked, CourseworkReopened, CourseworkSubmitted};
 use super::model::Status;
+use super::notifications;
 use crate::features::courses::Task;
 use crate::features::files::{self, VerifiedUpload};
 use crate::features::learning::{self, ActivityOf, ActivityResult};
-use crate::features::notifications;
 use crate::prelude::*;
 
 const LONGEST_TEXT: usize = 5000;
@@ -213,7 +213,7 @@ pub async fn submit(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revisi
         .bind(change.tx(), &note, &change.now(), &scope.by, &id)
         .await
         .sql()?;
-    moved(change, scope, &locked, Status::MarkingRequired, "").await?;
+    record_move(change, scope, &locked, Status::MarkingRequired, "").await?;
     learning::record_activity(change, locked.about(), &worth(Status::MarkingRequired)).await?;
     publish(change, CourseworkSubmitted {}.into(), &locked).await
 }
@@ -233,7 +233,7 @@ pub async fn reopen(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid) -> Res
         .bind(change.tx(), &change.now(), &scope.by, &id)
         .await
         .sql()?;
-    moved(change, scope, &locked, Status::InProgress, "").await?;
+    record_move(change, scope, &locked, Status::InProgress, "").await?;
     learning::record_activity(change, locked.about(), &worth(Status::InProgress)).await?;
     publish(change, CourseworkReopened {}.into(), &locked).await
 }
@@ -289,9 +289,9 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
         )
         .await
         .sql()?;
-    moved(change, scope, &locked, marking.outcome, comment).await?;
+    record_move(change, scope, &locked, marking.outcome, comment).await?;
     learning::record_activity(change, locked.about(), &worth(marking.outcome)).await?;
-    let news = notifications::CourseworkMarked {
+    let news = notifications::CourseworkMarkedNotice {
         user_id: locked.row.user_id,
         user_course: locked.row.user_course_id,
         key: format!("coursework:{id}:{}", locked.row.revision + 1),
@@ -299,11 +299,17 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
         title: &locked.row.title,
         outcome: status,
     };
-    notifications::tell_of_marking(change, &news).await?;
+    notifications::notify(change, &news).await?;
     publish(change, CourseworkMarked {}.into(), &locked).await
 }
 
-async fn moved(change: &Change<'_>, scope: &Scope<'_>, locked: &LockedRow, to: Status, comment: &str) -> Result<()> {
+async fn record_move(
+    change: &Change<'_>,
+    scope: &Scope<'_>,
+    locked: &LockedRow,
+    to: Status,
+    comment: &str,
+) -> Result<()> {
     sql::insert_move()
         .params(
             change.tx(),

@@ -12,6 +12,7 @@ mod authority;
 mod commands;
 pub mod domain_events;
 mod model;
+mod notifications;
 mod read;
 
 use axum::extract::DefaultBodyLimit;
@@ -33,10 +34,13 @@ pub const FEATURE: Feature = Feature {
         TopicScope::Team,
         &[Gate::Admin, Gate::Manager],
     )],
-    callbacks: &[&ActivityResultSource {
-        kind: Kind::Assignment,
-        result: read::activity_result,
-    }],
+    callbacks: &[
+        &ActivityResultSource {
+            kind: Kind::Assignment,
+            result: read::activity_result,
+        },
+        &notifications::KINDS,
+    ],
     ..Feature::EMPTY
 };
 

@@ -14,7 +14,6 @@ pub const MOST_PASSKEYS: i64 = 20;
 /// What signing in asks beyond the first factor.
 #[derive(Debug, PartialEq, Eq)]
 pub enum RequiredStep {
-    /// Nothing.
     Nothing,
     /// One of these; passkeys that work only at other hosts are named by those.
     Second {
@@ -113,12 +112,12 @@ impl From<Refusal> for Problem {
         match refusal {
             Refusal::Expired => identity::must_sign_in_again(),
             Refusal::Wrong(method) => {
-                let (field, sentence) = said(method);
+                let (field, sentence) = wrong_factor(method);
                 Problem::unauthorized("wrong_code", sentence).with_field(field, "wrong_code", sentence)
             }
             Refusal::WrongInside(Method::Passkey) => Problem::field("credential", "wrong_passkey", WRONG_PASSKEY),
             Refusal::WrongInside(method) => {
-                let (field, sentence) = said(method);
+                let (field, sentence) = wrong_factor(method);
                 Problem::field(field, "wrong_code", sentence)
             }
             Refusal::TotpOn => Problem::conflict("totp_on", "You already have an authenticator app. Remove it first."),
@@ -154,7 +153,8 @@ impl From<Refusal> for Problem {
     }
 }
 
-fn said(method: Method) -> (&'static str, &'static str) {
+/// The field and the sentence of a factor that is wrong.
+fn wrong_factor(method: Method) -> (&'static str, &'static str) {
     match method {
         Method::Totp => ("code", WRONG_CODE),
         Method::Recovery => ("recoveryCode", WRONG_RECOVERY),

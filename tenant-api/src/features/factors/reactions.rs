@@ -9,7 +9,11 @@ use crate::registry::HandlerFuture;
 use crate::work::mail_queue::post;
 
 /// `factor.taken`: mails the person.
-pub fn taken<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<FactorTaken>) -> HandlerFuture<'a> {
+pub fn on_factor_taken<'a>(
+    app: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<FactorTaken>,
+) -> HandlerFuture<'a> {
     Box::pin(mail(app, change, event))
 }
 

@@ -4,12 +4,11 @@ use crate::prelude::*;
 
 use std::collections::BTreeMap;
 
-/// A field that everybody has.
+/// A field that everybody has. The fields are those of the specification (section 3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
 #[strum(serialize_all = "camelCase", const_into_str)]
-#[allow(missing_docs)] // the fields are those of the specification, section 3
 pub enum ProfileField {
     FirstName,
     LastName,
@@ -84,7 +83,6 @@ impl Rule {
 /// A field with what holds for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ProfileRule {
-    /// The field.
     pub field: ProfileField,
     /// What a person may do with it.
     pub access: Access,

@@ -8,7 +8,7 @@ use crate::prelude::*;
 use crate::registry::HandlerFuture;
 
 /// `file.dropped`: removes the bytes.
-pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<FileDropped>) -> HandlerFuture<'a> {
+pub fn on_dropped<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<FileDropped>) -> HandlerFuture<'a> {
     Box::pin(remove(app, change, event))
 }
 

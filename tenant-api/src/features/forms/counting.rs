@@ -330,17 +330,21 @@ pub async fn recount(change: &Change<'_>, form: Uuid) -> Result<()> {
 }
 
 /// `form.submitted`: it is counted soon, before somebody looks.
-pub fn submitted<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormSubmitted>) -> HandlerFuture<'a> {
+pub fn on_submitted<'a>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<FormSubmitted>,
+) -> HandlerFuture<'a> {
     Box::pin(soon(change, event.payload.form))
 }
 
 /// `form.marked`: so is that.
-pub fn marked<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormMarked>) -> HandlerFuture<'a> {
+pub fn on_marked<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormMarked>) -> HandlerFuture<'a> {
     Box::pin(soon(change, event.payload.form))
 }
 
 /// `form.answered`: and that.
-pub fn answered<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAnswered>) -> HandlerFuture<'a> {
+pub fn on_answered<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAnswered>) -> HandlerFuture<'a> {
     Box::pin(async move { soon(change, event.about()?).await })
 }
 

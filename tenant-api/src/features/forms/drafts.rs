@@ -189,7 +189,7 @@ async fn owner(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uu
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = FormDraftKept)]
-pub struct Kept {
+pub struct SavedDraft {
     id: Uuid,
     revision: i32,
     changed_at: DateTime<Utc>,
@@ -201,7 +201,7 @@ pub async fn save_answers(
     at: &Scope<'_>,
     (expected, now): (ExpectedRevision, DateTime<Utc>),
     answers: &Answers,
-) -> Result<Option<Kept>> {
+) -> Result<Option<SavedDraft>> {
     sized(answers)?;
     let given = Value::Object(answers.clone());
     let keep = sql::save_answers().prepare(&**client).await.sql()?;
@@ -220,7 +220,7 @@ pub async fn save_answers(
         .opt()
         .await
         .sql()?;
-    Ok(revision.map(|revision| Kept {
+    Ok(revision.map(|revision| SavedDraft {
         id: expected.id,
         revision,
         changed_at: now,
@@ -233,7 +233,7 @@ pub async fn save(
     at: &Scope<'_>,
     expected: ExpectedRevision,
     answers: &Answers,
-) -> Result<Kept> {
+) -> Result<SavedDraft> {
     sized(answers)?;
     let submission = lock(change, at, expected.id).await?;
     submission.is_draft_of()?;
@@ -243,7 +243,7 @@ pub async fn save(
         .bind(change.tx(), &answers, &change.now(), &at.by, &expected.id)
         .await
         .sql()?;
-    Ok(Kept {
+    Ok(SavedDraft {
         id: expected.id,
         revision: submission.row.revision + 1,
         changed_at: change.now(),

@@ -10,7 +10,6 @@ use super::model::states::Status;
 
 /// A move that was made.
 pub struct RecordedMove<'a> {
-    /// Which one.
     pub id: Uuid,
     /// As it was before.
     pub submission: &'a VisibleSubmission,
@@ -23,7 +22,7 @@ pub struct RecordedMove<'a> {
 }
 
 /// Writes a move of somebody's into the history.
-pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &RecordedMove<'_>) -> Result<()> {
+pub async fn record_move(change: &Change<'_>, at: &Scope<'_>, step: &RecordedMove<'_>) -> Result<()> {
     sql::insert_move()
         .params(
             change.tx(),
@@ -45,7 +44,7 @@ pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &RecordedMove<'_>)
 }
 
 /// Writes into the history that it was submitted, and what followed from that by itself.
-pub async fn submitted(
+pub async fn record_submission(
     change: &Change<'_>,
     at: &Scope<'_>,
     (id, submission): (Uuid, &VisibleSubmission),

@@ -7,14 +7,14 @@ use serde_json::Map;
 
 use super::authority::{Scope, SubmissionAccess};
 use super::domain_events::{FormMarked, FormOpinionGiven, FormReturned};
-use super::history::{RecordedMove, moved, publish};
+use super::history::{RecordedMove, publish, record_move};
 use super::locking::{ExpectedRevision, VisibleSubmission, lock};
 use super::model::answers;
 use super::model::logic::Answers;
 use super::model::opinions::{self, Opinion, OpinionOutcome};
 use super::model::score::{criterion_key, score};
 use super::model::states::Status;
-use super::submitting::{absent_files, passed};
+use super::submitting::{absent_files, report_passed};
 use super::{given, notices};
 
 /// What a marker decided.
@@ -53,7 +53,6 @@ const LONGEST_COMMENT: usize = 5000;
 #[serde(rename_all = "camelCase")]
 #[schema(as = FormMarked)]
 pub enum Marked {
-    /// It is decided.
     Decided,
     /// One of two markers has said what they think.
     WaitsForSecond,
@@ -251,12 +250,12 @@ async fn decide(
         comment: &decided.comment,
         answers: again.then(|| submission.row.answers.clone()),
     };
-    moved(change, at, &step).await?;
-    passed(change, submission, decided.outcome).await?;
+    record_move(change, at, &step).await?;
+    report_passed(change, submission, decided.outcome).await?;
     if let Some(person) = submission.row.user_id {
         let points = points.map(|points| (points.reached, points.most));
         given::follow(change, (submission.row.form_id, person), decided.outcome, points).await?;
-        notices::result(
+        notices::notify_result(
             change,
             at,
             submission,

@@ -69,7 +69,7 @@ pub async fn assign(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, wanted: &
         .await
         .sql()?;
     if let Some(marker) = wanted.marker_id.filter(|marker| *marker != at.by) {
-        notices::handed(change, at, &locked, id, marker).await?;
+        notices::notify_handed_over(change, at, &locked, id, marker).await?;
     }
     let row = AuditEntry::new("form.marker_assigned", id.to_string()).named(locked.row.title.as_str());
     let form = locked.row.form_id;
@@ -81,9 +81,7 @@ pub async fn assign(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, wanted: &
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = FormFoundPerson)]
 pub struct Found {
-    /// Who.
     pub id: Uuid,
-    /// As they are called.
     pub name: String,
 }
 
@@ -134,7 +132,6 @@ pub async fn people(client: &TenantClient, at: &Scope<'_>, words: &[String], all
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = FormToDecide)]
 pub struct ToDecide {
-    /// Which one.
     pub id: Uuid,
     /// The one that was looked at.
     pub revision: i32,
@@ -158,7 +155,6 @@ pub struct Decisions {
 #[schema(as = FormUndecided)]
 pub struct Undecided {
     id: Uuid,
-    /// Why.
     message: String,
 }
 

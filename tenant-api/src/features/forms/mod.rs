@@ -26,7 +26,8 @@ mod locking;
 mod marking;
 mod marking_desk;
 mod model;
-mod notices;
+pub mod notices;
+mod notifications;
 mod open;
 mod paper;
 mod people_filter;
@@ -49,6 +50,7 @@ pub use open::Questions;
 
 use crate::features::courses::{Kind, OpenStatesHook};
 use crate::features::learning::ActivityResultSource;
+use crate::features::notifications::DueReminder;
 use crate::features::{assignments, files};
 use crate::prelude::*;
 use crate::registry::{Topic, TopicScope};
@@ -87,6 +89,8 @@ pub const FEATURE: Feature = Feature {
             kind: Kind::Form,
             result: given::activity_result,
         },
+        &notifications::KINDS,
+        &DueReminder(notices::remind),
     ],
     ..Feature::EMPTY
 };

@@ -1,14 +1,86 @@
-//! Who is told of a submission: its markers that it waits for them, its person what became of it, a colleague what was handed to them.
+//! Who is told of forms: whoever has one, and of a submission its markers, its person, and a colleague to whom it was handed.
 
 use learnt_queries::queries::forms as sql;
 
 use super::authority::Scope;
+use super::domain_events::FormAssigned;
 use super::locking::VisibleSubmission;
 use super::model::content::Kind;
 use super::model::settings::Approver;
 use super::model::states::Status;
-use crate::features::notifications::{self, FormNotice, FormPerson, NotifiedSubmission};
+use super::notifications::{
+    self, FORM_ASSIGNED, FORM_DUE_SOON, FORM_OVERDUE, FormNotice, FormPerson, NotifiedSubmission,
+};
+use crate::domain_events::Received;
+use crate::feature::HookFuture;
+use crate::features::notifications::{DueSpan, NewNotification, send};
 use crate::prelude::*;
+use crate::registry::HandlerFuture;
+
+/// `form.assigned`: people have a form.
+pub fn on_assigned<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAssigned>) -> HandlerFuture<'a> {
+    Box::pin(async move {
+        let form: Uuid = event.about()?;
+        let rows = sql::form_given()
+            .bind(change.tx(), &form, &event.at, &event.payload.opened)
+            .all()
+            .await
+            .sql()?;
+        let notices: Vec<NewNotification> = rows
+            .into_iter()
+            .map(|row| NewNotification {
+                user_id: row.user_id,
+                key: format!("form-assigned:{}", row.id),
+                team: Some(row.team_id),
+                about: row.form_id,
+                params: json!({
+                    "form": row.title, "formId": row.form_id, "isOptional": row.is_optional, "dueAt": row.due,
+                    "link": format!("/apps/myforms/{}/{}", row.form_id, row.handle),
+                }),
+            })
+            .collect();
+        send(change, &FORM_ASSIGNED, &notices).await
+    })
+}
+
+/// Forms that are a duty and due in a span of time.
+pub fn remind<'a>(change: &'a mut Change<'_>, span: DueSpan) -> HookFuture<'a, bool> {
+    Box::pin(async move {
+        let (kind, key_prefix) = match span.days {
+            0 => (&FORM_OVERDUE, "form-overdue:".to_owned()),
+            days => (&FORM_DUE_SOON, format!("form-due:{days}:")),
+        };
+        let rows = sql::forms_due()
+            .params(
+                change.tx(),
+                &sql::FormsDueParams {
+                    key_prefix,
+                    after: span.after,
+                    until: span.until,
+                    days: i32::from(span.days),
+                    most: span.most,
+                },
+            )
+            .all()
+            .await
+            .sql()?;
+        let notices: Vec<NewNotification> = rows
+            .into_iter()
+            .map(|row| NewNotification {
+                user_id: row.user_id,
+                key: row.event_key,
+                team: Some(row.team_id),
+                about: row.form_id,
+                params: json!({
+                    "form": row.title, "formId": row.form_id, "dueAt": row.due, "days": span.days,
+                    "link": format!("/apps/myforms/{}/{}", row.form_id, row.handle),
+                }),
+            })
+            .collect();
+        send(change, kind, &notices).await?;
+        Ok(span.is_full(notices.len()))
+    })
+}
 
 /// The screen on which somebody of this rank marks a submission.
 fn marking_path(rank: i16, id: Uuid) -> String {
@@ -21,7 +93,12 @@ fn marking_path(rank: i16, id: Uuid) -> String {
 }
 
 /// Markers hear that something waits for them: its approvers, or admins where none of them is there any more.
-pub async fn waiting(change: &mut Change<'_>, at: &Scope<'_>, submission: &VisibleSubmission, id: Uuid) -> Result<()> {
+pub async fn notify_markers(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    submission: &VisibleSubmission,
+    id: Uuid,
+) -> Result<()> {
     let row = &submission.row;
     let named: &[Uuid] = match submission.settings.approver {
         Approver::Manager => &row.managers,
@@ -46,7 +123,7 @@ pub async fn waiting(change: &mut Change<'_>, at: &Scope<'_>, submission: &Visib
 }
 
 /// Its person, and whoever wrote it about them, hear what was decided.
-pub async fn result(
+pub async fn notify_result(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     submission: &VisibleSubmission,
@@ -84,7 +161,7 @@ pub async fn result(
 }
 
 /// A colleague hears what was handed to them.
-pub async fn handed(
+pub async fn notify_handed_over(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     submission: &VisibleSubmission,
@@ -133,5 +210,5 @@ async fn publish(
         outcome,
         is_request: Kind::parse(&submission.row.kind) == Kind::Request,
     };
-    notifications::tell_of_form(change, news, &of, people).await
+    notifications::notify(change, news, &of, people).await
 }

@@ -15,7 +15,7 @@ use super::model::keys;
 use super::model::score::score;
 use super::model::settings::Settings;
 use super::model::states::Status;
-use crate::features::notifications::{self, FormNotice, FormPerson, NotifiedSubmission};
+use super::notifications::{self, FormNotice, FormPerson, NotifiedSubmission};
 use crate::features::pathways;
 use crate::prelude::*;
 
@@ -299,7 +299,7 @@ async fn publish(
             outcome,
             is_request: kind == Kind::Request,
         };
-        notifications::tell_of_form(change, FormNotice::Marked, &of, &people).await?;
+        notifications::notify(change, FormNotice::Marked, &of, &people).await?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use serde_json::Map;
 use super::authority::{Scope, SubmissionAccess};
 use super::domain_events::{FormReopened, FormSubmitted};
 use super::drafts::{open, sized};
-use super::history::{RecordedMove, moved, publish, submitted};
+use super::history::{RecordedMove, publish, record_move, record_submission};
 use super::locking::{ExpectedRevision, VisibleSubmission, lock};
 use super::model::answers;
 use super::model::content::{Content, Kind};
@@ -76,12 +76,12 @@ pub async fn submit(
         )
         .await
         .sql()?;
-    submitted(change, at, (expected.id, &submission), status).await?;
-    passed(change, &submission, status).await?;
+    record_submission(change, at, (expected.id, &submission), status).await?;
+    report_passed(change, &submission, status).await?;
     let points = points.map(|points| (points.reached, points.most));
     given::follow(change, (submission.row.form_id, person), status, points).await?;
     if matches!(status, Status::MarkingRequired | Status::ApprovalRequired) {
-        notices::waiting(change, at, &submission, expected.id).await?;
+        notices::notify_markers(change, at, &submission, expected.id).await?;
     }
     publish(
         change,
@@ -113,7 +113,7 @@ pub async fn submit(
 }
 
 /// Whoever it is about has passed it, if this is where it stands now: pathways may lead over it.
-pub async fn passed(change: &mut Change<'_>, submission: &VisibleSubmission, status: Status) -> Result<()> {
+pub async fn report_passed(change: &mut Change<'_>, submission: &VisibleSubmission, status: Status) -> Result<()> {
     let Some(person) = submission.row.user_id.filter(|_| status.is_passed()) else {
         return Ok(());
     };
@@ -166,7 +166,7 @@ pub async fn reopen(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
         .await
         .sql()?;
     let answers = Some(submission.row.answers.clone());
-    moved(
+    record_move(
         change,
         at,
         &RecordedMove {

@@ -1,4 +1,4 @@
-//! What identity asks of the features above it: they hand it in (`hands` of their `FEATURE`).
+//! What identity asks of the features above it: they register it (`callbacks` of their `FEATURE`).
 use crate::db::directory::Tenant;
 use crate::db::factors::Factors;
 use crate::feature::{HookFuture, callback};

@@ -44,7 +44,7 @@ pub use entry::AuthenticatedUser;
 pub use names::{names_of, names_of_place};
 pub use password::{NewPassword, take_password};
 pub use prove::{Given, expect_proof, may_prove_by_provider, prove, prove_account};
-pub use sessions::{end_at_team, proved, renew, roles};
+pub use sessions::{end_at_team, mark_proved, renew, roles};
 pub use teams::{Proof, usable_teams};
 
 /// The refusal of somebody whose way in does not lead there any more.

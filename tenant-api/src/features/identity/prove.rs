@@ -21,7 +21,6 @@ const AGAIN: &str = "Confirm your identity with your password or another sign-in
 #[schema(as = Proof)]
 #[serde(default)]
 pub struct Given {
-    /// The password.
     password: Option<String>,
     /// Six digits of the authenticator app.
     code: Option<String>,
@@ -58,7 +57,7 @@ pub async fn prove(app: &App, person: &Person, caller: &Caller, given: Given) ->
         (None, None, Some(challenge)) => by_challenge(app, person, caller, &challenge, given.passkey).await?,
         (None, None, None) => return Err(proof_required()),
     }
-    sessions::proved(app, person, None).await?;
+    sessions::mark_proved(app, person, None).await?;
     Ok(proof)
 }
 

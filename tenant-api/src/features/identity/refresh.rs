@@ -64,7 +64,7 @@ pub async fn refresh_fast(
         until: session.persist.then_some(session.expires_at),
         actor: None,
     };
-    Ok(Some(grant.given(app, &context.tenant.id, now)))
+    Ok(Some(grant.issue(app, &context.tenant.id, now)))
 }
 
 /// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session, and so does

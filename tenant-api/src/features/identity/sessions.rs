@@ -12,17 +12,13 @@ use crate::prelude::*;
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnSession {
-    /// Its id.
     id: Uuid,
     /// The team at whose host it lives.
     team_id: Option<String>,
-    /// That team's name.
     team_display_name: Option<String>,
     /// The kind of device, as far as the browser tells.
     device: Option<DeviceKind>,
-    /// The browser.
     browser: Option<String>,
-    /// The system.
     os: Option<String>,
     /// The address it was begun from.
     ip: Option<String>,
@@ -115,7 +111,7 @@ pub async fn end(change: &mut Change<'_>, person: &Person, which: SessionsToEnd)
 }
 
 /// Whoever sits there has just proved who they are, perhaps by a second factor.
-pub async fn proved(app: &App, person: &Person, factor: Option<&str>) -> Result<()> {
+pub async fn mark_proved(app: &App, person: &Person, factor: Option<&str>) -> Result<()> {
     let client = app.client(&person.context).await?;
     sql::session_proved()
         .bind(&*client, &app.clock.now(), &factor, &person.session_id)

@@ -7,7 +7,7 @@ use learnt_kernel::refresh::{SignedIn, Tokens};
 use learnt_kernel::token::LIFETIME;
 
 use super::commands::{self, ImpersonationRequest, RestoredSession};
-use super::model::said;
+use super::model::parse_request;
 use super::operators;
 use crate::db::tx::Principal;
 use crate::edge::tenant_context::SameOriginRequest;
@@ -36,7 +36,7 @@ pub async fn start(actor: Actor, caller: Caller, Json(body): Json<Start>) -> Res
     actor.in_own_name()?;
     let wanted = ImpersonationRequest {
         person: body.user_id,
-        request: said(&body.reason, &body.home)?,
+        request: parse_request(&body.reason, &body.home)?,
         end_other: body.end_other,
     };
     let mut client = actor.client().await?;

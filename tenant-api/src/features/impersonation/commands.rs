@@ -100,7 +100,6 @@ async fn finish(change: &mut Change<'_>, row: &Acting, reason: &str) -> Result<b
     Ok(true)
 }
 
-/// Its time is up.
 pub async fn time_is_up(change: &mut Change<'_>, row: &Acting) -> Result<()> {
     finish(change, row, "time is up").await.map(drop)
 }
@@ -191,7 +190,7 @@ pub async fn end_and_restore(app: &App, change: &mut Change<'_>, token: RefreshT
     };
     finish(change, &row, "over").await?;
     // A token that was replaced long ago is a copy: it gets nobody's session.
-    if !acting::knows(app, change, token).await? {
+    if !acting::has_token(app, change, token).await? {
         return Ok(RefreshOutcome::Nothing);
     }
     Ok(own_session_of(app, change, &row)

@@ -49,7 +49,6 @@ impl From<Refusal> for Problem {
 
 /// Whom somebody wants to act as.
 pub struct Person {
-    /// Who.
     pub id: Uuid,
     /// First and last name.
     pub name: String,
@@ -83,14 +82,13 @@ pub fn check(actor: Uuid, roles: &[Role], person: &Person) -> Result<(), Refusal
 /// What was said of why, and where to go back to.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Request {
-    /// Why.
     pub reason: String,
     /// A path of this host's.
     pub home: String,
 }
 
-/// Reads what has to be said.
-pub fn said(reason: &str, home: &str) -> Result<Request, Problem> {
+/// Checks the reason and the path back.
+pub fn parse_request(reason: &str, home: &str) -> Result<Request, Problem> {
     let mut errors = Vec::new();
     let reason = reason.trim();
     match reason.chars().count() {
@@ -196,7 +194,7 @@ mod tests {
     #[test]
     fn a_reason_is_asked_for() {
         let fields = |reason: &str, home: &str| -> Vec<String> {
-            let problem = said(reason, home).unwrap_err();
+            let problem = parse_request(reason, home).unwrap_err();
             problem
                 .errors()
                 .iter()
@@ -206,6 +204,6 @@ mod tests {
         assert_eq!(fields("  ", "//evil"), ["reason required", "home invalid"]);
         assert_eq!(fields("ab", "/"), ["reason too_short"]);
         assert_eq!(fields(&"x".repeat(501), "/"), ["reason too_long"]);
-        assert_eq!(said(" She called ", "/").unwrap().reason, "She called");
+        assert_eq!(parse_request(" She called ", "/").unwrap().reason, "She called");
     }
 }

@@ -9,7 +9,7 @@ use crate::features::sessions::challenges::{self, Kind};
 use crate::features::sessions::invalid_code;
 use crate::prelude::*;
 
-/// What the face `admit_operator` keeps.
+/// What the stored function `admit_operator` keeps.
 #[derive(Deserialize)]
 struct OperatorAdmission {
     operator: Uuid,

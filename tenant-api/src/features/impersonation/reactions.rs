@@ -7,8 +7,8 @@ use crate::features::sessions;
 use crate::prelude::*;
 use crate::registry::HandlerFuture;
 
-/// `operator.disabled`, which the control plane tells through a face: what they do in somebody's name ends.
-pub fn operator_disabled<'a>(
+/// `operator.disabled`, which the control plane publishes through a stored function: what they do in somebody's name ends.
+pub fn on_operator_disabled<'a>(
     app: &'a App,
     change: &'a mut Change<'_>,
     event: &'a Received<OperatorDisabled>,

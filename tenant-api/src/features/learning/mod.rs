@@ -17,8 +17,11 @@ mod commands;
 mod course_observer;
 pub mod domain_events;
 mod due;
+mod mail_picture;
 mod manual;
 mod model;
+pub mod notices;
+mod notifications;
 mod outline;
 mod path;
 mod player;
@@ -34,6 +37,7 @@ mod watched;
 pub use commands::ReportTarget as ActivityOf;
 pub use due::{end_of_day, extend, recompute as settle_due};
 pub use manual::{checked_reason, expect_some};
+pub use notifications::over as notifications_over;
 pub use outline::Outlines;
 pub use results::{
     ActivityQuery, ActivityResult, ActivityResultSource, OpenRound, Subject, open_activity, open_round, open_round_of,
@@ -45,6 +49,7 @@ pub use timeline::{Timeline, TimelineQuery, page as timeline};
 
 use crate::features::assignments::{self, DocumentType};
 use crate::features::courses::CourseObserverHook;
+use crate::features::notifications::DueReminder;
 use crate::prelude::*;
 use crate::registry::{Topic, TopicScope};
 use assignable::Courses;
@@ -68,6 +73,9 @@ pub const FEATURE: Feature = Feature {
     callbacks: &[
         &assignments::AssignableType(&Courses),
         &CourseObserverHook(&course_observer::Learners),
+        &notifications::KINDS,
+        &DueReminder(notices::remind),
+        &mail_picture::PICTURES,
     ],
     ..Feature::EMPTY
 };

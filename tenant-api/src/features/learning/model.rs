@@ -13,8 +13,8 @@ const SPEED_TENTHS: i64 = 25;
 const SLACK_MS: i64 = 10_000;
 /// How much of a video's end may be missing although all of it was watched: players stop a moment early.
 const TAIL_MS: i64 = 1_000;
-/// Nobody reads faster: letters of a text in a second, and how long a page of a document is looked at.
-const LETTERS_A_SECOND: i64 = 50;
+/// Nobody reads faster: characters of a text in a second, and how long a page of a document is looked at.
+const CHARACTERS_A_SECOND: i64 = 50;
 const SHEET_MS: i64 = 1_000;
 /// However long a text is, whoever has had it open for so long may go on.
 const LONGEST_READING_MS: i64 = 120_000;
@@ -92,7 +92,7 @@ pub struct Bounds {
     /// Items of the checklist and whether each is required.
     pub items: Vec<(String, bool)>,
     /// Letters of the text.
-    pub letters: i64,
+    pub characters: i64,
 }
 
 impl Bounds {
@@ -116,23 +116,23 @@ impl Bounds {
                     ))
                 })
                 .collect(),
-            letters: letters(&content["doc"]),
+            characters: characters(&content["doc"]),
         }
     }
 
     /// How long reading it takes at least.
     pub fn reading_ms(&self) -> i64 {
-        let text = self.letters * 1_000 / LETTERS_A_SECOND;
+        let text = self.characters * 1_000 / CHARACTERS_A_SECOND;
         let sheets = i64::from(self.pages.unwrap_or(0)) * SHEET_MS;
         (text + sheets).min(LONGEST_READING_MS)
     }
 }
 
-/// How many letters a rich text has.
-fn letters(node: &Value) -> i64 {
+/// How many characters a rich text has.
+fn characters(node: &Value) -> i64 {
     let own = node["text"].as_str().map_or(0, |text| text.chars().count() as i64);
     let inside = node["content"].as_array().into_iter().flatten();
-    own + inside.map(letters).sum::<i64>()
+    own + inside.map(characters).sum::<i64>()
 }
 
 /// Where to go on in an activity, on any device.
@@ -162,7 +162,6 @@ impl Resume {
 /// One learner's state of one activity.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ActivityState {
-    /// How far.
     pub status: Status,
     /// 0 to 100; 100 exactly when completed.
     pub progress: u8,

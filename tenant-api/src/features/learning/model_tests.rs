@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::*;
 use crate::features::courses::Opens;
-use crate::features::courses::test_rng::Dice;
+use crate::features::courses::test_rng::TestRng;
 
 pub(super) fn at(seconds: i64) -> DateTime<Utc> {
     DateTime::from_timestamp(1_790_000_000 + seconds, 0).expect("a valid time")
@@ -71,7 +71,7 @@ fn a_text_is_read_at_its_end_and_not_before_there_was_time_to_read_it() {
     let doc = json!({"doc": {"type": "doc", "content": [
         {"type": "paragraph", "content": [{"type": "text", "text": "x".repeat(400)}, {"type": "text", "text": "y".repeat(100)}]}]}});
     let text = Bounds::from_content(&doc);
-    assert_eq!((text.letters, text.reading_ms()), (500, 10_000));
+    assert_eq!((text.characters, text.reading_ms()), (500, 10_000));
     let on = |state: &ActivityState, finished: bool, seconds: i64| {
         let report = Report {
             finished,
@@ -115,7 +115,7 @@ fn a_text_is_read_at_its_end_and_not_before_there_was_time_to_read_it() {
         "what was never opened was not read"
     );
     let novel = Bounds {
-        letters: 1_000_000,
+        characters: 1_000_000,
         ..Bounds::default()
     };
     assert_eq!(novel.reading_ms(), 120_000);
@@ -392,7 +392,7 @@ fn an_activity_opens_by_its_own_rule() {
 
 #[test]
 fn completing_is_counted_once_and_progress_never_falls() {
-    let mut test_rng = Dice::new(3);
+    let mut test_rng = TestRng::new(3);
     for _ in 0..300 {
         let steps: Vec<(bool, bool)> = (0..1 + test_rng.below(20))
             .map(|_| (test_rng.below(2) == 1, false))
@@ -424,7 +424,7 @@ fn completing_is_counted_once_and_progress_never_falls() {
 /// Whatever a player claims, in whatever order, nobody is credited more than the clock allows.
 #[test]
 fn no_sequence_of_reports_outruns_the_clock() {
-    let mut test_rng = Dice::new(23);
+    let mut test_rng = TestRng::new(23);
     for _ in 0..300 {
         let (rule, bounds) = (Completion::Watched { percent: 100 }, video(900));
         let mut state = opened(&rule, &bounds);

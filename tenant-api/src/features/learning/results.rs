@@ -142,9 +142,7 @@ pub async fn record_activity(change: &mut Change<'_>, about: ReportTarget, resul
 /// An activity that is open to its learner.
 #[derive(Debug, Clone)]
 pub struct OpenActivity {
-    /// The course.
     pub course_id: Uuid,
-    /// The version that they are on.
     pub version: i32,
     /// What kind of activity it is.
     pub kind: String,
@@ -239,9 +237,8 @@ pub struct ActivityQuery<'a> {
     pub content: &'a Value,
 }
 
-/// What became of activities of a kind, as the feature that decides about them says: it hands it in (`hands` of its `FEATURE`).
+/// What became of activities of a kind, as the feature that decides about them says: it registers it (`callbacks` of its `FEATURE`).
 pub struct ActivityResultSource {
-    /// The kind.
     pub kind: Kind,
     /// What became of one.
     pub result: for<'a, 'c> fn(&'a Change<'c>, ActivityQuery<'a>) -> HookFuture<'a, ActivityResult>,

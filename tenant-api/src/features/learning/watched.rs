@@ -181,7 +181,7 @@ mod tests {
     /// Against a plain model: a video of 300 tenths, each seen or not.
     #[test]
     fn merging_equals_a_set_of_moments() {
-        let mut test_rng = crate::features::courses::test_rng::Dice::new(7);
+        let mut test_rng = crate::features::courses::test_rng::TestRng::new(7);
         for _ in 0..500 {
             let pairs: Vec<(i64, i64)> = (0..test_rng.below(12))
                 .map(|_| {
@@ -206,7 +206,7 @@ mod tests {
     /// However reports are cut and repeated, no more is credited than was allowed and than was reported.
     #[test]
     fn credit_never_exceeds_allowance_or_report() {
-        let mut test_rng = crate::features::courses::test_rng::Dice::new(11);
+        let mut test_rng = crate::features::courses::test_rng::TestRng::new(11);
         for _ in 0..500 {
             let (mut credited, mut allowed, mut reported) = (WatchedRanges::default(), 0, WatchedRanges::default());
             for _ in 0..test_rng.below(10) {

@@ -3,7 +3,7 @@ use learnt_queries::queries::notes as sql;
 
 use super::domain_events::NotesChanged;
 use super::jobs;
-use super::model::{self, Content, Place, Tick};
+use super::model::{self, ActivityRef, Content, Tick};
 use super::view::{self, NoteRow};
 use crate::features::files::{self, VerifiedUpload};
 use crate::prelude::*;
@@ -14,7 +14,6 @@ const MOST_NOTES: i64 = 5_000;
 /// Whose note it is.
 #[derive(Clone, Copy)]
 pub struct OwnedId {
-    /// The person.
     pub user_id: Uuid,
     /// The note.
     pub id: Uuid,
@@ -36,7 +35,7 @@ pub async fn save(
     own: OwnedId,
     revision: i32,
     content: Content,
-    beside: Option<Place>,
+    beside: Option<ActivityRef>,
 ) -> Result<()> {
     let mut content = model::check(content, change.now())?;
     content.labels = still_there(change, own.user_id, &content.labels).await?;
@@ -134,8 +133,8 @@ async fn begin(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<b
 }
 
 /// Beside an activity that its person does not have, a note stands nowhere, and is kept.
-async fn set_location(change: &Change<'_>, own: OwnedId, beside: Option<Place>) -> Result<()> {
-    let Some(Place { course_id, activity_id }) = beside else {
+async fn set_location(change: &Change<'_>, own: OwnedId, beside: Option<ActivityRef>) -> Result<()> {
+    let Some(ActivityRef { course_id, activity_id }) = beside else {
         return Ok(());
     };
     sql::place_note()

@@ -3,8 +3,8 @@ use chrono::Duration;
 use learnt_queries::queries::notes as sql;
 
 use super::commands::changed_event;
-use super::{model, view};
-use crate::features::{files, notifications};
+use super::{model, notifications, view};
+use crate::features::files;
 use crate::prelude::*;
 use crate::registry::JobFuture;
 use crate::work::schedule::{self, DueJob};
@@ -48,7 +48,7 @@ pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a DueJob) -> Jo
             name: model::name(&note.title, &note.description, &view::checklist(note.checklist)?),
             at,
         };
-        notifications::remind_of_note(change, reminder).await?;
+        notifications::remind(change, reminder).await?;
         change.publish(changed_event(note.user_id)).await
     })
 }

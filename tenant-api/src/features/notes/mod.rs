@@ -14,6 +14,7 @@ pub mod jobs;
 mod labels;
 mod list;
 mod model;
+mod notifications;
 mod view;
 
 use crate::features::calendar::CallsNotes;
@@ -26,7 +27,7 @@ pub const FEATURE: Feature = Feature {
     routes,
     daily_jobs: &[(jobs::PURGE, jobs::purge)],
     planned_jobs: &[(jobs::REMIND, jobs::remind)],
-    callbacks: &[&CallsNotes(display_title)],
+    callbacks: &[&CallsNotes(display_title), &notifications::KINDS],
     ..Feature::EMPTY
 };
 

@@ -44,10 +44,8 @@ pub struct Tick {
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = NotePlace)]
-pub struct Place {
-    /// The course.
+pub struct ActivityRef {
     pub course_id: Uuid,
-    /// The activity in it.
     pub activity_id: Uuid,
 }
 

@@ -24,9 +24,7 @@ pub struct Image {
 #[serde(rename_all = "camelCase")]
 #[schema(as = NoteBeside)]
 pub struct Beside {
-    /// The course.
     course_id: Uuid,
-    /// The activity in it.
     activity_id: Uuid,
     /// The person's own, in which it is opened.
     user_course_id: Uuid,
@@ -40,7 +38,6 @@ pub struct Beside {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Note {
-    /// Its id.
     id: Uuid,
     /// The next edit must name this one.
     revision: i32,
@@ -52,7 +49,6 @@ pub struct Note {
     checklist: Vec<CheckItem>,
     /// Ids of one's own labels.
     labels: Vec<Uuid>,
-    /// Its picture.
     image: Option<Image>,
     /// Out of the way.
     archive: bool,
@@ -62,7 +58,6 @@ pub struct Note {
     reminded: bool,
     /// When it was begun.
     created_at: DateTime<Utc>,
-    /// When it was changed.
     changed_at: DateTime<Utc>,
     /// When it was deleted; a month later it is gone.
     deleted_at: Option<DateTime<Utc>>,
@@ -138,7 +133,7 @@ pub async fn notes(app: &App, context: &TenantContext, client: &TenantClient, ro
     let ids: Vec<Uuid> = rows.iter().filter_map(|note| note.image).collect();
     let of: Vec<Uuid> = rows.iter().map(|note| note.id).collect();
     let (pictures, mut activities) =
-        futures_util::try_join!(files::views(app, context, client, &ids), places(client, &of))?;
+        futures_util::try_join!(files::views(app, context, client, &ids), activities_beside(client, &of))?;
     let shown = |note: NoteRow| {
         let beside = activities.remove(&note.id);
         to_view(note, &pictures, beside)
@@ -147,7 +142,7 @@ pub async fn notes(app: &App, context: &TenantContext, client: &TenantClient, ro
 }
 
 /// Beside what these notes stand, by note.
-async fn places(client: &TenantClient, of: &[Uuid]) -> Result<HashMap<Uuid, Beside>> {
+async fn activities_beside(client: &TenantClient, of: &[Uuid]) -> Result<HashMap<Uuid, Beside>> {
     if of.is_empty() {
         return Ok(HashMap::new());
     }

@@ -4,12 +4,13 @@ use std::collections::HashSet;
 use chrono_tz::Tz;
 
 use super::invitations::{Invitations, between};
-use super::model::Kind;
+use super::kinds::{CalendarNews, Kind};
 use super::wording::{CATALOGUE, Reader, compose};
 use crate::db::accounts::UserIdentity;
 use crate::db::directory::Team;
 use crate::prelude::*;
 use crate::work::email::{EmailBody, greeting, reason_of_member};
+use crate::work::email_picture::EmailPicture;
 use crate::work::mail::OutgoingMail;
 use crate::work::mail_queue::{CalendarPart, LinkTo, QueuedEmail};
 
@@ -22,7 +23,6 @@ const NAMED: usize = 20;
 
 /// Something to be mailed.
 pub struct Item {
-    /// What happened.
     pub kind: Kind,
     /// Of what it tells.
     pub about: Uuid,
@@ -30,6 +30,8 @@ pub struct Item {
     pub params: Value,
     /// Where it leads.
     pub link: String,
+    /// How it looks.
+    pub picture: Option<EmailPicture>,
 }
 
 /// What an email is made of.
@@ -69,8 +71,14 @@ pub fn email(team: &Team, person: &UserIdentity, to: String, content: Content) -
             (subject, paragraphs, texts.format("digest.action", &[]), ALL.to_owned())
         }
     };
+    // Of several things none is shown: one picture would stand for all of them.
+    let picture = match content.items.as_slice() {
+        [one] => one.picture.clone(),
+        _ => None,
+    };
     let body = EmailBody {
         language: Some(language),
+        picture,
         preferences: Some(CHOICE.to_owned()),
         headline: subject.clone(),
         paragraphs,
@@ -93,12 +101,12 @@ pub fn calendars(
     now: DateTime<Utc>,
 ) -> Vec<CalendarPart> {
     let mut events = HashSet::new();
-    let of_events = items.iter().filter(|item| item.kind.is_of_event());
+    let of_events = items.iter().filter(|item| item.kind.calendar.is_some());
     let name = person.name();
     let part = |item: &Item| {
         let was_cancelled = items
             .iter()
-            .any(|other| other.about == item.about && other.kind == Kind::EventCancelled);
+            .any(|other| other.about == item.about && other.kind.calendar == Some(CalendarNews::Cancelled));
         let sender = (team.display_name.clone(), OutgoingMail::sender(team));
         let between = between(sender, (&name, to));
         seats.part((item.about, person.user_id), was_cancelled, between, origin, now)
@@ -115,8 +123,20 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::features::notifications::kinds::NotificationKind;
+    use crate::features::notifications::wording::NotificationText;
     use crate::language::Language;
     use crate::platform;
+
+    static SAMPLE: NotificationKind = NotificationKind {
+        text: |wording| NotificationText {
+            title: format!("Completed: {}", wording.param("course")),
+            body: "Well done!".to_owned(),
+        },
+        action: "digest.action",
+        ..NotificationKind::new("sample", 1, |language| CATALOGUE.of(language))
+    };
+    use crate::work::email_picture::PictureShape;
 
     fn sample_email(language: Option<Language>, many: usize) -> QueuedEmail {
         let team = platform::sender(&PlatformRoots::parse("learnt.test").unwrap()).unwrap();
@@ -132,10 +152,15 @@ mod tests {
             language,
         };
         let item = |_| Item {
-            kind: Kind::CourseCompleted,
+            kind: Kind::from(&SAMPLE),
             about: Uuid::nil(),
             params: json!({"course": "Fire"}),
             link: "/apps/course/1".into(),
+            picture: Some(EmailPicture {
+                shape: PictureShape::Cover,
+                seed: "1".into(),
+                hash: None,
+            }),
         };
         let content = Content {
             items: (0..many).map(item).collect(),
@@ -150,12 +175,9 @@ mod tests {
         let one = sample_email(None, 1);
         assert_eq!(
             (one.subject.as_str(), one.body.action.as_str()),
-            ("Completed: Fire", "Open the course")
+            ("Completed: Fire", "View all notifications")
         );
-        assert_eq!(
-            one.body.paragraphs,
-            ["Hello Lena,", "You have completed “Fire”. Well done!"]
-        );
+        assert_eq!(one.body.paragraphs, ["Hello Lena,", "Well done!"]);
         assert_eq!(
             one.body.reason,
             "You are receiving this email because you are a member of Learnt."
@@ -169,6 +191,7 @@ mod tests {
         );
         assert_eq!(many.body.paragraphs[21], "And 2 more.");
         assert_eq!(many.body.action, "View all notifications");
+        assert!(one.body.picture.is_some() && many.body.picture.is_none());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What mails tell the calendars of those who read them: a feature above hands it in (`hands` of its `FEATURE`).
+//! What mails tell the calendars of those who read them: a feature above registers it (`callbacks` of its `FEATURE`).
 use crate::feature::{HookFuture, callback};
 use crate::ical::{Invitation, Participant};
 use crate::prelude::*;
@@ -29,7 +29,6 @@ pub async fn read(change: &Change<'_>, events: &[Uuid], users: &[Uuid]) -> Resul
     (callback::<Calendars>().0)(change, events, users).await
 }
 
-/// Between whom.
 pub fn between(sender: (String, String), (name, email): (&str, &str)) -> Invitation {
     Invitation {
         organizer: Participant {

@@ -6,14 +6,14 @@ use chrono::Duration;
 use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::notifications as sql;
 
+use super::due::DueSpan;
 use super::emails::{self, Item};
-use super::invitations;
-use super::model::{Kind, OrganisationSettings, PersonalPreferences};
-use super::settings;
-use super::write::{Event, write};
-use super::{forms, pathways};
+use super::kinds::{Kind, NotificationKinds, WaitingMail};
+use super::model::{OrganisationSettings, PersonalPreferences};
+use super::{due, invitations, pictures, settings};
 use crate::db::accounts::UserIdentity;
 use crate::db::directory::{Register, Team, Tenant};
+use crate::feature::callbacks;
 use crate::prelude::*;
 use crate::registry::JobFuture;
 use crate::work::mail_queue::queue_emails;
@@ -47,137 +47,23 @@ pub(super) async fn mail_by(change: &Change<'_>, due: DateTime<Utc>) -> Result<(
 /// Reminds of dates, and comes again in an hour.
 pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
-        let mut full = remind(change, Kind::CourseOverdue, 0, (-LATE, Duration::zero())).await?;
-        full |= escalate(change).await?;
-        let (since, now) = (change.now() - LATE, change.now());
-        full |= remind_of_forms(change, 0, (since, now)).await?;
-        full |= remind_of_pathways(change, 0, (since, now)).await?;
-        let mut nearest = 0;
+        let now = change.now();
+        let span = |days: i16, after: DateTime<Utc>, until: DateTime<Utc>| DueSpan {
+            days,
+            after,
+            until,
+            most: MOST,
+        };
+        let mut has_more = due::remind(change, span(0, now - LATE, now)).await?;
+        let mut nearest = now;
         for days in settings::organisation_settings(change.tx()).await?.due_days {
-            let days_ahead = |days: i16| Duration::days(i64::from(days));
-            let span = (days_ahead(nearest), days_ahead(days));
-            full |= remind(change, Kind::CourseDueSoon, days, span).await?;
-            full |= remind_of_refreshers(change, days, span).await?;
-            let (after, until) = (change.now() + span.0, change.now() + span.1);
-            full |= remind_of_forms(change, days, (after, until)).await?;
-            full |= remind_of_pathways(change, days, (after, until)).await?;
-            nearest = days;
+            let until = now + Duration::days(i64::from(days));
+            has_more |= due::remind(change, span(days, nearest, until)).await?;
+            nearest = until;
         }
-        let again = if full { Duration::seconds(1) } else { PACE };
-        schedule::plan(change, DUE, DUE, change.now() + again).await
+        let again = if has_more { Duration::seconds(1) } else { PACE };
+        schedule::plan(change, DUE, DUE, now + again).await
     })
-}
-
-/// The same of forms.
-async fn remind_of_forms(change: &mut Change<'_>, days: i16, span: (DateTime<Utc>, DateTime<Utc>)) -> Result<bool> {
-    let reminded = forms::remind(change, days, span, MOST).await?;
-    Ok(i64::try_from(reminded).unwrap_or(i64::MAX) >= MOST)
-}
-
-/// The same of pathways.
-async fn remind_of_pathways(change: &mut Change<'_>, days: i16, span: (DateTime<Utc>, DateTime<Utc>)) -> Result<bool> {
-    let reminded = pathways::remind(change, days, span, MOST).await?;
-    Ok(i64::try_from(reminded).unwrap_or(i64::MAX) >= MOST)
-}
-
-/// Whatever is due in a span of time from now; answers whether there is more than was written.
-async fn remind(change: &mut Change<'_>, kind: Kind, days: i16, (after, until): (Duration, Duration)) -> Result<bool> {
-    let (tx, now) = (change.tx(), change.now());
-    let key_prefix = match kind {
-        Kind::CourseOverdue => "overdue:".to_owned(),
-        _ => format!("due:{days}:"),
-    };
-    let found = sql::due()
-        .params(
-            tx,
-            &sql::DueParams {
-                after: now + after,
-                until: now + until,
-                days: i32::from(days),
-                word: key_prefix,
-                most: MOST,
-            },
-        )
-        .all()
-        .await
-        .sql()?;
-    let events: Vec<Event> = found
-        .into_iter()
-        .map(|row| Event {
-            user_id: row.user_id,
-            key: row.event_key,
-            team: None,
-            about: row.id,
-            params: json!({
-                "course": row.title, "courseId": row.course_id, "userCourseId": row.id, "dueAt": row.due, "days": days,
-            }),
-        })
-        .collect();
-    write(change, kind, &events).await?;
-    Ok(i64::try_from(events.len()).unwrap_or(i64::MAX) >= MOST)
-}
-
-/// Rounds that end in a span of time from now, and begin again: whoever completed theirs is told as well.
-async fn remind_of_refreshers(
-    change: &mut Change<'_>,
-    days: i16,
-    (after, until): (Duration, Duration),
-) -> Result<bool> {
-    let (tx, now) = (change.tx(), change.now());
-    let key_prefix = format!("refresh:{days}:");
-    let found = sql::refreshing()
-        .params(
-            tx,
-            &sql::RefreshingParams {
-                after: now + after,
-                until: now + until,
-                days: i32::from(days),
-                word: key_prefix,
-                most: MOST,
-            },
-        )
-        .all()
-        .await
-        .sql()?;
-    let events: Vec<Event> = found
-        .into_iter()
-        .map(|row| Event {
-            user_id: row.user_id,
-            key: row.event_key,
-            team: None,
-            about: row.id,
-            params: json!({
-                "course": row.title, "courseId": row.course_id, "userCourseId": row.id, "dueAt": row.ends, "days": days,
-            }),
-        })
-        .collect();
-    write(change, Kind::CourseRefreshSoon, &events).await?;
-    Ok(i64::try_from(events.len()).unwrap_or(i64::MAX) >= MOST)
-}
-
-/// Tells managers of their people who are late, once for a course and a date.
-async fn escalate(change: &mut Change<'_>) -> Result<bool> {
-    let (tx, now) = (change.tx(), change.now());
-    let found = sql::late_people()
-        .bind(tx, &(now - LATE), &now, &MOST)
-        .all()
-        .await
-        .sql()?;
-    let full = i64::try_from(found.len()).unwrap_or(i64::MAX) >= MOST;
-    let events: Vec<Event> = found
-        .into_iter()
-        .map(|row| Event {
-            user_id: row.manager,
-            key: row.event_key,
-            team: None,
-            about: row.course_id,
-            params: json!({
-                "course": row.title, "courseId": row.course_id, "dueAt": row.due, "people": row.people, "names": row.names,
-            }),
-        })
-        .collect();
-    write(change, Kind::PeopleOverdue, &events).await?;
-    Ok(full)
 }
 
 /// Mails what is due to be mailed, an email to a person and team, and comes again when there is more.
@@ -204,7 +90,9 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
     let mut items: HashMap<(Uuid, String), Vec<Item>> = HashMap::new();
     let mut ids: HashMap<(Uuid, String), Vec<Uuid>> = HashMap::new();
     let mut order = Vec::new();
-    for row in sql::take_mail().bind(tx, &people, &now).all().await.sql()? {
+    let rows = sql::take_mail().bind(tx, &people, &now).all().await.sql()?;
+    let over = over(change, &rows).await?;
+    for row in rows.into_iter().filter(|row| !over.contains(&row.id)) {
         let whom = (row.user_id, row.team_id);
         let Some(kind) = mailed(&settled, &row.kind).filter(|_| members.contains(&whom)) else {
             continue;
@@ -218,12 +106,14 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
             about: row.about,
             params: kind.redacted(row.params),
             link: row.link,
+            picture: None,
         });
     }
+    pictures::show(change, &mut items).await?;
     let users: Vec<Uuid> = order.iter().map(|(user_id, _)| *user_id).collect();
     let identities = app.identity.find_identities(&users).await?.into_iter();
     let identities: HashMap<Uuid, UserIdentity> = identities.map(|person| (person.user_id, person)).collect();
-    let events = items.values().flatten().filter(|item| item.kind.is_of_event());
+    let events = items.values().flatten().filter(|item| item.kind.calendar.is_some());
     let events: Vec<Uuid> = events.map(|item| item.about).collect();
     let seats = invitations::read(change, &events, &users).await?;
     let directory = app.directory.now();
@@ -253,6 +143,28 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
     }
     queue_emails(change, emails).await?;
     sql::in_mails().bind(tx, &reminded, &mails).await.sql().map(drop)
+}
+
+/// Which of these are over, by the word of the features whose they are: what they tell of was taken back, or is done.
+async fn over(change: &Change<'_>, rows: &[sql::TakeMail]) -> Result<HashSet<Uuid>> {
+    let mut over = HashSet::new();
+    for feature in callbacks::<NotificationKinds>() {
+        let Some(read) = feature.over else { continue };
+        let waiting = |row: &sql::TakeMail| {
+            let kind = feature.all.iter().find(|kind| kind.word == row.kind)?;
+            Some(WaitingMail {
+                id: row.id,
+                kind: kind.word,
+                user_id: row.user_id,
+                about: row.about,
+            })
+        };
+        let waiting: Vec<WaitingMail> = rows.iter().filter_map(waiting).collect();
+        if !waiting.is_empty() {
+            over.extend(read(change, &waiting).await?);
+        }
+    }
+    Ok(over)
 }
 
 /// Whom an email goes to. An address that nobody proved may be somebody else's: nothing goes there.

@@ -1,7 +1,7 @@
 //! One's own notifications, newest first.
 use sea_query::{Alias, Expr, ExprTrait, Order, Query};
 
-use super::model::Kind;
+use super::kinds::Kind;
 use super::wording::{Reader, compose};
 use crate::db::lists::{self, Row};
 use crate::prelude::*;
@@ -21,11 +21,9 @@ pub struct Filter {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Notification {
-    /// Its id.
     pub id: Uuid,
-    /// What happened.
     pub kind: Kind,
-    /// What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`.
+    /// What the reader's own words need, by its kind: names, moments and numbers, such as `course`, `dueAt` and `isOptional`.
     #[schema(value_type = Object)]
     pub params: Value,
     /// The same in one line, in the language that the request asks for.
@@ -34,11 +32,8 @@ pub struct Notification {
     pub body: String,
     /// The page that it is about.
     pub link: String,
-    /// Whether it was read.
     pub read: bool,
-    /// When.
     pub read_at: Option<DateTime<Utc>>,
-    /// When it happened.
     pub created_at: DateTime<Utc>,
 }
 
@@ -55,7 +50,8 @@ pub struct NotificationRow {
 impl Notification {
     /// In the words of whoever asks; dates as they are in the tenant.
     pub fn of(row: NotificationRow, context: &TenantContext) -> Self {
-        let kind = row.kind.parse().unwrap_or(Kind::CourseAssigned);
+        // Of what a newer program wrote the title says less, and the page opens nevertheless.
+        let kind = row.kind.parse().unwrap_or(Kind::all()[0]);
         let reader = Reader {
             zone: context.tenant.time_zone,
             language: context.language.unwrap_or_default(),
@@ -93,7 +89,7 @@ pub async fn page(
         .and_where(column("user_id").eq(user_id))
         .and_where(Expr::cust("in_app"));
     if let Some(kind) = filter.kind {
-        select.and_where(column("kind").eq(kind.into_str()));
+        select.and_where(column("kind").eq(kind.word));
     }
     if filter.unread == Some(true) {
         select.and_where(column("read_at").is_null());

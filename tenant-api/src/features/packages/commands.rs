@@ -12,9 +12,7 @@ use crate::prelude::*;
 
 /// A package's row, held until the transaction ends.
 pub struct LockedRow {
-    /// Its row.
     pub row: sql::LockPackage,
-    /// Its state.
     pub status: PublishStatus,
 }
 
@@ -25,8 +23,8 @@ pub fn status(word: &str) -> Result<PublishStatus> {
 }
 
 /// Where a transition leads, or the refusal that names both states.
-pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatus> {
-    courses::moved(from, transition).map_err(|to| Refusal::Move { from, to }.into())
+pub fn state_after(from: PublishStatus, transition: Transition) -> Result<PublishStatus> {
+    courses::state_after(from, transition).map_err(|to| Refusal::Move { from, to }.into())
 }
 
 /// Holds a package for whoever knows its latest revision.
@@ -70,7 +68,7 @@ async fn insert(change: &Change<'_>, id: Uuid, by: Uuid, title: String) -> Resul
 /// Writes its draft; after publishing, the live version is copied into a new one first. What changes nothing is not written.
 pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), draft: Draft) -> Result<()> {
     let LockedRow { row, status } = lock(change, id, revision).await?;
-    let after = moved(status, Transition::Edit)?;
+    let after = state_after(status, Transition::Edit)?;
     let draft = draft.check()?;
     let before = content::of(change.tx(), id, row.draft_version).await?;
     if draft == before {

@@ -2,7 +2,7 @@
 
 use learnt_queries::queries::packages as sql;
 
-use super::commands::{entry, lock, moved, publish, status};
+use super::commands::{entry, lock, publish, state_after, status};
 use super::domain_events::{PackageArchived, PackagePublished, PackageRestored, PackageUnpublished};
 use super::{content, progress};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, with_topics};
@@ -55,7 +55,7 @@ pub async fn step(
 ) -> Result<Applied> {
     let locked = lock(change, id, revision).await?;
     let (before, row) = (locked.status, locked.row);
-    let after = moved(before, step.transition())?;
+    let after = state_after(before, step.transition())?;
     let draft = content::of(change.tx(), id, row.draft_version).await?;
     let (tx, now) = (change.tx(), change.now());
     let what = step.what(id);
@@ -134,7 +134,6 @@ async fn settle(
 pub struct Refused {
     /// The package.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// A word for programs; stable.
     pub code: String,
@@ -163,7 +162,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
     for row in rows {
         let before = status(&row.status)?;
         let may = looked_after::expect(change, row.teams.as_deref(), "package");
-        let after = match may.and_then(|()| moved(before, step.transition())) {
+        let after = match may.and_then(|()| state_after(before, step.transition())) {
             Ok(after) => after,
             Err(refusal) => {
                 result.refused.push(Refused {

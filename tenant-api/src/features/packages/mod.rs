@@ -55,7 +55,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::own::list)))
         .routes(gate(Gate::SignedIn, routes!(api::own::read)))
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
-        .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::tags)))
         .routes(gate(Gate::Admin, routes!(api::items)))
         .routes(gate(Gate::Admin, routes!(api::archive_all)))
         .routes(gate(Gate::Admin, routes!(api::read, api::save)))

@@ -15,9 +15,7 @@ const TRIES: usize = 5;
 
 /// A pathway's row, held until the transaction ends.
 pub struct LockedRow {
-    /// Its row.
     pub row: sql::LockPathway,
-    /// Its state.
     pub status: PublishStatus,
 }
 
@@ -28,8 +26,8 @@ pub fn status(word: &str) -> Result<PublishStatus> {
 }
 
 /// Where a transition leads, or the refusal that names both states.
-pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatus> {
-    courses::moved(from, transition).map_err(|to| Refusal::Move { from, to }.into())
+pub fn state_after(from: PublishStatus, transition: Transition) -> Result<PublishStatus> {
+    courses::state_after(from, transition).map_err(|to| Refusal::Move { from, to }.into())
 }
 
 /// Holds a pathway for whoever knows its latest revision.
@@ -82,7 +80,7 @@ async fn insert(change: &Change<'_>, id: Uuid, by: Uuid, title: &str) -> Result<
 /// Writes its draft; after publishing, the live version is copied into a new one first. What changes nothing is not written.
 pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), draft: Draft) -> Result<()> {
     let locked = lock(change, id, revision).await?;
-    let (row, after) = (locked.row, moved(locked.status, Transition::Edit)?);
+    let (row, after) = (locked.row, state_after(locked.status, Transition::Edit)?);
     let draft = draft.check()?;
     let before = content::of(change.tx(), id, row.draft_version, row.handle.clone()).await?;
     if draft == before {

@@ -2,7 +2,7 @@
 
 use learnt_queries::queries::pathways as sql;
 
-use super::commands::{entry, lock, moved, publish, status};
+use super::commands::{entry, lock, publish, state_after, status};
 use super::domain_events::{PathwayArchived, PathwayPublished, PathwayRestored, PathwayUnpublished};
 use super::{content, due, progress};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, with_topics};
@@ -54,7 +54,7 @@ pub async fn step(
 ) -> Result<Applied> {
     let locked = lock(change, id, revision).await?;
     let (before, row) = (locked.status, locked.row);
-    let after = moved(before, step.transition())?;
+    let after = state_after(before, step.transition())?;
     let draft = content::of(change.tx(), id, row.draft_version, row.handle).await?;
     let (tx, now) = (change.tx(), change.now());
     let what = step.what(id);
@@ -123,7 +123,6 @@ async fn visibility_changed(
 pub struct Refused {
     /// The pathway.
     pub id: Uuid,
-    /// What it is called.
     pub title: String,
     /// A word for programs; stable.
     pub code: String,
@@ -152,7 +151,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
     for row in rows {
         let before = status(&row.status)?;
         let may = looked_after::expect(change, row.teams.as_deref(), "pathway");
-        let after = match may.and_then(|()| moved(before, step.transition())) {
+        let after = match may.and_then(|()| state_after(before, step.transition())) {
             Ok(after) => after,
             Err(refusal) => {
                 result.refused.push(Refused {

@@ -21,6 +21,7 @@ mod list;
 mod model;
 #[cfg(test)]
 mod model_tests;
+mod notifications;
 mod progress;
 mod read;
 mod waivers;
@@ -28,6 +29,7 @@ mod waivers;
 pub use progress::{done, expect_open, is_open};
 
 use crate::features::assignments::{self, DocumentType};
+use crate::features::notifications::DueReminder;
 use crate::prelude::*;
 use assignable::Pathways;
 
@@ -56,6 +58,8 @@ pub const FEATURE: Feature = Feature {
             handler: progress::on_started,
         },
         &assignments::OnVisibilityChanged(progress::on_visibility_changed),
+        &notifications::KINDS,
+        &DueReminder(notifications::remind),
     ],
     ..Feature::EMPTY
 };
@@ -67,7 +71,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::own::categories)))
         .routes(gate(Gate::SignedIn, routes!(api::own::read)))
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
-        .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::tags)))
         .routes(gate(Gate::Admin, routes!(api::materials)))
         .routes(gate(Gate::Admin, routes!(api::archive_all)))
         .routes(gate(Gate::Admin, routes!(api::read, api::save)))

@@ -3,14 +3,14 @@
 use learnt_queries::queries::people as sql;
 
 use super::authority::{Authority, check_last_admin};
-use super::commands::{administrators, locked, save};
+use super::commands::{administrators, lock_member, save};
 use super::domain_events::{OperatorDecisionPayload, SuperadminAppointed, SuperadminWithdrawn};
 use crate::domain_events::{Received, ReceivedEvent};
 use crate::prelude::*;
 use crate::registry::HandlerFuture;
 
 /// `superadmin.appointed`: gives the role.
-pub fn appointed<'a>(
+pub fn on_superadmin_appointed<'a>(
     _: &'a App,
     change: &'a mut Change<'_>,
     event: &'a Received<SuperadminAppointed>,
@@ -19,7 +19,7 @@ pub fn appointed<'a>(
 }
 
 /// `superadmin.withdrawn`: takes it; the other roles stay.
-pub fn withdrawn<'a>(
+pub fn on_superadmin_withdrawn<'a>(
     _: &'a App,
     change: &'a mut Change<'_>,
     event: &'a Received<SuperadminWithdrawn>,
@@ -33,7 +33,7 @@ async fn appoint(
     (decision, is_given): (&OperatorDecisionPayload, bool),
 ) -> Result<()> {
     let admins = administrators(change, &decision.team_id).await?;
-    let mut member = match locked(change, &decision.team_id, decision.user_id).await {
+    let mut member = match lock_member(change, &decision.team_id, decision.user_id).await {
         Ok((_, member)) => member,
         // Nobody is a member any more: there is nothing to give.
         Err(problem) if problem.status() == 404 => return Ok(()),

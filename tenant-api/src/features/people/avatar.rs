@@ -2,7 +2,7 @@
 use learnt_queries::queries::people as sql;
 
 use super::authority::{Authority, Refusal};
-use super::commands::locked;
+use super::commands::lock_member;
 use super::domain_events::PersonPictured;
 use super::model::Membership;
 use crate::features::files::{self, VerifiedUpload};
@@ -24,7 +24,7 @@ pub async fn put(
     user_id: Uuid,
     picture: Option<&VerifiedUpload>,
 ) -> Result<Option<Uuid>> {
-    let (row, member) = locked(change, team, user_id).await?;
+    let (row, member) = lock_member(change, team, user_id).await?;
     may_change(by, &member)?;
     let before = row.avatar;
     if picture.is_none() && before.is_none() {

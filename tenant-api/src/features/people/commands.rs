@@ -14,7 +14,7 @@ use super::uniqueness::{check_free, conflict, take_username};
 use super::values::Input;
 
 /// One member, locked, as stored and as understood. Somebody of another team is as absent as nobody.
-pub async fn locked(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(sql::Member, Membership)> {
+pub async fn lock_member(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(sql::Member, Membership)> {
     let row = sql::members_to_change()
         .bind(change.tx(), &team, &[user_id].as_slice())
         .opt()
@@ -25,8 +25,8 @@ pub async fn locked(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(s
 }
 
 /// One member, locked, if nobody changed it since the revision that the caller saw.
-async fn lock_member(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> Result<Membership> {
-    let (row, member) = locked(change, team, user_id).await?;
+async fn lock_at_revision(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> Result<Membership> {
+    let (row, member) = lock_member(change, team, user_id).await?;
     if revision::is_latest(member.revision, revision) {
         return Ok(member);
     }
@@ -49,9 +49,7 @@ async fn lock_member(change: &Change<'_>, team: &str, user_id: Uuid, revision: i
 pub struct Edit<'a> {
     /// Who edits.
     pub by: Authority,
-    /// In which team.
     pub team: &'a str,
-    /// Whom.
     pub user_id: Uuid,
     /// The revision that was on the screen.
     pub revision: i32,
@@ -59,7 +57,7 @@ pub struct Edit<'a> {
 
 /// Changes what the profile says.
 pub async fn edit(change: &mut Change<'_>, edit: &Edit<'_>, values: Vec<(Field, Input)>) -> Result<()> {
-    let before = lock_member(change, edit.team, edit.user_id, edit.revision).await?;
+    let before = lock_at_revision(change, edit.team, edit.user_id, edit.revision).await?;
     if before.rank() > edit.by.rank {
         return Err(Refusal::PersonAbove(before.profile.name()).into());
     }
@@ -105,10 +103,9 @@ async fn rename(change: &Change<'_>, member: &Membership) -> Result<Vec<Membersh
         .collect())
 }
 
-/// Gives roles.
 pub async fn give_roles(change: &mut Change<'_>, edit: &Edit<'_>, roles: Vec<Role>) -> Result<()> {
     let admins = administrators(change, edit.team).await?;
-    let mut member = lock_member(change, edit.team, edit.user_id, edit.revision).await?;
+    let mut member = lock_at_revision(change, edit.team, edit.user_id, edit.revision).await?;
     check_roles(edit.by, &member, &roles)?;
     let trace = entry("person.roles_given", &member).with("before", json!(member.roles));
     member.roles = Role::ALL.iter().copied().filter(|role| roles.contains(role)).collect();
@@ -119,7 +116,7 @@ pub async fn give_roles(change: &mut Change<'_>, edit: &Edit<'_>, roles: Vec<Rol
 
 /// Says who manages the person.
 pub async fn name_managers(change: &mut Change<'_>, edit: &Edit<'_>, managers: Vec<Uuid>) -> Result<()> {
-    let mut member = lock_member(change, edit.team, edit.user_id, edit.revision).await?;
+    let mut member = lock_at_revision(change, edit.team, edit.user_id, edit.revision).await?;
     if member.rank() > edit.by.rank {
         return Err(Refusal::PersonAbove(member.profile.name()).into());
     }
@@ -244,7 +241,7 @@ pub async fn save(
 
 /// Mails another invitation, at most one a minute.
 pub async fn invite(change: &mut Change<'_>, team: &str, user_id: Uuid) -> Result<()> {
-    let (_, member) = locked(change, team, user_id).await?;
+    let (_, member) = lock_member(change, team, user_id).await?;
     if member.profile.email.is_none() {
         return Err(Problem::conflict(
             "no_email",

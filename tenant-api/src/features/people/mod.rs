@@ -36,7 +36,7 @@ use axum::extract::DefaultBodyLimit;
 use learnt_queries::queries::people as sql;
 
 pub use api::shapes::Named;
-pub use appointing::{appointed, withdrawn};
+pub use appointing::{on_superadmin_appointed, on_superadmin_withdrawn};
 pub use authority::Authority as PeopleAuthority;
 pub use commands::move_to;
 pub use defined_fields::{DefinedFields, Values};
@@ -89,7 +89,6 @@ pub const FEATURE: Feature = Feature {
     ..Feature::EMPTY
 };
 
-/// The routes.
 fn routes() -> OpenApiRouter<App> {
     // The limit of pictures holds while the bytes stream in.
     let pictures = OpenApiRouter::new()

@@ -11,10 +11,9 @@ use crate::prelude::*;
 
 /// The most fields beyond the predefined ones.
 const MOST_OWN_FIELDS: usize = 200;
-/// What a membership says about a person. Lists hold no value twice, whatever its capitals.
+/// What a membership says about a person. Lists hold no value twice, whatever its capitals. The fields are those of the specification (section 3).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[allow(missing_docs)] // the fields are those of the specification, section 3
 pub struct Profile {
     pub first_name: String,
     pub last_name: String,

@@ -2,9 +2,9 @@
 use learnt_queries::queries::people_learning as sql;
 
 use crate::feature::HookFuture;
-use crate::features::learning;
 use crate::features::notifications::{
-    DueSpan, MailWay, NewNotification, NotificationKind, NotificationKinds, NotificationText, Wording, send,
+    DueSpan, MailWay, NewNotification, NotificationKind, NotificationKinds, NotificationText, WaitingMail, Wording,
+    send,
 };
 use crate::i18n::{Catalogue, Texts};
 use crate::language::Language;
@@ -15,7 +15,7 @@ static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), inclu
 /// What this feature hands in.
 pub const KINDS: NotificationKinds = NotificationKinds {
     all: &[&PEOPLE_OVERDUE, &LEARNING_REMINDER],
-    over: Some(learning::notifications_over),
+    over: Some(over),
 };
 
 /// People whom somebody manages are late with a course or a pathway.
@@ -39,6 +39,22 @@ static LEARNING_REMINDER: NotificationKind = NotificationKind {
 
 fn texts(language: Language) -> Texts<'static> {
     CATALOGUE.of(language)
+}
+
+/// Reminders of what their person has no longer, or completed meanwhile. Of people who are late, managers are told all the same.
+fn over<'a>(change: &'a Change<'_>, waiting: &'a [WaitingMail]) -> HookFuture<'a, Vec<Uuid>> {
+    Box::pin(async move {
+        let is_reminder = |one: &&WaitingMail| one.kind == LEARNING_REMINDER.word;
+        let reminders: Vec<&WaitingMail> = waiting.iter().filter(is_reminder).collect();
+        let ids: Vec<Uuid> = reminders.iter().map(|one| one.id).collect();
+        let users: Vec<Uuid> = reminders.iter().map(|one| one.user_id).collect();
+        let records: Vec<Uuid> = reminders.iter().map(|one| one.about).collect();
+        sql::over_reminders()
+            .bind(change.tx(), &ids, &users, &records)
+            .all()
+            .await
+            .sql()
+    })
 }
 
 /// Few are named; of more it is said how many they are.

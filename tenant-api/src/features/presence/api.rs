@@ -29,7 +29,7 @@ pub async fn tell(actor: Actor, caller: Caller, Json(sign): Json<SignOfLife>) ->
     let (client, now) = (actor.client().await?, actor.app.clock.now());
     let used = async {
         match sign.active {
-            true => sessions::used(&*client, now, actor.session_id).await,
+            true => sessions::mark_used(&*client, now, actor.session_id).await,
             false => Ok(()),
         }
     };

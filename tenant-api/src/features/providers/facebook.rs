@@ -33,7 +33,7 @@ struct FacebookUrls {
 }
 
 impl Client<'_> {
-    fn places(&self) -> FacebookUrls {
+    fn urls(&self) -> FacebookUrls {
         let (page, graph) = match self.provider.base_url.as_deref() {
             Some(one) => (one.trim_end_matches('/'), one.trim_end_matches('/')),
             None => ("https://www.facebook.com", "https://graph.facebook.com"),
@@ -46,7 +46,7 @@ impl Client<'_> {
     }
 
     fn at_facebook(&self) -> Result<ConfiguredClient, ProviderError> {
-        let (urls, odd) = (self.places(), |error| ProviderError::chain("address", &error));
+        let (urls, odd) = (self.urls(), |error| ProviderError::chain("address", &error));
         let secret = self
             .secret
             .clone()
@@ -106,7 +106,7 @@ impl Client<'_> {
         let secret = self.secret.as_deref().unwrap_or_default();
         let proof = hex::encode(hmac_sha256(secret.as_bytes(), token.as_bytes()));
         let query = [("fields", FIELDS), ("appsecret_proof", proof.as_str())];
-        let url = Url::parse_with_params(&self.places().me, query).map_err(|error| odd(&error))?;
+        let url = Url::parse_with_params(&self.urls().me, query).map_err(|error| odd(&error))?;
         let request = http::Request::get(url.as_str())
             .header(ACCEPT, "application/json")
             .header(AUTHORIZATION, format!("Bearer {token}"))

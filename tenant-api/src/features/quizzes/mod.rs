@@ -44,6 +44,6 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::submit)))
         .routes(gate(Gate::Admin, routes!(api::statistics)))
         .routes(gate(Gate::Admin, routes!(api::bank::list, api::bank::add)))
-        .routes(gate(Gate::Admin, routes!(api::bank::words)))
+        .routes(gate(Gate::Admin, routes!(api::bank::tags)))
         .routes(gate(Gate::Admin, routes!(api::bank::change, api::bank::remove)))
 }

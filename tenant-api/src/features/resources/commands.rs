@@ -13,11 +13,9 @@ use crate::prelude::*;
 /// What is to be different; what is absent stays.
 #[derive(Debug, Default)]
 pub struct Edit {
-    /// What it is called.
     pub title: Option<String>,
     /// Its name in addresses.
     pub handle: Option<String>,
-    /// What it is.
     pub description: Option<String>,
     /// One word to find it by.
     pub category: Option<String>,
@@ -214,7 +212,7 @@ pub async fn set_teams(
 }
 
 /// Notes that somebody opened theirs, and took it away or only looked. The first time completes it.
-pub async fn opened(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded: bool) -> Result<()> {
+pub async fn record_opening(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded: bool) -> Result<()> {
     let mine = sql::lock_mine()
         .bind(change.tx(), &user, &id)
         .opt()

@@ -41,7 +41,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::own::read)))
         .routes(gate(Gate::SignedIn, routes!(api::own::opened)))
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
-        .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::tags)))
         .routes(gate(Gate::Admin, routes!(api::read, api::edit)))
         .routes(gate(Gate::Admin, routes!(api::add_version)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))

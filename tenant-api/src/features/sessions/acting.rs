@@ -9,9 +9,7 @@ use super::{Grant, any_usable, events_of, ip};
 
 /// A session in another person's name, about to begin.
 pub struct ImpersonatedSession<'a> {
-    /// The session.
     pub session: Uuid,
-    /// Who acts.
     pub actor: Uuid,
     /// In whose name.
     pub person: Uuid,
@@ -126,14 +124,14 @@ async fn granted(
 }
 
 /// Whether a refresh token is one of the last two of its session, be that over or not.
-pub async fn knows(app: &App, change: &Change<'_>, token: RefreshToken) -> Result<bool> {
+pub async fn has_token(app: &App, change: &Change<'_>, token: RefreshToken) -> Result<bool> {
     let hash = token.hash(&app.config.master_key);
-    let knows = sql::session_has_token()
+    let has_token = sql::session_has_token()
         .bind(change.tx(), &hash, &token.session)
         .opt()
         .await
         .sql()?;
-    Ok(knows.unwrap_or(false))
+    Ok(has_token.unwrap_or(false))
 }
 
 /// Ends a session; what the audit log says of it is whoever ends it to say.

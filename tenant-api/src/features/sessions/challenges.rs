@@ -24,7 +24,7 @@ pub enum Kind {
     PasskeyNew,
     /// A proof that is about to be given with the change that asks for it.
     Prove,
-    /// An operator of the platform, about to act as somebody. The console keeps it, through a face.
+    /// An operator of the platform, about to act as somebody. The console keeps it, through a stored function.
     Operator,
 }
 

@@ -29,7 +29,7 @@ pub async fn end_one(change: &mut Change<'_>, session: Uuid, reason: &str) -> Re
 }
 
 /// Somebody did something: their session is not idle.
-pub async fn used(client: &impl GenericClient, now: DateTime<Utc>, session: Uuid) -> Result<()> {
+pub async fn mark_used(client: &impl GenericClient, now: DateTime<Utc>, session: Uuid) -> Result<()> {
     sql::session_used().bind(client, &now, &session).await.sql().map(drop)
 }
 

@@ -28,11 +28,11 @@ pub struct Grant {
 impl Grant {
     /// The tokens, given out in a change.
     pub fn signed_in(self, app: &App, change: &Change<'_>) -> SignedIn {
-        self.given(app, &change.tenant().id, change.now())
+        self.issue(app, &change.tenant().id, change.now())
     }
 
-    /// The tokens.
-    pub fn given(self, app: &App, tenant: &TenantId, now: DateTime<Utc>) -> SignedIn {
+    /// The tokens, of a tenant at a moment.
+    pub fn issue(self, app: &App, tenant: &TenantId, now: DateTime<Utc>) -> SignedIn {
         let mut claims = AccessClaims::new(tenant.as_str(), self.user_id, self.token.session, self.revision, now);
         claims.act = self.actor;
         SignedIn {

@@ -67,7 +67,7 @@ async fn process(app: &App, lookup: &Lookup) -> Result<()> {
 
 /// Looks up whose the address is and mails their teams to it; or why that is not possible now.
 async fn answer(app: &App, lookup: &Lookup) -> std::result::Result<(), String> {
-    let (links, chosen) = places(app, lookup).await.map_err(|problem| problem.to_string())?;
+    let (links, chosen) = team_links(app, lookup).await.map_err(|problem| problem.to_string())?;
     if links.is_empty() {
         return Ok(());
     }
@@ -95,7 +95,7 @@ async fn answer(app: &App, lookup: &Lookup) -> std::result::Result<(), String> {
 
 /// The teams that whoever has the address may come in to, in the tenants that know them. One whose database is away is waited
 /// for a few times, and then left out. With them the language that the person chose.
-async fn places(app: &App, lookup: &Lookup) -> Result<(Vec<EmailLink>, Option<Language>)> {
+async fn team_links(app: &App, lookup: &Lookup) -> Result<(Vec<EmailLink>, Option<Language>)> {
     let belonging = app
         .identity
         .find_address_owner(&lookup.address, model::MOST_TENANTS)
@@ -105,7 +105,7 @@ async fn places(app: &App, lookup: &Lookup) -> Result<(Vec<EmailLink>, Option<La
     };
     let mut links = Vec::new();
     for id in belonging.tenants.iter().filter_map(|id| TenantId::parse(id).ok()) {
-        let somebody_there = app.pools.knows(&id);
+        let somebody_there = app.pools.has_pool(&id);
         let found = identity::usable_teams(app, &id, belonging.user_id).await;
         if !somebody_there {
             app.pools.release(&id);

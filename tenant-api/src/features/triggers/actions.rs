@@ -6,9 +6,9 @@ use learnt_kernel::trigger::{Action, Assignable, Event};
 use learnt_queries::queries::triggers as sql;
 
 use super::model::{Reader, dotted, fill, page};
+use super::notifications::{self, Message};
 use crate::features::assignments::{self, DocumentType, ReleaseScope, Source};
 use crate::features::badges;
-use crate::features::notifications::{self, Message};
 use crate::features::people::{self, FieldSet};
 use crate::prelude::*;
 use crate::work::email::EmailBody;
@@ -223,6 +223,7 @@ async fn email(
             body: EmailBody {
                 language: None,
                 preferences: None,
+                picture: None,
                 headline: subject.clone(),
                 paragraphs: paragraphs.map(str::to_owned).collect(),
                 action: "Open".to_owned(),
@@ -256,7 +257,7 @@ async fn notify(
         })
     };
     let messages: Vec<Message> = runs.iter().filter_map(message).collect();
-    notifications::tell_message(change, acting.team, &messages).await?;
+    notifications::notify(change, acting.team, &messages).await?;
     Ok(messages
         .iter()
         .map(|one| (one.user_id, json!({"outcome": "notified"})))

@@ -6,12 +6,13 @@
 //! what it does, however often the domain event is told; an event to which too many triggers led wakes none; a trigger does nothing
 //! whose author may not do it at that moment; what a run does for many people is done in portions, and others come in between.
 //!
-//! The console makes and changes triggers through the faces of the schema. Here they run; their webhooks are sent by `webhooks.rs`.
+//! The console makes and changes triggers through stored functions of the schema. Here they run; their webhooks are sent by `webhooks.rs`.
 
 mod actions;
 pub mod jobs;
 mod lanes;
 mod model;
+mod notifications;
 pub mod reactions;
 mod wake;
 pub mod webhooks;
@@ -37,6 +38,7 @@ pub const FEATURE: Feature = Feature {
     ],
     daily_jobs: &[(jobs::PURGE, jobs::purge)],
     planned_jobs: &[(jobs::RUN, jobs::run)],
+    callbacks: &[&notifications::KINDS],
     ..Feature::EMPTY
 };
 

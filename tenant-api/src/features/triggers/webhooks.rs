@@ -58,7 +58,7 @@ async fn visit(app: &App, lanes: &Arc<Lanes>, tenant: &Arc<Tenant>, stop: &Cance
     if tenant.suspended {
         return;
     }
-    let somebody_there = app.pools.knows(&tenant.id);
+    let somebody_there = app.pools.has_pool(&tenant.id);
     match open(app, lanes, tenant, stop).await {
         Ok(Some(date)) => app.webhook_queue.scheduler.due_by(&tenant.id, date),
         Ok(None) => {}

@@ -66,7 +66,7 @@ impl TriggerTenant<'_> {
     /// The tenant API hears that there is something to do.
     pub(super) async fn announce(&self) {
         if let Ok(id) = TenantId::parse(&self.tenant.id) {
-            self.tenant_database.announce_fact(&id).await;
+            self.tenant_database.announce_event(&id).await;
         }
     }
 }

@@ -182,6 +182,26 @@ pub struct LockHolder {
     pub user_id: uuid::Uuid,
     pub withdrawn: bool,
 }
+#[derive(Debug, Clone, PartialEq)]
+pub struct MailPictures {
+    pub about: uuid::Uuid,
+    pub seed: String,
+    pub hash: Option<String>,
+}
+pub struct MailPicturesBorrowed<'a> {
+    pub about: uuid::Uuid,
+    pub seed: &'a str,
+    pub hash: Option<&'a str>,
+}
+impl<'a> From<MailPicturesBorrowed<'a>> for MailPictures {
+    fn from(MailPicturesBorrowed { about, seed, hash }: MailPicturesBorrowed<'a>) -> Self {
+        Self {
+            about,
+            seed: seed.into(),
+            hash: hash.map(|v| v.into()),
+        }
+    }
+}
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
 pub struct OneBadgeQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
@@ -414,6 +434,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(LockHolder) -> R) -> LockHolderQuery<'c, 'a, 's, C, R, N> {
         LockHolderQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MailPicturesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MailPicturesBorrowed, tokio_postgres::Error>,
+    mapper: fn(MailPicturesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MailPicturesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MailPicturesBorrowed) -> R) -> MailPicturesQuery<'c, 'a, 's, C, R, N> {
+        MailPicturesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -969,5 +1043,83 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
             &params.badge_id,
             &params.team_id,
         ))
+    }
+}
+#[derive(Debug)]
+pub struct OverGiftsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub gifts: T2,
+}
+pub struct OverGiftsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn over_gifts() -> OverGiftsStmt {
+    OverGiftsStmt(
+        "select waiting.id from unnest($1::uuid[], $2::uuid[]) as waiting (id, gift) where not exists (select from user_badges where user_badges.id = waiting.gift and withdrawn_at is null)",
+        None,
+    )
+}
+impl OverGiftsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        gifts: &'a T2,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [ids, gifts],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, OverGiftsParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for OverGiftsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OverGiftsParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.ids, &params.gifts)
+    }
+}
+pub struct MailPicturesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mail_pictures() -> MailPicturesStmt {
+    MailPicturesStmt(
+        "select h.id as about, b.title as seed, f.hash from user_badges h join badges b on b.id = h.badge_id left join files f on f.id = b.picture where h.id = any($1)",
+        None,
+    )
+}
+impl MailPicturesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        about: &'a T1,
+    ) -> MailPicturesQuery<'c, 'a, 's, C, MailPictures, 1> {
+        MailPicturesQuery {
+            client,
+            params: [about],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MailPicturesBorrowed, tokio_postgres::Error> {
+                Ok(MailPicturesBorrowed {
+                    about: row.try_get(0)?,
+                    seed: row.try_get(1)?,
+                    hash: row.try_get(2)?,
+                })
+            },
+            mapper: |it| MailPictures::from(it),
+        }
     }
 }

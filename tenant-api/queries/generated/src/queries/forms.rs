@@ -9767,3 +9767,364 @@ impl ForgetUploadsStmt {
         client.execute(&client.prepare(self.0).await?, &[before]).await
     }
 }
+#[derive(Debug)]
+pub struct FormGivenParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub form_id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub opened: Option<T1>,
+}
+#[derive(Debug)]
+pub struct FormsDueParams<T1: crate::StringSql> {
+    pub key_prefix: T1,
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub days: i32,
+    pub most: i64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct FormGiven {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub team_id: String,
+    pub handle: String,
+    pub title: String,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct FormGivenBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub team_id: &'a str,
+    pub handle: &'a str,
+    pub title: &'a str,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<FormGivenBorrowed<'a>> for FormGiven {
+    fn from(
+        FormGivenBorrowed {
+            id,
+            user_id,
+            form_id,
+            team_id,
+            handle,
+            title,
+            is_optional,
+            due,
+        }: FormGivenBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            form_id,
+            team_id: team_id.into(),
+            handle: handle.into(),
+            title: title.into(),
+            is_optional,
+            due,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct FormsDue {
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub team_id: String,
+    pub handle: String,
+    pub title: String,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: String,
+}
+pub struct FormsDueBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub team_id: &'a str,
+    pub handle: &'a str,
+    pub title: &'a str,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: &'a str,
+}
+impl<'a> From<FormsDueBorrowed<'a>> for FormsDue {
+    fn from(
+        FormsDueBorrowed {
+            user_id,
+            form_id,
+            team_id,
+            handle,
+            title,
+            due,
+            event_key,
+        }: FormsDueBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            form_id,
+            team_id: team_id.into(),
+            handle: handle.into(),
+            title: title.into(),
+            due,
+            event_key: event_key.into(),
+        }
+    }
+}
+pub struct FormGivenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FormGivenBorrowed, tokio_postgres::Error>,
+    mapper: fn(FormGivenBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FormGivenQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FormGivenBorrowed) -> R) -> FormGivenQuery<'c, 'a, 's, C, R, N> {
+        FormGivenQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FormsDueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FormsDueBorrowed, tokio_postgres::Error>,
+    mapper: fn(FormsDueBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FormsDueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FormsDueBorrowed) -> R) -> FormsDueQuery<'c, 'a, 's, C, R, N> {
+        FormsDueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FormGivenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn form_given() -> FormGivenStmt {
+    FormGivenStmt(
+        "select uf.id, uf.user_id, uf.form_id, f.team_id, f.handle, v.title, uf.is_optional, (v.settings->>'dueAt')::timestamptz as due from user_forms uf join forms f on f.id = uf.form_id and f.status in ('published', 'publishedwithdraft') join form_versions v on v.form_id = f.id and v.version = f.live_version where uf.form_id = $1 and uf.permitted_at = $2 and uf.archived_at is null and uf.completed_at is null and ($3::uuid[] is null or uf.user_id = any($3)) order by uf.user_id",
+        None,
+    )
+}
+impl FormGivenStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        at: &'a chrono::DateTime<chrono::Utc>,
+        opened: &'a Option<T1>,
+    ) -> FormGivenQuery<'c, 'a, 's, C, FormGiven, 3> {
+        FormGivenQuery {
+            client,
+            params: [form_id, at, opened],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FormGivenBorrowed, tokio_postgres::Error> {
+                Ok(FormGivenBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    form_id: row.try_get(2)?,
+                    team_id: row.try_get(3)?,
+                    handle: row.try_get(4)?,
+                    title: row.try_get(5)?,
+                    is_optional: row.try_get(6)?,
+                    due: row.try_get(7)?,
+                })
+            },
+            mapper: |it| FormGiven::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, FormGivenParams<T1>, FormGivenQuery<'c, 'a, 's, C, FormGiven, 3>, C>
+    for FormGivenStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a FormGivenParams<T1>) -> FormGivenQuery<'c, 'a, 's, C, FormGiven, 3> {
+        self.bind(client, &params.form_id, &params.at, &params.opened)
+    }
+}
+pub struct FormsDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn forms_due() -> FormsDueStmt {
+    FormsDueStmt(
+        "with due as materialized ( select f.id, f.team_id, f.handle, v.title, (v.settings->>'dueAt')::timestamptz as due, $1::text || f.id || ':' || extract(epoch from (v.settings->>'dueAt')::timestamptz)::bigint as event_key from form_versions v join forms f on f.id = v.form_id and f.live_version = v.version and f.status in ('published', 'publishedwithdraft') where v.settings->>'dueAt' is not null and (v.settings->>'dueAt')::timestamptz > $2 and (v.settings->>'dueAt')::timestamptz <= $3 ) select uf.user_id, due.id as form_id, due.team_id, due.handle, due.title, due.due, due.event_key from due join user_forms uf on uf.form_id = due.id where uf.archived_at is null and uf.completed_at is null and not uf.is_optional and uf.permitted_at <= due.due - make_interval(days => $4::int) and not exists (select from form_submissions s where s.form_id = due.id and s.user_id = uf.user_id and s.observer_id is null and s.status in ('pending', 'markingRequired', 'approvalRequired')) and not exists (select from user_notifications n where n.user_id = uf.user_id and n.event_key = due.event_key) order by uf.user_id, due.id limit $5",
+        None,
+    )
+}
+impl FormsDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        key_prefix: &'a T1,
+        after: &'a chrono::DateTime<chrono::Utc>,
+        until: &'a chrono::DateTime<chrono::Utc>,
+        days: &'a i32,
+        most: &'a i64,
+    ) -> FormsDueQuery<'c, 'a, 's, C, FormsDue, 5> {
+        FormsDueQuery {
+            client,
+            params: [key_prefix, after, until, days, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FormsDueBorrowed, tokio_postgres::Error> {
+                Ok(FormsDueBorrowed {
+                    user_id: row.try_get(0)?,
+                    form_id: row.try_get(1)?,
+                    team_id: row.try_get(2)?,
+                    handle: row.try_get(3)?,
+                    title: row.try_get(4)?,
+                    due: row.try_get(5)?,
+                    event_key: row.try_get(6)?,
+                })
+            },
+            mapper: |it| FormsDue::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, FormsDueParams<T1>, FormsDueQuery<'c, 'a, 's, C, FormsDue, 5>, C>
+    for FormsDueStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a FormsDueParams<T1>) -> FormsDueQuery<'c, 'a, 's, C, FormsDue, 5> {
+        self.bind(
+            client,
+            &params.key_prefix,
+            &params.after,
+            &params.until,
+            &params.days,
+            &params.most,
+        )
+    }
+}
+#[derive(Debug)]
+pub struct OverFormsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub users: T2,
+    pub forms: T3,
+}
+pub struct OverFormsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn over_forms() -> OverFormsStmt {
+    OverFormsStmt(
+        "select waiting.id from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as waiting (id, user_id, form_id) where not exists (select from user_forms uf where uf.form_id = waiting.form_id and uf.user_id = waiting.user_id and uf.archived_at is null and uf.completed_at is null)",
+        None,
+    )
+}
+impl OverFormsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        users: &'a T2,
+        forms: &'a T3,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [ids, users, forms],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, OverFormsParams<T1, T2, T3>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for OverFormsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OverFormsParams<T1, T2, T3>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.ids, &params.users, &params.forms)
+    }
+}

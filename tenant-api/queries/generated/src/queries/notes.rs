@@ -1728,3 +1728,48 @@ impl<'a, C: GenericClient + Send + Sync>
         Box::pin(self.bind(client, &params.id, &params.user_id))
     }
 }
+#[derive(Debug)]
+pub struct OverNotesParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub notes: T2,
+}
+pub struct OverNotesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn over_notes() -> OverNotesStmt {
+    OverNotesStmt(
+        "select waiting.id from unnest($1::uuid[], $2::uuid[]) as waiting (id, note) where not exists (select from notes where notes.id = waiting.note and notes.deleted_at is null)",
+        None,
+    )
+}
+impl OverNotesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        notes: &'a T2,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [ids, notes],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, OverNotesParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for OverNotesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OverNotesParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.ids, &params.notes)
+    }
+}

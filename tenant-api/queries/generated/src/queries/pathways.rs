@@ -5421,3 +5421,209 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.pathway_id, &params.most)
     }
 }
+#[derive(Debug)]
+pub struct PathwaysDueParams<T1: crate::StringSql> {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub days: i32,
+    pub key_prefix: T1,
+    pub most: i64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct PathwaysDue {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub pathway_id: uuid::Uuid,
+    pub title: String,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: String,
+}
+pub struct PathwaysDueBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub pathway_id: uuid::Uuid,
+    pub title: &'a str,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: &'a str,
+}
+impl<'a> From<PathwaysDueBorrowed<'a>> for PathwaysDue {
+    fn from(
+        PathwaysDueBorrowed {
+            id,
+            user_id,
+            pathway_id,
+            title,
+            due,
+            event_key,
+        }: PathwaysDueBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            pathway_id,
+            title: title.into(),
+            due,
+            event_key: event_key.into(),
+        }
+    }
+}
+pub struct PathwaysDueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PathwaysDueBorrowed, tokio_postgres::Error>,
+    mapper: fn(PathwaysDueBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PathwaysDueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PathwaysDueBorrowed) -> R) -> PathwaysDueQuery<'c, 'a, 's, C, R, N> {
+        PathwaysDueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PathwaysDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn pathways_due() -> PathwaysDueStmt {
+    PathwaysDueStmt(
+        "with timed as ( select up.id, up.user_id, up.pathway_id, v.title, up.due_at as due from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version where up.due_at > $1 and up.due_at <= $2 and up.archived_at is null and up.completed_at is null and (not up.is_optional or up.started_at is not null) and up.permitted_at <= up.due_at - make_interval(days => $3::int) ) select t.id, t.user_id, t.pathway_id, t.title, t.due, $4::text || t.id || ':' || extract(epoch from t.due)::bigint as event_key from timed t where not exists ( select from user_notifications n where n.user_id = t.user_id and n.event_key = $4::text || t.id || ':' || extract(epoch from t.due)::bigint) order by t.user_id, t.id limit $5",
+        None,
+    )
+}
+impl PathwaysDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        after: &'a chrono::DateTime<chrono::Utc>,
+        until: &'a chrono::DateTime<chrono::Utc>,
+        days: &'a i32,
+        key_prefix: &'a T1,
+        most: &'a i64,
+    ) -> PathwaysDueQuery<'c, 'a, 's, C, PathwaysDue, 5> {
+        PathwaysDueQuery {
+            client,
+            params: [after, until, days, key_prefix, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PathwaysDueBorrowed, tokio_postgres::Error> {
+                Ok(PathwaysDueBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    pathway_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    due: row.try_get(4)?,
+                    event_key: row.try_get(5)?,
+                })
+            },
+            mapper: |it| PathwaysDue::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, PathwaysDueParams<T1>, PathwaysDueQuery<'c, 'a, 's, C, PathwaysDue, 5>, C>
+    for PathwaysDueStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a PathwaysDueParams<T1>,
+    ) -> PathwaysDueQuery<'c, 'a, 's, C, PathwaysDue, 5> {
+        self.bind(
+            client,
+            &params.after,
+            &params.until,
+            &params.days,
+            &params.key_prefix,
+            &params.most,
+        )
+    }
+}
+#[derive(Debug)]
+pub struct OverPathwaysParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub users: T2,
+    pub pathways: T3,
+}
+pub struct OverPathwaysStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn over_pathways() -> OverPathwaysStmt {
+    OverPathwaysStmt(
+        "select waiting.id from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as waiting (id, user_id, pathway_id) where not exists (select from user_learning_pathways up where up.pathway_id = waiting.pathway_id and up.user_id = waiting.user_id and up.archived_at is null and up.completed_at is null)",
+        None,
+    )
+}
+impl OverPathwaysStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        users: &'a T2,
+        pathways: &'a T3,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [ids, users, pathways],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, OverPathwaysParams<T1, T2, T3>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for OverPathwaysStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OverPathwaysParams<T1, T2, T3>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.ids, &params.users, &params.pathways)
+    }
+}

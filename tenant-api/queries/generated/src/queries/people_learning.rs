@@ -2002,7 +2002,18 @@ impl TeamPeopleStmt {
     ) -> TeamPeopleQuery<'c, 'a, 's, C, TeamPeople, 10> {
         TeamPeopleQuery {
             client,
-            params: [team_id, managed, me, words, now, document_id, state, sort, per_page, skip],
+            params: [
+                team_id,
+                managed,
+                me,
+                words,
+                now,
+                document_id,
+                state,
+                sort,
+                per_page,
+                skip,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<TeamPeopleBorrowed, tokio_postgres::Error> {
@@ -3339,5 +3350,78 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a LatePeopleParams) -> LatePeopleQuery<'c, 'a, 's, C, LatePeople, 3> {
         self.bind(client, &params.after, &params.now, &params.most)
+    }
+}
+#[derive(Debug)]
+pub struct OverRemindersParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub ids: T1,
+    pub users: T2,
+    pub records: T3,
+}
+pub struct OverRemindersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn over_reminders() -> OverRemindersStmt {
+    OverRemindersStmt(
+        "select waiting.id from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as waiting (id, user_id, record) where not exists ( select from assignment_records r where r.user_id = waiting.user_id and r.id = waiting.record and r.archived_at is null and r.status <> 'completed' offset 0 )",
+        None,
+    )
+}
+impl OverRemindersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        users: &'a T2,
+        records: &'a T3,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [ids, users, records],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        OverRemindersParams<T1, T2, T3>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>,
+        C,
+    > for OverRemindersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OverRemindersParams<T1, T2, T3>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.ids, &params.users, &params.records)
     }
 }

@@ -1,6 +1,6 @@
 //! Certificates over HTTP: one's own, anybody's by its code, and for admins all of their team.
 
-pub mod papers;
+pub mod documents;
 pub mod templates;
 
 use crate::prelude::*;

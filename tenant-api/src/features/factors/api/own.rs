@@ -140,7 +140,7 @@ pub async fn confirm_totp(
     let codes = totp::confirm(&app, person.user_id, &form.code, false).await?;
     let recovery_codes = codes.ok_or(Refusal::WrongInside(Method::Totp))?;
     attempt.succeeded();
-    identity::proved(&app, &person, Some(Method::Totp.into_str())).await?;
+    identity::mark_proved(&app, &person, Some(Method::Totp.into_str())).await?;
     publish(&app, &person.context, person.user_id, added(Method::Totp)).await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }

@@ -15,13 +15,11 @@ use crate::prelude::*;
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnPasskey {
-    /// Its id.
     id: String,
     /// What the person calls it.
     name: String,
     /// The host it works at, and below it.
     host: String,
-    /// Made when.
     created_at: DateTime<Utc>,
     /// Last given when.
     last_used_at: Option<DateTime<Utc>>,
@@ -95,7 +93,6 @@ pub struct MadePasskey {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct KeptNow {
-    /// The passkey.
     passkey: OwnPasskey,
     /// Shown once; only where there were none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,7 +107,7 @@ pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<Ma
     let name = name(&form.name)?;
     let taken = take(&app, &person, &form.challenge).await?;
     let made = passkeys::confirm(&app, &person, taken, &name, form.credential).await?;
-    identity::proved(&app, &person, Some(Method::Passkey.into_str())).await?;
+    identity::mark_proved(&app, &person, Some(Method::Passkey.into_str())).await?;
     publish(&app, &person.context, person.user_id, added(Method::Passkey)).await?;
     Ok(Json(KeptNow {
         passkey: made.passkey.into(),

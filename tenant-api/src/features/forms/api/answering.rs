@@ -141,8 +141,12 @@ pub struct SaveAnswers {
 
 /// Save a draft; nothing has to be complete
 #[utoipa::path(put, path = "/api/form-submissions/{id}", operation_id = "form_submission_save", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveAnswers,
-    responses((status = 200, body = drafts::Kept), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile"), (status = 413, body = Problem)))]
-pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveAnswers>) -> Result<Json<drafts::Kept>> {
+    responses((status = 200, body = drafts::SavedDraft), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile"), (status = 413, body = Problem)))]
+pub async fn save(
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<SaveAnswers>,
+) -> Result<Json<drafts::SavedDraft>> {
     let expected = ExpectedRevision {
         id,
         revision: body.revision,

@@ -9,7 +9,7 @@ use learnt_queries::queries::notes as sql;
 
 use super::commands::{self, OwnedId};
 use super::list::{self, Filter};
-use super::model::{CheckItem, Content, Place, Tick};
+use super::model::{ActivityRef, CheckItem, Content, Tick};
 use super::view::{self, Note};
 
 fn own(actor: &Actor, id: Uuid) -> Result<OwnedId> {
@@ -78,7 +78,7 @@ pub struct SaveNote {
     /// When one wants to be reminded; one that has passed reminds at once.
     reminder: Option<DateTime<Utc>>,
     /// Of a new note: the activity beside which it is begun; one of a course that one does not have is left out.
-    beside: Option<Place>,
+    beside: Option<ActivityRef>,
 }
 
 /// Keep a note, under an id that its writer chose

@@ -1,6 +1,7 @@
 //! How a person wants to be told, and what the tenant settles for all.
 
-use super::super::model::{self, Channels, Kind, MailWay, Offer, OrganisationSettings, PersonalPreferences};
+use super::super::kinds::Kind;
+use super::super::model::{self, Channels, MailWay, Offer, OrganisationSettings, PersonalPreferences};
 use super::super::settings as kept;
 use super::super::times::{Minute, Quiet};
 use crate::features::notifications::domain_events::NotificationPreferencesChosen;
@@ -12,7 +13,6 @@ use crate::prelude::*;
 pub enum Whose {
     /// The organisation's, also when they change.
     Organisation,
-    /// One's own.
     Own,
     /// Nobody's: mails leave at any hour.
     None,
@@ -22,9 +22,7 @@ pub enum Whose {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct KindPreference {
-    /// What.
     kind: Kind,
-    /// By which channels.
     #[serde(flatten)]
     channels: Channels,
     /// Whether the organisation shows it in the product.
@@ -65,7 +63,7 @@ impl NotificationPreferences {
             }
         };
         Self {
-            kinds: Kind::ALL.iter().copied().map(kind).collect(),
+            kinds: Kind::all().iter().copied().map(kind).collect(),
             quiet_of: match chosen.quiet {
                 None => Whose::Organisation,
                 Some(None) => Whose::None,
@@ -83,12 +81,10 @@ impl NotificationPreferences {
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct KindChoice {
-    /// What.
     kind: Kind,
     /// Shown in the product.
     #[serde(default)]
     in_app: Option<bool>,
-    /// Mailed.
     #[serde(default)]
     mail: Option<MailWay>,
 }
@@ -190,7 +186,6 @@ pub async fn choose(actor: Actor, Json(choice): Json<NotificationChoice>) -> Res
 /// What the organisation settles for a kind.
 #[derive(Serialize, Deserialize, ToSchema)]
 pub struct KindSetting {
-    /// What.
     kind: Kind,
     /// What holds for it.
     #[serde(flatten)]
@@ -223,7 +218,7 @@ impl NotificationSettings {
             offer: settled.offer(kind),
         };
         Self {
-            kinds: Kind::ALL.iter().copied().map(kind).collect(),
+            kinds: Kind::all().iter().copied().map(kind).collect(),
             due_days: settled.due_days.clone(),
             quiet: settled.quiet,
             digest_at: settled.digest_at,

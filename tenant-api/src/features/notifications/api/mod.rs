@@ -6,8 +6,8 @@ use crate::prelude::*;
 use chrono::SubsecRound;
 use learnt_queries::queries::notifications as sql;
 
+use super::kinds::Kind;
 use super::list::{self, Filter, Notification, NotificationRow};
-use super::model::Kind;
 use super::write::changed_event;
 
 /// How many are not read yet.
@@ -95,7 +95,6 @@ pub struct ReadAll {
 /// What was marked all at once.
 #[derive(Serialize, ToSchema)]
 pub struct Marked {
-    /// How many.
     count: u64,
     /// When: by this it is taken back.
     at: DateTime<Utc>,
@@ -110,7 +109,7 @@ pub async fn read_all(actor: Actor, Json(body): Json<ReadAll>) -> Result<Json<Ma
     let mut change = Change::begin(&mut client, &actor).await?;
     // As the database keeps it: what comes back with an undo is compared with that.
     let at = change.now().trunc_subsecs(6);
-    let kind = body.kind.map(|kind| kind.into_str());
+    let kind = body.kind.map(|kind| kind.word);
     let count = sql::read_all()
         .bind(change.tx(), &at, &actor.user_id, &kind)
         .await

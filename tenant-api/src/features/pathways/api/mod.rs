@@ -48,7 +48,7 @@ pub struct Tags {
 /// Categories and tags in use, for filters and suggestions
 #[utoipa::path(get, path = "/api/pathways/words", operation_id = "pathways_words", tag = "pathways",
     responses((status = 200, body = Tags)))]
-pub async fn words(actor: Actor) -> Result<Json<Tags>> {
+pub async fn tags(actor: Actor) -> Result<Json<Tags>> {
     let client = actor.client().await?;
     let row = sql::words_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Tags {
@@ -74,11 +74,8 @@ pub struct MaterialsQuery {
 #[serde(rename_all = "camelCase")]
 #[schema(as = PathwayMaterial)]
 pub struct Material {
-    /// What it is.
     kind: ItemKind,
-    /// Which one.
     document_id: Uuid,
-    /// Its title.
     title: String,
     /// Its state, in its own words.
     status: String,

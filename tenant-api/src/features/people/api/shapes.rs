@@ -18,10 +18,9 @@ use crate::prelude::*;
 /// The most people of one bulk change.
 const MOST_AT_ONCE: usize = 500;
 
-/// Values of a profile; what is left out is not touched, an empty text clears.
+/// Values of a profile; what is left out is not touched, an empty text clears. The fields are those of the specification (section 3).
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
-#[allow(missing_docs)] // the fields are those of the specification, section 3
 pub struct ProfileValues {
     pub first_name: Option<String>,
     pub last_name: Option<String>,
@@ -224,7 +223,6 @@ impl ManagersBody {
 pub struct StatusBody {
     /// Their user ids, at most 500.
     pub ids: Vec<Uuid>,
-    /// The state.
     pub status: Status,
 }
 
@@ -294,7 +292,6 @@ impl From<NamesOf> for Named {
 pub struct Can {
     /// Profile, managers.
     pub edit: bool,
-    /// Roles.
     pub change_roles: bool,
     /// State.
     pub change_status: bool,
@@ -310,9 +307,7 @@ pub struct PersonDetail {
     pub id: Uuid,
     /// What the membership says.
     pub profile: Profile,
-    /// A picture.
     pub avatar: Option<String>,
-    /// The state.
     pub status: Status,
     /// The held roles.
     pub roles: Vec<Role>,
@@ -322,7 +317,6 @@ pub struct PersonDetail {
     pub named: Vec<Named>,
     /// The day the employment ended.
     pub termination_date: Option<NaiveDate>,
-    /// Reward points.
     pub reward_points_count: i64,
     /// Invited, joined or neither.
     pub invitation: Invitation,

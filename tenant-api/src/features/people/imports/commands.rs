@@ -331,7 +331,7 @@ pub async fn start(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> 
 }
 
 /// A job whose step was given up has stopped.
-pub async fn stopped(change: &mut Change<'_>, id: Uuid) -> Result<()> {
+pub async fn stop_job(change: &mut Change<'_>, id: Uuid) -> Result<()> {
     let error = "a step failed too often";
     let stopped = sql::job_stopped()
         .bind(change.tx(), &change.now(), &error, &id)

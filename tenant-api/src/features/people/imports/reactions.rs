@@ -16,5 +16,5 @@ pub fn step<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<Im
 
 /// A step failed for the last time: the import has stopped, with what was done until then, and can be started again.
 pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<ImportStep>) -> HandlerFuture<'a> {
-    Box::pin(async move { commands::stopped(change, event.about()?).await })
+    Box::pin(async move { commands::stop_job(change, event.about()?).await })
 }

@@ -108,16 +108,13 @@ pub struct WhyQuery {
     /// The document's type; a course if nothing is said.
     #[serde(rename = "type")]
     pub kind: Option<DocumentType>,
-    /// The document.
     pub document_id: Uuid,
-    /// The person.
     pub user_id: Uuid,
 }
 
 /// One category of a rule beside one membership.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Reason {
-    /// The category.
     pub category: String,
     /// What the rule asks for, in lower case.
     pub wanted: Vec<String>,
@@ -131,13 +128,11 @@ pub struct Reason {
 pub struct Verdict {
     /// The rule.
     pub permission_id: Uuid,
-    /// Its title.
     pub title: String,
     /// The membership that was looked at.
     pub user_team_id: Option<String>,
     /// Its state: who left or is away for good matches only rules that name the status.
     pub membership_status: Option<String>,
-    /// It matches.
     pub matches: bool,
     /// Category by category.
     pub reasons: Vec<Reason>,
@@ -158,7 +153,6 @@ pub struct Giver {
 pub struct AssignmentState {
     /// The assignment.
     pub id: Uuid,
-    /// How far.
     pub status: String,
     /// 0 to 100.
     pub progress: i16,
@@ -214,7 +208,7 @@ pub async fn why(actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why
         title: row.title,
     });
     let sources = assignments::sources(&*client, kind, id, user).await?;
-    let assignment = standing(record, sources, givers.collect());
+    let assignment = assignment_state(record, sources, givers.collect());
     Ok(Json(Why {
         name: format!("{} {}", person.first_name, person.last_name),
         has: document.is_given
@@ -227,7 +221,11 @@ pub async fn why(actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why
     }))
 }
 
-fn standing(record: Option<Record>, sources: Vec<(String, String)>, givers: Vec<Giver>) -> Option<AssignmentState> {
+fn assignment_state(
+    record: Option<Record>,
+    sources: Vec<(String, String)>,
+    givers: Vec<Giver>,
+) -> Option<AssignmentState> {
     let record = record?;
     let mut assignment_state = AssignmentState {
         id: record.id,

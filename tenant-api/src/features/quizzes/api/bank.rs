@@ -36,7 +36,6 @@ pub struct BankQuery {
     pub search: Option<String>,
     /// Exactly this category.
     pub category: Option<String>,
-    /// With this tag.
     pub tag: Option<String>,
 }
 
@@ -99,7 +98,6 @@ pub async fn list(
 pub struct BankCategory {
     /// Its name.
     category: String,
-    /// How many questions have it.
     questions: i64,
 }
 
@@ -114,7 +112,7 @@ pub struct BankWords {
 
 /// The categories and tags of the bank
 #[utoipa::path(get, path = "/api/questions/words", operation_id = "questions_words", tag = "quizzes", responses((status = 200, body = BankWords)))]
-pub async fn words(actor: Actor) -> Result<Json<BankWords>> {
+pub async fn tags(actor: Actor) -> Result<Json<BankWords>> {
     let client = actor.client().await?;
     let categories = sql::bank_categories().bind(&*client).all().await.sql()?;
     let of = |row: sql::BankCategories| BankCategory {

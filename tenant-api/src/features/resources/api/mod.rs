@@ -45,7 +45,7 @@ pub struct Tags {
 /// Categories and tags in use, for filters and suggestions
 #[utoipa::path(get, path = "/api/resources/words", operation_id = "resources_words", tag = "resources",
     responses((status = 200, body = Tags)))]
-pub async fn words(actor: Actor) -> Result<Json<Tags>> {
+pub async fn tags(actor: Actor) -> Result<Json<Tags>> {
     let client = actor.client().await?;
     let row = sql::words_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Tags {

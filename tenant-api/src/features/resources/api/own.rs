@@ -18,7 +18,6 @@ pub struct MyResourcesQuery {
     pub search: Option<String>,
     /// Exactly this category.
     pub category: Option<String>,
-    /// This type of file.
     #[serde(rename = "type")]
     #[param(inline)]
     pub file_type: Option<FileType>,
@@ -103,7 +102,7 @@ pub struct OpenedBody {
 pub async fn opened(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<OpenedBody>) -> Result<Json<OpenResource>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::opened(&mut change, actor.user_id, id, body.downloaded).await?;
+    commands::record_opening(&mut change, actor.user_id, id, body.downloaded).await?;
     licences::learnt(&actor.app, &change, &actor).await?;
     change.commit(&actor.app).await?;
     Ok(Json(

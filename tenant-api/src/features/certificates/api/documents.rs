@@ -27,7 +27,7 @@ pub async fn pdf(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
     params(("code" = String, Path)),
     responses((status = 200, content_type = "application/vc+jwt", body = String), (status = 404, body = Problem)))]
 pub async fn credential(State(app): State<App>, context: TenantContext, Path(code): Path<String>) -> Result<Response> {
-    let signed = credential::signed(&app, &context, &code).await?;
+    let signed = credential::sign(&app, &context, &code).await?;
     Ok(([(header::CONTENT_TYPE, "application/vc+jwt")], signed).into_response())
 }
 

@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Every line of the table. `operators`: whether anybody may sign in to the console.
-pub fn places(settings: &Settings, port: u16, operators: bool) -> Vec<Endpoint> {
+pub fn endpoints(settings: &Settings, port: u16, operators: bool) -> Vec<Endpoint> {
     let endpoint = |name: &str, host: &str| Endpoint {
         name: name.to_owned(),
         host: host.to_owned(),
