@@ -29,12 +29,12 @@ export function useUnsaved(on: boolean, flush?: Flush): void {
   const savesItself = flush !== undefined;
   useEffect(() => {
     if (!on) return;
-    const words = {};
+    const source = {};
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    unsavedSources.set(words, savesItself ? async () => saving.current?.() : undefined);
+    unsavedSources.set(source, savesItself ? async () => saving.current?.() : undefined);
     window.addEventListener("beforeunload", warn);
     return () => {
-      unsavedSources.delete(words);
+      unsavedSources.delete(source);
       window.removeEventListener("beforeunload", warn);
     };
   }, [on, savesItself]);

@@ -16,7 +16,7 @@ export type FieldProps = {
   /** Something at the end of the label line, such as a link. */
   aside?: ReactNode;
   /** How a value is said where it is a code. */
-  said?: FieldDescription["text"];
+  textOf?: FieldDescription["text"];
 };
 
 export type FieldParts = UseControllerReturn<FieldValues, string> & {
@@ -35,13 +35,13 @@ export function Field({
   optional,
   hideLabel,
   aside,
-  said,
+  textOf,
   children,
 }: FieldProps & { children: (parts: FieldParts) => ReactNode }) {
   const { t } = useKit();
   const id = useId();
   const controller = useController({ name });
-  useFieldLabel(name, label, said);
+  useFieldLabel(name, label, textOf);
   const { onBlur } = controller.field;
   const message = controller.fieldState.error?.message;
   const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;

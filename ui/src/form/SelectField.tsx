@@ -39,7 +39,7 @@ export type SelectFieldProps = FieldProps & {
 
 export function SelectField({ choices, placeholder, disabled, ...field }: SelectFieldProps) {
   return (
-    <Field said={labelIn(choices)} {...field}>
+    <Field textOf={labelIn(choices)} {...field}>
       {({ field: { value, ...input }, inputProps }) => (
         <Select
           {...input}
@@ -59,7 +59,7 @@ export type RadioFieldProps = FieldProps & { choices: readonly (Choice & { hint?
 /** One of a few, all visible, each with a line of explanation. */
 export function RadioField({ choices, ...field }: RadioFieldProps) {
   return (
-    <Field said={labelIn(choices)} {...field}>
+    <Field textOf={labelIn(choices)} {...field}>
       {({ field: { value, onChange, onBlur, name }, inputProps }) => (
         <div
           className="kit-radios"

@@ -15,7 +15,7 @@ const host: KitHost = { ...testHost, toFailure: (error) => ({ message: String(er
 
 /** Lets a test save for somebody else, and answer one's own save when it wants to. */
 let saveElsewhere: (values: Values) => void;
-let answer: { kept: (values: Values) => void; refused: (error: unknown) => void };
+let answer: { accept: (values: Values) => void; refused: (error: unknown) => void };
 let refetched: number;
 
 function Page() {
@@ -32,7 +32,7 @@ function Page() {
       onSubmit={() =>
         new Promise<void>((resolve, reject) => {
           answer = {
-            kept: (values) => {
+            accept: (values) => {
               setSaved(values);
               resolve();
             },
@@ -76,7 +76,7 @@ describe("a form that stays open while what is saved changes", () => {
     press("Save");
     await busy(true);
     type("Note", "Typed meanwhile");
-    await act(async () => answer.kept({ title: "Two", note: "First" }));
+    await act(async () => answer.accept({ title: "Two", note: "First" }));
     await busy(false);
     await waitFor(() => expect(field("Title").value).toBe("Two"));
     expect(field("Note").value).toBe("Typed meanwhile");
@@ -87,7 +87,7 @@ describe("a form that stays open while what is saved changes", () => {
     type("Title", "Two ");
     press("Save");
     await busy(true);
-    await act(async () => answer.kept({ title: "Two", note: "First" }));
+    await act(async () => answer.accept({ title: "Two", note: "First" }));
     await waitFor(() => expect(field("Title").value).toBe("Two"));
     expect(hasUnsaved()).toBe(false);
   });

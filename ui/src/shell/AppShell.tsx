@@ -223,7 +223,7 @@ export function AppShell(props: AppShellProps) {
       {searching && (
         <Suspense fallback={null}>
           <CommandPalette
-            asked={searching}
+            mode={searching}
             nav={nav}
             entries={props.palette ?? []}
             onSearch={props.onSearch}

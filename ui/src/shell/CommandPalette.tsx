@@ -19,7 +19,7 @@ export type PaletteEntry = {
 };
 
 export type CommandPaletteProps = {
-  asked: PaletteMode;
+  mode: PaletteMode;
   nav: readonly NavItem[];
   entries: readonly PaletteEntry[];
   onSearch: ((text: string) => Promise<readonly PaletteEntry[]>) | undefined;
@@ -34,8 +34,8 @@ const labels = {
 } as const;
 
 export default function CommandPalette(props: CommandPaletteProps) {
-  const { asked, nav, entries, onSearch, onGo, onClose } = props;
-  const { name, nothing } = labels[asked];
+  const { mode, nav, entries, onSearch, onGo, onClose } = props;
+  const { name, nothing } = labels[mode];
   const { t } = useKit();
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ it("opens at the top, without the look of the kit's dialogs, which would be a cl
   render(
     <KitProvider host={testHost}>
       <CommandPalette
-        asked="all"
+        mode="all"
         nav={[]}
         entries={[]}
         onSearch={undefined}
@@ -36,7 +36,7 @@ function Bar({ onGo }: { onGo: (to: string) => void }) {
       <Toolbar brand="Acme" hasBrand onPalette={setRequested} />
       {mode && (
         <CommandPalette
-          asked={mode}
+          mode={mode}
           nav={[{ id: "bulk", title: "Bulk Update", type: "item", url: "/bulk" }]}
           entries={[{ id: "dark", title: "Switch to dark", group: "Actions" }]}
           onSearch={undefined}

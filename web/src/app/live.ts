@@ -81,13 +81,13 @@ export class Live {
     for (const watcher of this.#watchers) watcher();
   }
 
-  #say(words: {
+  #say(request: {
     subscribe?: string[];
     unsubscribe?: string[];
     after?: { epoch: string; seq: number };
   }): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify(words));
+    this.#socket.send(JSON.stringify(request));
     this.#pending.push([...this.#unsure]);
   }
 

@@ -102,19 +102,19 @@ function Neighbours({ submission }: { submission: Submission }) {
   const { t } = useTranslation("forms");
   const area = useFormsArea();
   const navigate = useNavigate();
-  const { previous, next, asked } = useQueueOrder(submission);
-  const path = (id: string) => `${paths.formSubmission(area, id)}${asked}`;
+  const { previous, next, queryString } = useQueueOrder(submission);
+  const path = (id: string) => `${paths.formSubmission(area, id)}${queryString}`;
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const letter = hasSingleKeys(getSettings()) && isForPage(event) && latinLetter(event);
       const id = letter === "j" ? next : letter === "k" ? previous : undefined;
       if (!id) return;
       event.preventDefault();
-      void navigate(`${paths.formSubmission(area, id)}${asked}`);
+      void navigate(`${paths.formSubmission(area, id)}${queryString}`);
     };
     window.addEventListener("keydown", keys);
     return () => window.removeEventListener("keydown", keys);
-  }, [navigate, next, previous, area, asked]);
+  }, [navigate, next, previous, area, queryString]);
   return (
     <>
       {previous && (

@@ -40,5 +40,5 @@ export function useQueueOrder({ id, formId }: Pick<Submission, "id" | "formId">)
   const [order, setOrder] = useState<readonly string[]>([]);
   const now = listed.length > 0 ? orderAfter(order, listed, id) : order;
   if (now.length !== order.length || now.some((item, at) => item !== order[at])) setOrder(now);
-  return { ...neighboursOf(now, id), asked: search.size > 0 ? `?${search}` : "" };
+  return { ...neighboursOf(now, id), queryString: search.size > 0 ? `?${search}` : "" };
 }

@@ -115,7 +115,7 @@ export default function LoginRoute() {
       {open && <LoginForm form={form} settings={settings} onSubmit={submit} keptOut={keptOut} />}
       <Providers
         providers={providers}
-        words="login.with"
+        labelKey="login.with"
         redirectUrl={redirectTo}
         persist={() => form.getValues("persist")}
       />

@@ -76,7 +76,7 @@ export default function RegisterRoute() {
       />
       <Providers
         providers={signInMethods(team.providers).providers.filter(({ kind }) => kind === "facebook")}
-        words="register.with"
+        labelKey="register.with"
         redirectUrl={redirectTo}
         persist={() => settings.sessionConfig?.persistUserSession ?? true}
       />

@@ -57,5 +57,7 @@ export default function CourseRoute() {
         listName={t("mycourses.title")}
       />
     );
-  return <Player key={course.data.id} course={course.data} asked={search.get("activity")} onShow={show} />;
+  return (
+    <Player key={course.data.id} course={course.data} requested={search.get("activity")} onShow={show} />
+  );
 }

@@ -38,15 +38,15 @@ export default function OptionalLearning() {
     },
   });
 
-  const words = (which: "types" | "categories" | "tags", name: (value: string) => string) =>
+  const filterBy = (which: "types" | "categories" | "tags", name: (value: string) => string) =>
     (query.data?.[which] ?? []).map(({ value, count }) => ({
       value,
       label: t("facet", { name: name(value), number: count }),
     }));
   const narrowing = [
-    { filter: "type", all: "filter.allTypes", choices: words("types", (type) => t(typeKey(type, types))) },
-    { filter: "category", all: "filter.allCategories", choices: words("categories", (value) => value) },
-    { filter: "tag", all: "filter.allTags", choices: words("tags", (value) => value) },
+    { filter: "type", all: "filter.allTypes", choices: filterBy("types", (type) => t(typeKey(type, types))) },
+    { filter: "category", all: "filter.allCategories", choices: filterBy("categories", (value) => value) },
+    { filter: "tag", all: "filter.allTags", choices: filterBy("tags", (value) => value) },
   ] as const;
 
   return (

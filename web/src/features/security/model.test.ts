@@ -34,7 +34,7 @@ describe("one's own sessions", () => {
 describe("a passkey", () => {
   it("works at the host it was made at and below it, and nowhere else", () => {
     const passkey = { id: "k", name: "Phone", host: "acme.test", createdAt: "2026-01-01T00:00:00Z" };
-    const works = (here: string) => worksAtHost(passkey, here);
+    const works = (ownHost: string) => worksAtHost(passkey, ownHost);
     expect(["acme.test", "sales.acme.test"].filter(works)).toHaveLength(2);
     expect(["notacme.test", "test", "other.test"].filter(works)).toEqual([]);
   });

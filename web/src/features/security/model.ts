@@ -47,8 +47,8 @@ export async function unlessCancelled<T>(work: Promise<T>): Promise<T | undefine
 }
 
 /** Whether a passkey can be given at this host: it was made at this one, or at one above it. */
-export const worksAtHost = ({ host }: Passkey, here: string = window.location.hostname): boolean =>
-  here === host || here.endsWith(`.${host}`);
+export const worksAtHost = ({ host }: Passkey, ownHost: string = window.location.hostname): boolean =>
+  ownHost === host || ownHost.endsWith(`.${host}`);
 
 /** This one first, then the one that was seen last. */
 export function sortSessions(sessions: readonly MySession[]): MySession[] {

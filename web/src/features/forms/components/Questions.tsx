@@ -63,7 +63,7 @@ export function Question({
       </Stack>
     );
   const error = errors[field.id];
-  const customFields = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(" ");
+  const noteIds = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(" ");
   return (
     <div className="kit-field" id={anchorOf(field.id)} tabIndex={-1}>
       <span className="kit-label" id={`${id}-label`}>
@@ -89,7 +89,7 @@ export function Question({
           labels={{
             id,
             labelledBy: `${id}-label`,
-            describedBy: customFields || undefined,
+            describedBy: noteIds || undefined,
             isWrong: Boolean(error),
           }}
         />

@@ -43,24 +43,24 @@ function useSingleCall<Reply>(call: () => Promise<Reply>) {
 }
 
 function ConfirmPrompt({
-  words,
+  messages,
   busy,
   error,
   ask,
 }: {
-  words: MessageGroup;
+  messages: MessageGroup;
   busy: boolean;
   error: unknown;
   ask: () => Promise<void>;
 }) {
   const { t } = useTranslation("identity");
-  if (error && !isTransient(error)) return <BadLink error={error} hint={t(`${words}.badText`)} />;
+  if (error && !isTransient(error)) return <BadLink error={error} hint={t(`${messages}.badText`)} />;
   return (
-    <AuthFrame heading={t(`${words}.heading`)} text={t(`${words}.text`)}>
+    <AuthFrame heading={t(`${messages}.heading`)} text={t(`${messages}.text`)}>
       <div className="kit-auth-actions">
         {error ? <Notice tone="bad" title={toFailure(error).message} /> : null}
         <Button variant="solid" size="lg" wide busy={busy} onClick={() => void ask()}>
-          {t(`${words}.submit`)}
+          {t(`${messages}.submit`)}
         </Button>
       </div>
     </AuthFrame>
@@ -109,7 +109,7 @@ export function VerifyEmail({ code }: { code: string }) {
   const [shown, setShown] = useState<Schemas["VerifiedEmail"] | null>(null);
   const done = pressed ?? shown;
   if (!done && isCode(asking.error, "prove_yourself")) return <ShowAccount code={code} onDone={setShown} />;
-  if (!done) return <ConfirmPrompt words="verify" {...asking} />;
+  if (!done) return <ConfirmPrompt messages="verify" {...asking} />;
   return (
     <AuthFrame heading={t("verify.done")} text={t("verify.doneText", { email: done.email })}>
       <LinkButton to={me ? landing() : paths.login} variant="solid" size="lg" wide>
@@ -126,7 +126,7 @@ export function RecoverEmail({ code, onEntered }: Props) {
   const { t } = useTranslation("identity");
   const [on, setOn] = useState(false);
   const { done, ...asking } = useSingleCall(() => recoverEmail(code));
-  if (!done) return <ConfirmPrompt words="recover" {...asking} />;
+  if (!done) return <ConfirmPrompt messages="recover" {...asking} />;
   if (on) return <ResetPassword code={done.resetCode} onEntered={onEntered} />;
   return (
     <AuthFrame heading={t("recover.done")} text={t("recover.doneText", { email: done.email })}>

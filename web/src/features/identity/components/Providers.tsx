@@ -21,12 +21,12 @@ export function coloured(color: string | null | undefined): CSSProperties | unde
 type Props = {
   providers: readonly Provider[];
   /** The button's words: "login.with" or "register.with". */
-  words: "login.with" | "register.with";
+  labelKey: "login.with" | "register.with";
   redirectUrl: string | null;
   persist: () => boolean;
 };
 
-export function Providers({ providers, words, redirectUrl, persist }: Props) {
+export function Providers({ providers, labelKey, redirectUrl, persist }: Props) {
   const { t } = useTranslation("identity");
   const [leaving, setLeaving] = useLeavingTo();
   const [failed, setFailed] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function Providers({ providers, words, redirectUrl, persist }: Props) {
           disabled={leaving !== null}
           onClick={() => void startSignIn(provider)}
         >
-          {t(words, { provider: provider.name })}
+          {t(labelKey, { provider: provider.name })}
         </Button>
       ))}
     </div>

@@ -11,5 +11,5 @@ export function CoursePreview({ courseId }: { courseId: string }) {
   const [activity, setActivity] = useState<string | null>(null);
   if (course.isPending || !course.isFetchedAfterMount) return <PageSkeleton />;
   if (!course.data) return <ErrorState error={course.error} onRetry={() => void course.refetch()} />;
-  return <Player course={course.data} asked={activity} onShow={setActivity} />;
+  return <Player course={course.data} requested={activity} onShow={setActivity} />;
 }

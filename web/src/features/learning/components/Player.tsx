@@ -60,9 +60,13 @@ const focused = {
 };
 
 type Contact = Schemas["Contact"];
-type Props = { course: Course; asked: string | null; onShow: (activity: string, replace?: boolean) => void };
+type Props = {
+  course: Course;
+  requested: string | null;
+  onShow: (activity: string, replace?: boolean) => void;
+};
 
-export function Player({ course: savedCourse, asked, onShow }: Props) {
+export function Player({ course: savedCourse, requested, onShow }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const { shown: course, sendReport, leave, ...player } = usePlayer(savedCourse);
@@ -76,8 +80,8 @@ export function Player({ course: savedCourse, asked, onShow }: Props) {
   const isNarrow = useIsAtMost(NARROW);
   const [isFocused, setFocused] = useFocusMode();
   // Chosen once: an answer that completes something must not move the learner elsewhere.
-  const [first] = useState(() => entry(course, asked)?.id ?? null);
-  const shown = asked ?? first;
+  const [first] = useState(() => entry(course, requested)?.id ?? null);
+  const shown = requested ?? first;
   const activity = entry(course, shown);
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow();
@@ -105,7 +109,7 @@ export function Player({ course: savedCourse, asked, onShow }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new activity is read from its top, by eye and by screen reader
   useEffect(() => {
-    if (asked === null) return;
+    if (requested === null) return;
     scrollToTop();
     heading.current?.focus({ preventScroll: true });
   }, [activity?.id]);
