@@ -59,7 +59,7 @@ pub(super) struct MonthFilter {
     /// One or several states, with commas.
     #[param(example = "in_review,disputed")]
     state: Option<String>,
-    /// `name`, `check_counted`, `over` or `difference`; a leading minus turns the order round.
+    /// `name`, `counted`, `over` or `difference`; a leading minus turns the order round.
     sort: Option<String>,
 }
 

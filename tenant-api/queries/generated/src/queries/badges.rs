@@ -80,6 +80,11 @@ pub struct WithdrawParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub badge_id: uuid::Uuid,
     pub team_id: T2,
 }
+#[derive(Debug)]
+pub struct OverGiftsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub gifts: T2,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneBadge {
     pub id: uuid::Uuid,
@@ -1045,11 +1050,6 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         ))
     }
 }
-#[derive(Debug)]
-pub struct OverGiftsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
-    pub ids: T1,
-    pub gifts: T2,
-}
 pub struct OverGiftsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn over_gifts() -> OverGiftsStmt {
     OverGiftsStmt(
@@ -1062,7 +1062,14 @@ impl OverGiftsStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>(
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
         &'s self,
         client: &'c C,
         ids: &'a T1,

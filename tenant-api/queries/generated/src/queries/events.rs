@@ -4830,8 +4830,14 @@ impl LockMembersStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, LockMembersParams<T1, T2>, LockMembersQuery<'c, 'a, 's, C, LockMembers, 2>, C>
-    for LockMembersStmt
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        LockMembersParams<T1, T2>,
+        LockMembersQuery<'c, 'a, 's, C, LockMembers, 2>,
+        C,
+    > for LockMembersStmt
 {
     fn params(
         &'s self,

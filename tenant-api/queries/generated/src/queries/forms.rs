@@ -749,6 +749,30 @@ pub struct EndUploadParams {
     pub file_id: uuid::Uuid,
     pub id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct FormGivenParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub form_id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub opened: Option<T1>,
+}
+#[derive(Debug)]
+pub struct FormsDueParams<T1: crate::StringSql> {
+    pub key_prefix: T1,
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub days: i32,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct OverFormsParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub ids: T1,
+    pub users: T2,
+    pub forms: T3,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneForm {
     pub id: uuid::Uuid,
@@ -2268,6 +2292,94 @@ impl<'a> From<LockUploadBorrowed<'a>> for LockUpload {
             received,
             parts: parts.map(|v| v).collect(),
             file_id,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct FormGiven {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub team_id: String,
+    pub handle: String,
+    pub title: String,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct FormGivenBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub team_id: &'a str,
+    pub handle: &'a str,
+    pub title: &'a str,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<FormGivenBorrowed<'a>> for FormGiven {
+    fn from(
+        FormGivenBorrowed {
+            id,
+            user_id,
+            form_id,
+            team_id,
+            handle,
+            title,
+            is_optional,
+            due,
+        }: FormGivenBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            form_id,
+            team_id: team_id.into(),
+            handle: handle.into(),
+            title: title.into(),
+            is_optional,
+            due,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct FormsDue {
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub team_id: String,
+    pub handle: String,
+    pub title: String,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: String,
+}
+pub struct FormsDueBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub team_id: &'a str,
+    pub handle: &'a str,
+    pub title: &'a str,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: &'a str,
+}
+impl<'a> From<FormsDueBorrowed<'a>> for FormsDue {
+    fn from(
+        FormsDueBorrowed {
+            user_id,
+            form_id,
+            team_id,
+            handle,
+            title,
+            due,
+            event_key,
+        }: FormsDueBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            form_id,
+            team_id: team_id.into(),
+            handle: handle.into(),
+            title: title.into(),
+            due,
+            event_key: event_key.into(),
         }
     }
 }
@@ -4555,6 +4667,114 @@ where
 {
     pub fn map<R>(self, mapper: fn(LockUploadBorrowed) -> R) -> LockUploadQuery<'c, 'a, 's, C, R, N> {
         LockUploadQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FormGivenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FormGivenBorrowed, tokio_postgres::Error>,
+    mapper: fn(FormGivenBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FormGivenQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FormGivenBorrowed) -> R) -> FormGivenQuery<'c, 'a, 's, C, R, N> {
+        FormGivenQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FormsDueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FormsDueBorrowed, tokio_postgres::Error>,
+    mapper: fn(FormsDueBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FormsDueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FormsDueBorrowed) -> R) -> FormsDueQuery<'c, 'a, 's, C, R, N> {
+        FormsDueQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -9767,216 +9987,6 @@ impl ForgetUploadsStmt {
         client.execute(&client.prepare(self.0).await?, &[before]).await
     }
 }
-#[derive(Debug)]
-pub struct FormGivenParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
-    pub form_id: uuid::Uuid,
-    pub at: chrono::DateTime<chrono::Utc>,
-    pub opened: Option<T1>,
-}
-#[derive(Debug)]
-pub struct FormsDueParams<T1: crate::StringSql> {
-    pub key_prefix: T1,
-    pub after: chrono::DateTime<chrono::Utc>,
-    pub until: chrono::DateTime<chrono::Utc>,
-    pub days: i32,
-    pub most: i64,
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct FormGiven {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub form_id: uuid::Uuid,
-    pub team_id: String,
-    pub handle: String,
-    pub title: String,
-    pub is_optional: bool,
-    pub due: Option<chrono::DateTime<chrono::Utc>>,
-}
-pub struct FormGivenBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub form_id: uuid::Uuid,
-    pub team_id: &'a str,
-    pub handle: &'a str,
-    pub title: &'a str,
-    pub is_optional: bool,
-    pub due: Option<chrono::DateTime<chrono::Utc>>,
-}
-impl<'a> From<FormGivenBorrowed<'a>> for FormGiven {
-    fn from(
-        FormGivenBorrowed {
-            id,
-            user_id,
-            form_id,
-            team_id,
-            handle,
-            title,
-            is_optional,
-            due,
-        }: FormGivenBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            user_id,
-            form_id,
-            team_id: team_id.into(),
-            handle: handle.into(),
-            title: title.into(),
-            is_optional,
-            due,
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct FormsDue {
-    pub user_id: uuid::Uuid,
-    pub form_id: uuid::Uuid,
-    pub team_id: String,
-    pub handle: String,
-    pub title: String,
-    pub due: chrono::DateTime<chrono::Utc>,
-    pub event_key: String,
-}
-pub struct FormsDueBorrowed<'a> {
-    pub user_id: uuid::Uuid,
-    pub form_id: uuid::Uuid,
-    pub team_id: &'a str,
-    pub handle: &'a str,
-    pub title: &'a str,
-    pub due: chrono::DateTime<chrono::Utc>,
-    pub event_key: &'a str,
-}
-impl<'a> From<FormsDueBorrowed<'a>> for FormsDue {
-    fn from(
-        FormsDueBorrowed {
-            user_id,
-            form_id,
-            team_id,
-            handle,
-            title,
-            due,
-            event_key,
-        }: FormsDueBorrowed<'a>,
-    ) -> Self {
-        Self {
-            user_id,
-            form_id,
-            team_id: team_id.into(),
-            handle: handle.into(),
-            title: title.into(),
-            due,
-            event_key: event_key.into(),
-        }
-    }
-}
-pub struct FormGivenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<FormGivenBorrowed, tokio_postgres::Error>,
-    mapper: fn(FormGivenBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> FormGivenQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(FormGivenBorrowed) -> R) -> FormGivenQuery<'c, 'a, 's, C, R, N> {
-        FormGivenQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct FormsDueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<FormsDueBorrowed, tokio_postgres::Error>,
-    mapper: fn(FormsDueBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> FormsDueQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(FormsDueBorrowed) -> R) -> FormsDueQuery<'c, 'a, 's, C, R, N> {
-        FormsDueQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
 pub struct FormGivenStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn form_given() -> FormGivenStmt {
     FormGivenStmt(
@@ -10081,12 +10091,6 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         )
     }
 }
-#[derive(Debug)]
-pub struct OverFormsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>> {
-    pub ids: T1,
-    pub users: T2,
-    pub forms: T3,
-}
 pub struct OverFormsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn over_forms() -> OverFormsStmt {
     OverFormsStmt(
@@ -10099,7 +10103,15 @@ impl OverFormsStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>>(
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+    >(
         &'s self,
         client: &'c C,
         ids: &'a T1,
@@ -10116,8 +10128,15 @@ impl OverFormsStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, OverFormsParams<T1, T2, T3>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> crate::client::async_::Params<'c, 'a, 's, OverFormsParams<T1, T2, T3>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
     for OverFormsStmt
 {
     fn params(

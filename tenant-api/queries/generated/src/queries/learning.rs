@@ -268,6 +268,48 @@ pub struct CourseProgressParams<T1: crate::StringSql> {
     pub soon: chrono::DateTime<chrono::Utc>,
     pub team_id: T1,
 }
+#[derive(Debug)]
+pub struct GivenToPeopleParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub users: T1,
+    pub course_id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct GivenOfCourseParams {
+    pub course_id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct CompletedOfCourseParams {
+    pub course_id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct DueParams<T1: crate::StringSql> {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub days: i32,
+    pub key_prefix: T1,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct RefreshingParams<T1: crate::StringSql> {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub days: i32,
+    pub key_prefix: T1,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct OverAssignmentsParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = bool>,
+> {
+    pub ids: T1,
+    pub records: T2,
+    pub end_completed: T3,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct MyCourse {
     pub id: uuid::Uuid,
@@ -1249,6 +1291,218 @@ pub struct CourseProgress {
     pub due_soon: i64,
     pub average: f64,
     pub last_activity_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct GivenToPeople {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct GivenToPeopleBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<GivenToPeopleBorrowed<'a>> for GivenToPeople {
+    fn from(
+        GivenToPeopleBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+            is_optional,
+            due,
+        }: GivenToPeopleBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+            is_optional,
+            due,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct GivenOfCourse {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct GivenOfCourseBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub is_optional: bool,
+    pub due: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<GivenOfCourseBorrowed<'a>> for GivenOfCourse {
+    fn from(
+        GivenOfCourseBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+            is_optional,
+            due,
+        }: GivenOfCourseBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+            is_optional,
+            due,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Completed {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+}
+pub struct CompletedBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+}
+impl<'a> From<CompletedBorrowed<'a>> for Completed {
+    fn from(
+        CompletedBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+        }: CompletedBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct CompletedOfCourse {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+}
+pub struct CompletedOfCourseBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+}
+impl<'a> From<CompletedOfCourseBorrowed<'a>> for CompletedOfCourse {
+    fn from(
+        CompletedOfCourseBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+        }: CompletedOfCourseBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Due {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: String,
+}
+pub struct DueBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: &'a str,
+}
+impl<'a> From<DueBorrowed<'a>> for Due {
+    fn from(
+        DueBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+            due,
+            event_key,
+        }: DueBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+            due,
+            event_key: event_key.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Refreshing {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub ends: chrono::DateTime<chrono::Utc>,
+    pub event_key: String,
+}
+pub struct RefreshingBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub ends: chrono::DateTime<chrono::Utc>,
+    pub event_key: &'a str,
+}
+impl<'a> From<RefreshingBorrowed<'a>> for Refreshing {
+    fn from(
+        RefreshingBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+            ends,
+            event_key,
+        }: RefreshingBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+            ends,
+            event_key: event_key.into(),
+        }
+    }
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct MailPictures {
@@ -2909,6 +3163,384 @@ where
 {
     pub fn map<R>(self, mapper: fn(CourseProgress) -> R) -> CourseProgressQuery<'c, 'a, 's, C, R, N> {
         CourseProgressQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct GivenToPeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<GivenToPeopleBorrowed, tokio_postgres::Error>,
+    mapper: fn(GivenToPeopleBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GivenToPeopleQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(GivenToPeopleBorrowed) -> R) -> GivenToPeopleQuery<'c, 'a, 's, C, R, N> {
+        GivenToPeopleQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct GivenOfCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<GivenOfCourseBorrowed, tokio_postgres::Error>,
+    mapper: fn(GivenOfCourseBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GivenOfCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(GivenOfCourseBorrowed) -> R) -> GivenOfCourseQuery<'c, 'a, 's, C, R, N> {
+        GivenOfCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I64Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i64, tokio_postgres::Error>,
+    mapper: fn(i64) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I64Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
+        I64Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CompletedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CompletedBorrowed, tokio_postgres::Error>,
+    mapper: fn(CompletedBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CompletedQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CompletedBorrowed) -> R) -> CompletedQuery<'c, 'a, 's, C, R, N> {
+        CompletedQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CompletedOfCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CompletedOfCourseBorrowed, tokio_postgres::Error>,
+    mapper: fn(CompletedOfCourseBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CompletedOfCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CompletedOfCourseBorrowed) -> R) -> CompletedOfCourseQuery<'c, 'a, 's, C, R, N> {
+        CompletedOfCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct DueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DueBorrowed, tokio_postgres::Error>,
+    mapper: fn(DueBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DueBorrowed) -> R) -> DueQuery<'c, 'a, 's, C, R, N> {
+        DueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct RefreshingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<RefreshingBorrowed, tokio_postgres::Error>,
+    mapper: fn(RefreshingBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RefreshingQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(RefreshingBorrowed) -> R) -> RefreshingQuery<'c, 'a, 's, C, R, N> {
+        RefreshingQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -5576,574 +6208,6 @@ impl CourseStatusStmt {
         }
     }
 }
-#[derive(Debug)]
-pub struct GivenToPeopleParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
-    pub users: T1,
-    pub course_id: uuid::Uuid,
-    pub at: chrono::DateTime<chrono::Utc>,
-}
-#[derive(Clone, Copy, Debug)]
-pub struct GivenOfCourseParams {
-    pub course_id: uuid::Uuid,
-    pub at: chrono::DateTime<chrono::Utc>,
-}
-#[derive(Clone, Copy, Debug)]
-pub struct CompletedOfCourseParams {
-    pub course_id: uuid::Uuid,
-    pub at: chrono::DateTime<chrono::Utc>,
-}
-#[derive(Debug)]
-pub struct DueParams<T1: crate::StringSql> {
-    pub after: chrono::DateTime<chrono::Utc>,
-    pub until: chrono::DateTime<chrono::Utc>,
-    pub days: i32,
-    pub key_prefix: T1,
-    pub most: i64,
-}
-#[derive(Debug)]
-pub struct RefreshingParams<T1: crate::StringSql> {
-    pub after: chrono::DateTime<chrono::Utc>,
-    pub until: chrono::DateTime<chrono::Utc>,
-    pub days: i32,
-    pub key_prefix: T1,
-    pub most: i64,
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct GivenToPeople {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: String,
-    pub is_optional: bool,
-    pub due: Option<chrono::DateTime<chrono::Utc>>,
-}
-pub struct GivenToPeopleBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: &'a str,
-    pub is_optional: bool,
-    pub due: Option<chrono::DateTime<chrono::Utc>>,
-}
-impl<'a> From<GivenToPeopleBorrowed<'a>> for GivenToPeople {
-    fn from(
-        GivenToPeopleBorrowed {
-            id,
-            user_id,
-            course_id,
-            title,
-            is_optional,
-            due,
-        }: GivenToPeopleBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            user_id,
-            course_id,
-            title: title.into(),
-            is_optional,
-            due,
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct GivenOfCourse {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: String,
-    pub is_optional: bool,
-    pub due: Option<chrono::DateTime<chrono::Utc>>,
-}
-pub struct GivenOfCourseBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: &'a str,
-    pub is_optional: bool,
-    pub due: Option<chrono::DateTime<chrono::Utc>>,
-}
-impl<'a> From<GivenOfCourseBorrowed<'a>> for GivenOfCourse {
-    fn from(
-        GivenOfCourseBorrowed {
-            id,
-            user_id,
-            course_id,
-            title,
-            is_optional,
-            due,
-        }: GivenOfCourseBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            user_id,
-            course_id,
-            title: title.into(),
-            is_optional,
-            due,
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct Completed {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: String,
-}
-pub struct CompletedBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: &'a str,
-}
-impl<'a> From<CompletedBorrowed<'a>> for Completed {
-    fn from(
-        CompletedBorrowed {
-            id,
-            user_id,
-            course_id,
-            title,
-        }: CompletedBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            user_id,
-            course_id,
-            title: title.into(),
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct CompletedOfCourse {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: String,
-}
-pub struct CompletedOfCourseBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: &'a str,
-}
-impl<'a> From<CompletedOfCourseBorrowed<'a>> for CompletedOfCourse {
-    fn from(
-        CompletedOfCourseBorrowed {
-            id,
-            user_id,
-            course_id,
-            title,
-        }: CompletedOfCourseBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            user_id,
-            course_id,
-            title: title.into(),
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct Due {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: String,
-    pub due: chrono::DateTime<chrono::Utc>,
-    pub event_key: String,
-}
-pub struct DueBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: &'a str,
-    pub due: chrono::DateTime<chrono::Utc>,
-    pub event_key: &'a str,
-}
-impl<'a> From<DueBorrowed<'a>> for Due {
-    fn from(
-        DueBorrowed {
-            id,
-            user_id,
-            course_id,
-            title,
-            due,
-            event_key,
-        }: DueBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            user_id,
-            course_id,
-            title: title.into(),
-            due,
-            event_key: event_key.into(),
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct Refreshing {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: String,
-    pub ends: chrono::DateTime<chrono::Utc>,
-    pub event_key: String,
-}
-pub struct RefreshingBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub title: &'a str,
-    pub ends: chrono::DateTime<chrono::Utc>,
-    pub event_key: &'a str,
-}
-impl<'a> From<RefreshingBorrowed<'a>> for Refreshing {
-    fn from(
-        RefreshingBorrowed {
-            id,
-            user_id,
-            course_id,
-            title,
-            ends,
-            event_key,
-        }: RefreshingBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            user_id,
-            course_id,
-            title: title.into(),
-            ends,
-            event_key: event_key.into(),
-        }
-    }
-}
-pub struct GivenToPeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<GivenToPeopleBorrowed, tokio_postgres::Error>,
-    mapper: fn(GivenToPeopleBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> GivenToPeopleQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(GivenToPeopleBorrowed) -> R) -> GivenToPeopleQuery<'c, 'a, 's, C, R, N> {
-        GivenToPeopleQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct GivenOfCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<GivenOfCourseBorrowed, tokio_postgres::Error>,
-    mapper: fn(GivenOfCourseBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> GivenOfCourseQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(GivenOfCourseBorrowed) -> R) -> GivenOfCourseQuery<'c, 'a, 's, C, R, N> {
-        GivenOfCourseQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct CompletedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<CompletedBorrowed, tokio_postgres::Error>,
-    mapper: fn(CompletedBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> CompletedQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(CompletedBorrowed) -> R) -> CompletedQuery<'c, 'a, 's, C, R, N> {
-        CompletedQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct CompletedOfCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<CompletedOfCourseBorrowed, tokio_postgres::Error>,
-    mapper: fn(CompletedOfCourseBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> CompletedOfCourseQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(CompletedOfCourseBorrowed) -> R) -> CompletedOfCourseQuery<'c, 'a, 's, C, R, N> {
-        CompletedOfCourseQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct DueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<DueBorrowed, tokio_postgres::Error>,
-    mapper: fn(DueBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> DueQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(DueBorrowed) -> R) -> DueQuery<'c, 'a, 's, C, R, N> {
-        DueQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct RefreshingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<RefreshingBorrowed, tokio_postgres::Error>,
-    mapper: fn(RefreshingBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> RefreshingQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(RefreshingBorrowed) -> R) -> RefreshingQuery<'c, 'a, 's, C, R, N> {
-        RefreshingQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
 pub struct GivenToPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn given_to_people() -> GivenToPeopleStmt {
     GivenToPeopleStmt(
@@ -6481,70 +6545,6 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
             &params.most,
         )
     }
-}
-pub struct I64Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<i64, tokio_postgres::Error>,
-    mapper: fn(i64) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> I64Query<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
-        I64Query {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-#[derive(Debug)]
-pub struct OverAssignmentsParams<
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::ArraySql<Item = uuid::Uuid>,
-    T3: crate::ArraySql<Item = bool>,
-> {
-    pub ids: T1,
-    pub records: T2,
-    pub end_completed: T3,
 }
 pub struct OverAssignmentsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn over_assignments() -> OverAssignmentsStmt {

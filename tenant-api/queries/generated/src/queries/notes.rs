@@ -123,6 +123,11 @@ pub struct TakeLabelOffParams {
     pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct OverNotesParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub notes: T2,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneNote {
     pub id: uuid::Uuid,
@@ -1728,11 +1733,6 @@ impl<'a, C: GenericClient + Send + Sync>
         Box::pin(self.bind(client, &params.id, &params.user_id))
     }
 }
-#[derive(Debug)]
-pub struct OverNotesParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
-    pub ids: T1,
-    pub notes: T2,
-}
 pub struct OverNotesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn over_notes() -> OverNotesStmt {
     OverNotesStmt(
@@ -1745,7 +1745,14 @@ impl OverNotesStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>(
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
         &'s self,
         client: &'c C,
         ids: &'a T1,

@@ -346,6 +346,24 @@ pub struct HoldersParams {
     pub pathway_id: uuid::Uuid,
     pub most: i64,
 }
+#[derive(Debug)]
+pub struct PathwaysDueParams<T1: crate::StringSql> {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub days: i32,
+    pub key_prefix: T1,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct OverPathwaysParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub ids: T1,
+    pub users: T2,
+    pub pathways: T3,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct LockPathway {
     pub id: uuid::Uuid,
@@ -1170,6 +1188,44 @@ impl<'a> From<LearnerBorrowed<'a>> for Learner {
             progress,
             started_at,
             completed_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct PathwaysDue {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub pathway_id: uuid::Uuid,
+    pub title: String,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: String,
+}
+pub struct PathwaysDueBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub pathway_id: uuid::Uuid,
+    pub title: &'a str,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub event_key: &'a str,
+}
+impl<'a> From<PathwaysDueBorrowed<'a>> for PathwaysDue {
+    fn from(
+        PathwaysDueBorrowed {
+            id,
+            user_id,
+            pathway_id,
+            title,
+            due,
+            event_key,
+        }: PathwaysDueBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            pathway_id,
+            title: title.into(),
+            due,
+            event_key: event_key.into(),
         }
     }
 }
@@ -2539,6 +2595,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(LearnerBorrowed) -> R) -> LearnerQuery<'c, 'a, 's, C, R, N> {
         LearnerQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PathwaysDueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PathwaysDueBorrowed, tokio_postgres::Error>,
+    mapper: fn(PathwaysDueBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PathwaysDueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PathwaysDueBorrowed) -> R) -> PathwaysDueQuery<'c, 'a, 's, C, R, N> {
+        PathwaysDueQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -5421,106 +5531,6 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.pathway_id, &params.most)
     }
 }
-#[derive(Debug)]
-pub struct PathwaysDueParams<T1: crate::StringSql> {
-    pub after: chrono::DateTime<chrono::Utc>,
-    pub until: chrono::DateTime<chrono::Utc>,
-    pub days: i32,
-    pub key_prefix: T1,
-    pub most: i64,
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct PathwaysDue {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub pathway_id: uuid::Uuid,
-    pub title: String,
-    pub due: chrono::DateTime<chrono::Utc>,
-    pub event_key: String,
-}
-pub struct PathwaysDueBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub pathway_id: uuid::Uuid,
-    pub title: &'a str,
-    pub due: chrono::DateTime<chrono::Utc>,
-    pub event_key: &'a str,
-}
-impl<'a> From<PathwaysDueBorrowed<'a>> for PathwaysDue {
-    fn from(
-        PathwaysDueBorrowed {
-            id,
-            user_id,
-            pathway_id,
-            title,
-            due,
-            event_key,
-        }: PathwaysDueBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            user_id,
-            pathway_id,
-            title: title.into(),
-            due,
-            event_key: event_key.into(),
-        }
-    }
-}
-pub struct PathwaysDueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<PathwaysDueBorrowed, tokio_postgres::Error>,
-    mapper: fn(PathwaysDueBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> PathwaysDueQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(PathwaysDueBorrowed) -> R) -> PathwaysDueQuery<'c, 'a, 's, C, R, N> {
-        PathwaysDueQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
 pub struct PathwaysDueStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn pathways_due() -> PathwaysDueStmt {
     PathwaysDueStmt(
@@ -5580,12 +5590,6 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         )
     }
 }
-#[derive(Debug)]
-pub struct OverPathwaysParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>> {
-    pub ids: T1,
-    pub users: T2,
-    pub pathways: T3,
-}
 pub struct OverPathwaysStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn over_pathways() -> OverPathwaysStmt {
     OverPathwaysStmt(
@@ -5598,7 +5602,15 @@ impl OverPathwaysStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>>(
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+    >(
         &'s self,
         client: &'c C,
         ids: &'a T1,
@@ -5615,9 +5627,23 @@ impl OverPathwaysStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, OverPathwaysParams<T1, T2, T3>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
-    for OverPathwaysStmt
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        OverPathwaysParams<T1, T2, T3>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>,
+        C,
+    > for OverPathwaysStmt
 {
     fn params(
         &'s self,

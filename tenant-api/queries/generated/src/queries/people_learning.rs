@@ -194,6 +194,22 @@ pub struct FormHoldersParams<T1: crate::StringSql, T2: crate::StringSql, T3: cra
     pub per_page: i64,
     pub skip: i64,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct LatePeopleParams {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct OverRemindersParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub ids: T1,
+    pub users: T2,
+    pub records: T3,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct VisiblePeople {
     pub user_id: uuid::Uuid,
@@ -861,6 +877,52 @@ impl<'a> From<FormHoldersBorrowed<'a>> for FormHolders {
             completed_at,
             status: status.into(),
             total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LatePeople {
+    pub manager: uuid::Uuid,
+    pub r#type: String,
+    pub document_id: uuid::Uuid,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub title: String,
+    pub people: i64,
+    pub names: Vec<String>,
+    pub event_key: String,
+}
+pub struct LatePeopleBorrowed<'a> {
+    pub manager: uuid::Uuid,
+    pub r#type: &'a str,
+    pub document_id: uuid::Uuid,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub title: &'a str,
+    pub people: i64,
+    pub names: crate::ArrayIterator<'a, &'a str>,
+    pub event_key: &'a str,
+}
+impl<'a> From<LatePeopleBorrowed<'a>> for LatePeople {
+    fn from(
+        LatePeopleBorrowed {
+            manager,
+            r#type,
+            document_id,
+            due,
+            title,
+            people,
+            names,
+            event_key,
+        }: LatePeopleBorrowed<'a>,
+    ) -> Self {
+        Self {
+            manager,
+            r#type: r#type.into(),
+            document_id,
+            due,
+            title: title.into(),
+            people,
+            names: names.map(|v| v.into()).collect(),
+            event_key: event_key.into(),
         }
     }
 }
@@ -1798,6 +1860,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(FormHoldersBorrowed) -> R) -> FormHoldersQuery<'c, 'a, 's, C, R, N> {
         FormHoldersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LatePeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LatePeopleBorrowed, tokio_postgres::Error>,
+    mapper: fn(LatePeopleBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LatePeopleQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LatePeopleBorrowed) -> R) -> LatePeopleQuery<'c, 'a, 's, C, R, N> {
+        LatePeopleQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3198,112 +3314,6 @@ impl<
         )
     }
 }
-#[derive(Clone, Copy, Debug)]
-pub struct LatePeopleParams {
-    pub after: chrono::DateTime<chrono::Utc>,
-    pub now: chrono::DateTime<chrono::Utc>,
-    pub most: i64,
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct LatePeople {
-    pub manager: uuid::Uuid,
-    pub r#type: String,
-    pub document_id: uuid::Uuid,
-    pub due: chrono::DateTime<chrono::Utc>,
-    pub title: String,
-    pub people: i64,
-    pub names: Vec<String>,
-    pub event_key: String,
-}
-pub struct LatePeopleBorrowed<'a> {
-    pub manager: uuid::Uuid,
-    pub r#type: &'a str,
-    pub document_id: uuid::Uuid,
-    pub due: chrono::DateTime<chrono::Utc>,
-    pub title: &'a str,
-    pub people: i64,
-    pub names: crate::ArrayIterator<'a, &'a str>,
-    pub event_key: &'a str,
-}
-impl<'a> From<LatePeopleBorrowed<'a>> for LatePeople {
-    fn from(
-        LatePeopleBorrowed {
-            manager,
-            r#type,
-            document_id,
-            due,
-            title,
-            people,
-            names,
-            event_key,
-        }: LatePeopleBorrowed<'a>,
-    ) -> Self {
-        Self {
-            manager,
-            r#type: r#type.into(),
-            document_id,
-            due,
-            title: title.into(),
-            people,
-            names: names.map(|v| v.into()).collect(),
-            event_key: event_key.into(),
-        }
-    }
-}
-pub struct LatePeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<LatePeopleBorrowed, tokio_postgres::Error>,
-    mapper: fn(LatePeopleBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> LatePeopleQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(LatePeopleBorrowed) -> R) -> LatePeopleQuery<'c, 'a, 's, C, R, N> {
-        LatePeopleQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
 pub struct LatePeopleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn late_people() -> LatePeopleStmt {
     LatePeopleStmt(
@@ -3351,16 +3361,6 @@ impl<'c, 'a, 's, C: GenericClient>
     fn params(&'s self, client: &'c C, params: &'a LatePeopleParams) -> LatePeopleQuery<'c, 'a, 's, C, LatePeople, 3> {
         self.bind(client, &params.after, &params.now, &params.most)
     }
-}
-#[derive(Debug)]
-pub struct OverRemindersParams<
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::ArraySql<Item = uuid::Uuid>,
-    T3: crate::ArraySql<Item = uuid::Uuid>,
-> {
-    pub ids: T1,
-    pub users: T2,
-    pub records: T3,
 }
 pub struct OverRemindersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn over_reminders() -> OverRemindersStmt {
