@@ -6,7 +6,6 @@ import { paths } from "./paths";
 import { RouteErrorPage } from "./RouteErrorPage";
 import type { RoleGate } from "./roles";
 import { type ConsoleRoute, routes } from "./routes";
-import { Shell } from "./Shell";
 import { Starting } from "./Starting";
 
 export type Handle = { titleKey: string; role?: RoleGate };
@@ -31,7 +30,8 @@ export const router = createBrowserRouter([
     children: [
       { path: "/", loader: () => redirect(paths.tenants) },
       {
-        element: <Shell />,
+        // The page for signing in does without it.
+        lazy: async () => ({ Component: (await import("./Shell")).Shell }),
         children: [{ errorElement: <RouteErrorPage />, children: shellRoutes.map(toRoute) }],
       },
       ...bareRoutes.map(toRoute),

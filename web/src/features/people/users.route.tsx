@@ -83,7 +83,9 @@ export default function UsersRoute() {
             {t("mail.title")}
           </LinkButton>
           {bring}
-          {total > 0 && <InviteMany people={{ filter: params as PeopleFilter }} count={total} />}
+          {(list.isPending || total > 0) && (
+            <InviteMany people={{ filter: params as PeopleFilter }} count={total} />
+          )}
           {add}
         </>
       }

@@ -1,11 +1,11 @@
 /** The second step: what they have. */
 import { Button } from "@learnt/ui/action/Button";
 import { knowsPasskeys } from "@learnt/ui/base/passkeys";
-import { Form, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { useCheckedForm } from "@learnt/ui/form/checkedForm";
+import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { TextField } from "@learnt/ui/form/TextField";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { codeSchema } from "../model";
+import { checkCodeField, plainCode } from "../model";
 import { type Challenge, checkCode } from "../queries";
 import { PasskeyButton } from "./PasskeyButton";
 
@@ -13,10 +13,10 @@ type CodeStepProps = { challenge: Challenge; onPassed: () => void; onBack: () =>
 
 export function CodeStep({ challenge, onPassed, onBack }: CodeStepProps) {
   const { t } = useTranslation("sign_in");
-  const schema = useMemo(() => codeSchema((problem) => t(`errors.${problem}`)), [t]);
-  const form = useZodForm(schema, { defaultValues: { code: "" } });
+  const check = checkCodeField((problem) => t(`errors.${problem}`));
+  const form = useCheckedForm(check, { code: "" });
   const submit = async ({ code }: { code: string }) => {
-    await checkCode(challenge.challenge, code);
+    await checkCode(challenge.challenge, plainCode(code));
     onPassed();
   };
   return (

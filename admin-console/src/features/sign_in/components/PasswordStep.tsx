@@ -1,20 +1,20 @@
 /** The first step: who it is, and what they know. */
-import { Form, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { useCheckedForm } from "@learnt/ui/form/checkedForm";
+import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { PasswordField, TextField } from "@learnt/ui/form/TextField";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { passwordSchema } from "../model";
+import { checkPasswordFields } from "../model";
 import { type Challenge, checkPassword } from "../queries";
 
 export function PasswordStep({ onPassed }: { onPassed: (challenge: Challenge) => void }) {
   const { t } = useTranslation("sign_in");
-  const schema = useMemo(() => passwordSchema((problem) => t(`errors.${problem}`)), [t]);
-  const form = useZodForm(schema, { defaultValues: { email: "", password: "" } });
+  const check = checkPasswordFields((problem) => t(`errors.${problem}`));
+  const form = useCheckedForm(check, { email: "", password: "" });
   return (
     <Form
       form={form}
       label={t("heading")}
-      onSubmit={async ({ email, password }) => onPassed(await checkPassword(email, password))}
+      onSubmit={async ({ email, password }) => onPassed(await checkPassword(email.trim(), password))}
     >
       <TextField
         name="email"
