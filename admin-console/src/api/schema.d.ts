@@ -1590,15 +1590,9 @@ export interface components {
         };
         /** @description The first admin of a new tenant. */
         AdminOrder: {
-            /**
-             * @description First name.
-             * @default
-             */
+            /** @default  */
             firstName?: string;
-            /**
-             * @description Last name.
-             * @default
-             */
+            /** @default  */
             lastName?: string;
             /**
              * @description Where the invitation goes.
@@ -1608,9 +1602,7 @@ export interface components {
         };
         /** @description The first admin. */
         AdminView: {
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
             /** @description Where the invitation went. */
             email: string;
@@ -1622,9 +1614,7 @@ export interface components {
              * @description The operator.
              */
             id: string;
-            /** @description Their address. */
             email: string;
-            /** @description Their password. */
             password: string;
             /** @description The second factor, for an authenticator app. */
             totpSecret: string;
@@ -1637,10 +1627,7 @@ export interface components {
             id: string;
             /** @description The organisation's name. */
             name: string;
-            /**
-             * Format: int64
-             * @description So many.
-             */
+            /** Format: int64 */
             requests: number;
             /**
              * Format: int64
@@ -1676,9 +1663,7 @@ export interface components {
         };
         /** @description What a look found about one condition. */
         Check: {
-            /** @description Which condition. */
             condition: components["schemas"]["Condition"];
-            /** @description Whether it is met. */
             met: components["schemas"]["Met"];
             /**
              * @description Why, as a word: found, different, missing, vouched, noAnswer; found, missing, private, noAnswer; answered, otherSite,
@@ -1720,7 +1705,6 @@ export interface components {
         };
         /** @description A database that holds tenants. */
         ClusterView: {
-            /** @description Its id. */
             id: string;
             /**
              * Format: int64
@@ -1744,7 +1728,6 @@ export interface components {
              * @description People of its tenants.
              */
             people: number;
-            /** @description Whether it answers. */
             answers: boolean;
             /**
              * Format: int64
@@ -1794,15 +1777,9 @@ export interface components {
         CursorPage_OperatorAuditEvent: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description The row.
-                 */
+                /** Format: uuid */
                 id: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
+                /** Format: date-time */
                 at: string;
                 /** @description What, as a word for programs: `tenant.ordered`. */
                 action: string;
@@ -1817,9 +1794,7 @@ export interface components {
                 operatorId?: string | null;
                 /** @description Their name then. */
                 operatorName?: string | null;
-                /** @description From which address. */
                 ip?: string | null;
-                /** @description With which request. */
                 requestId?: string | null;
                 /** @description What else is known of it. */
                 details: Record<string, unknown>;
@@ -1840,15 +1815,9 @@ export interface components {
         CursorPage_TenantAuditEvent: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description The row.
-                 */
+                /** Format: uuid */
                 id: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
+                /** Format: date-time */
                 at: string;
                 /** @description What, as a word for programs: `person.invited`. */
                 action: string;
@@ -1863,18 +1832,13 @@ export interface components {
                 actor?: string | null;
                 /** @description Their name then. */
                 actorName?: string | null;
-                /**
-                 * Format: uuid
-                 * @description In whose name.
-                 */
+                /** Format: uuid */
                 actingAs?: string | null;
                 /** @description Their name then. */
                 actingAsName?: string | null;
                 /** @description At which team's host. */
                 teamId?: string | null;
-                /** @description From which address. */
                 ip?: string | null;
-                /** @description With which request. */
                 requestId?: string | null;
                 /** @description What else is known of it. */
                 details: Record<string, unknown>;
@@ -1922,10 +1886,7 @@ export interface components {
              * @description How often it was tried.
              */
             attempts: number;
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             at: string;
             /**
              * Format: date-time
@@ -1935,10 +1896,7 @@ export interface components {
         };
         /** @description A try to deliver a webhook. */
         DeliveryTry: {
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
             /**
              * Format: int32
@@ -1957,25 +1915,17 @@ export interface components {
         };
         /** @description Somebody whom no bill counts. */
         DemoAccountLine: {
-            /** @description The team. */
             teamId: string;
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name; empty when they are in no team any more. */
             name: string;
             /** @description Their address in the team. */
             email?: string | null;
-            /** @description Why. */
             reason: string;
             /** @description The operator who said so. */
             markedBy: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             markedAt: string;
         };
         /** @description Whom the operator's word was about. */
@@ -1999,7 +1949,6 @@ export interface components {
         DomainState: "waiting" | "proved" | "live" | "grace" | "stopped";
         /** @description A host of a team. */
         DomainView: {
-            /** @description The host. */
             host: string;
             /** @description Whether links use it. */
             isDefault: boolean;
@@ -2028,7 +1977,6 @@ export interface components {
              * @description The order's id, and the certificate's number.
              */
             id: string;
-            /** @description The tenant's id. */
             tenantId: string;
             /** @description The organisation's name. */
             tenantName: string;
@@ -2036,7 +1984,6 @@ export interface components {
             schema?: string | null;
             /** @description The cluster that held the schema. */
             cluster?: string | null;
-            /** @description Why. */
             reason: string;
             /** @description Who ordered it. */
             requestedBy?: string | null;
@@ -2090,10 +2037,7 @@ export interface components {
              * @description Files of the object store.
              */
             files: number;
-            /**
-             * Format: int64
-             * @description Their bytes.
-             */
+            /** Format: int64 */
             fileBytes: number;
             /**
              * Format: int64
@@ -2175,13 +2119,11 @@ export interface components {
         };
         /** @description A further team of a tenant. */
         FurtherTeam: {
-            /** @description What people read. */
             displayName: string;
             /** @description The first label of its host, and its id. */
             label: string;
             /** @description The platform root below which it answers. */
             root: string;
-            /** @description Its colours. */
             theme?: components["schemas"]["Theme"];
         };
         /** @description Whether a label can be had. */
@@ -2200,7 +2142,6 @@ export interface components {
         };
         /** @description A tenant's month. */
         LicenceLine: {
-            /** @description The tenant. */
             tenantId: string;
             /** @description The organisation's name. */
             tenantName: string;
@@ -2261,7 +2202,6 @@ export interface components {
              * @description When its state was last changed by somebody.
              */
             reviewedAt?: string | null;
-            /** @description By whom. */
             reviewedBy?: string | null;
         };
         /** @description A move, and what is to be said of it. */
@@ -2278,26 +2218,18 @@ export interface components {
         };
         /** @description Something that was said or decided. */
         LicenceNoteView: {
-            /** @description What was said. */
             text?: string | null;
             /** @description The state before. */
             from?: string | null;
             /** @description The state since. */
             to?: string | null;
-            /** @description By whom. */
             by: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
         };
         /** @description Somebody who counted. */
         LicencePerson: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name. */
             name: string;
@@ -2307,10 +2239,7 @@ export interface components {
             teamId: string;
             /** @description By what: signedIn or learningActive. */
             event: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
             waiver?: components["schemas"]["WaiverView"] | null;
         };
@@ -2331,9 +2260,7 @@ export interface components {
              * @description The operator.
              */
             id: string;
-            /** @description What people read. */
             name: string;
-            /** @description The address. */
             email: string;
             /** @description What they are here for. */
             role: components["schemas"]["OperatorRole"];
@@ -2360,12 +2287,8 @@ export interface components {
         };
         /** @description A template. */
         NavigationTemplate: {
-            /**
-             * Format: uuid
-             * @description The row.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             name: string;
             /** @description Its entries. */
             navigation: Record<string, unknown>[];
@@ -2381,10 +2304,7 @@ export interface components {
             tenants: number;
             /** @description Who changed it last. */
             changedBy: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             changedAt: string;
         };
         /** @description A passkey that was made for oneself. */
@@ -2398,15 +2318,9 @@ export interface components {
         };
         /** @description What an operator did. */
         OperatorAuditEvent: {
-            /**
-             * Format: uuid
-             * @description The row.
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
             /** @description What, as a word for programs: `tenant.ordered`. */
             action: string;
@@ -2421,18 +2335,14 @@ export interface components {
             operatorId?: string | null;
             /** @description Their name then. */
             operatorName?: string | null;
-            /** @description From which address. */
             ip?: string | null;
-            /** @description With which request. */
             requestId?: string | null;
             /** @description What else is known of it. */
             details: Record<string, unknown>;
         };
         /** @description Somebody who is to run the platform, too. */
         OperatorInput: {
-            /** @description Their address. */
             email: string;
-            /** @description What people read. */
             name: string;
             /** @description What they are here for. */
             role: components["schemas"]["OperatorRole"];
@@ -2445,10 +2355,7 @@ export interface components {
             id: string;
             /** @description What its owner calls it. */
             name: string;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -2468,10 +2375,7 @@ export interface components {
              * @description The session.
              */
             id: string;
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -2497,9 +2401,7 @@ export interface components {
              * @description The operator.
              */
             id: string;
-            /** @description Their address. */
             email: string;
-            /** @description What people read. */
             name: string;
             /** @description Whether it is who asks. */
             isYou: boolean;
@@ -2533,7 +2435,6 @@ export interface components {
         };
         /** @description A field by which rows are ordered. */
         OrderBy: {
-            /** @description The field. */
             field: string;
             /** @description The largest first. */
             descending?: boolean;
@@ -2575,11 +2476,8 @@ export interface components {
         };
         /** @description A domain of a team. */
         OwnDomain: {
-            /** @description The host. */
             host: string;
-            /** @description Whose it is. */
             teamId: string;
-            /** @description How far it is. */
             state: components["schemas"]["DomainState"];
             /** @description Whether the team's links use it. */
             isMain: boolean;
@@ -2636,7 +2534,6 @@ export interface components {
                  * @description The order's id, and the certificate's number.
                  */
                 id: string;
-                /** @description The tenant's id. */
                 tenantId: string;
                 /** @description The organisation's name. */
                 tenantName: string;
@@ -2644,7 +2541,6 @@ export interface components {
                 schema?: string | null;
                 /** @description The cluster that held the schema. */
                 cluster?: string | null;
-                /** @description Why. */
                 reason: string;
                 /** @description Who ordered it. */
                 requestedBy?: string | null;
@@ -2698,10 +2594,7 @@ export interface components {
                  * @description Files of the object store.
                  */
                 files: number;
-                /**
-                 * Format: int64
-                 * @description Their bytes.
-                 */
+                /** Format: int64 */
                 fileBytes: number;
                 /**
                  * Format: int64
@@ -2729,7 +2622,6 @@ export interface components {
         Page_LicenceLine: {
             /** @description The rows. */
             items: {
-                /** @description The tenant. */
                 tenantId: string;
                 /** @description The organisation's name. */
                 tenantName: string;
@@ -2790,7 +2682,6 @@ export interface components {
                  * @description When its state was last changed by somebody.
                  */
                 reviewedAt?: string | null;
-                /** @description By whom. */
                 reviewedBy?: string | null;
             }[];
             /**
@@ -2813,10 +2704,7 @@ export interface components {
         Page_LicencePerson: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Who.
-                 */
+                /** Format: uuid */
                 userId: string;
                 /** @description First and last name. */
                 name: string;
@@ -2826,10 +2714,7 @@ export interface components {
                 teamId: string;
                 /** @description By what: signedIn or learningActive. */
                 event: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
+                /** Format: date-time */
                 at: string;
                 waiver?: components["schemas"]["WaiverView"] | null;
             }[];
@@ -2853,7 +2738,6 @@ export interface components {
         Page_TenantLine: {
             /** @description The rows. */
             items: {
-                /** @description Its id. */
                 id: string;
                 /** @description The organisation's name. */
                 name: string;
@@ -2863,10 +2747,7 @@ export interface components {
                 plan: string;
                 /** @description Whether it is a demonstration. */
                 isDemo: boolean;
-                /**
-                 * Format: int64
-                 * @description How many teams it has.
-                 */
+                /** Format: int64 */
                 teams: number;
                 /** @description The first team's host. */
                 mainDomain: string;
@@ -2908,10 +2789,7 @@ export interface components {
                  * @description When it was ordered.
                  */
                 createdAt: string;
-                /**
-                 * Format: date-time
-                 * @description When it was ready.
-                 */
+                /** Format: date-time */
                 readyAt?: string | null;
             }[];
             /**
@@ -2939,22 +2817,17 @@ export interface components {
                  * @description The trigger.
                  */
                 id: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description The team in which it acts. */
                 teamId: string;
                 /** @description What wakes it. */
                 event: string;
-                /** @description Whether it runs. */
                 enabled: boolean;
                 /** @description Why it was switched off by itself: `gone`. */
                 stopped?: string | null;
                 /** @description Who saved it last. */
                 authorName: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
+                /** Format: date-time */
                 updatedAt: string;
                 /**
                  * Format: int64
@@ -2992,14 +2865,10 @@ export interface components {
         Page_TriggerPerson: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Who.
-                 */
+                /** Format: uuid */
                 userId: string;
                 /** @description First and last name. */
                 name: string;
-                /** @description Their address. */
                 email?: string | null;
                 /** @description Their status in the team. */
                 status: string;
@@ -3039,19 +2908,12 @@ export interface components {
                  * @description The run.
                  */
                 id: string;
-                /**
-                 * Format: uuid
-                 * @description For whom.
-                 */
+                /** Format: uuid */
                 userId: string;
                 /** @description Their name; empty: they are gone. */
                 name: string;
-                /** @description About which event. */
                 event: string;
-                /**
-                 * Format: date-time
-                 * @description When it happened.
-                 */
+                /** Format: date-time */
                 eventAt: string;
                 /** @description What it was about. */
                 documentTitle: string;
@@ -3076,15 +2938,9 @@ export interface components {
                  * @description 0; of a replay its number.
                  */
                 replay: number;
-                /**
-                 * Format: date-time
-                 * @description When it began.
-                 */
+                /** Format: date-time */
                 createdAt: string;
-                /**
-                 * Format: date-time
-                 * @description When it ran.
-                 */
+                /** Format: date-time */
                 ranAt?: string | null;
                 /** @description The states of its webhooks: sending, delivered, failed, gone or refused. */
                 deliveries: string[];
@@ -3130,7 +2986,6 @@ export interface components {
         PasswordInput: {
             /** @description The operator's address. */
             email: string;
-            /** @description The password. */
             password: string;
         };
         /** @description A question that was asked before. */
@@ -3140,25 +2995,17 @@ export interface components {
              * @description The row of the operators' log.
              */
             id: string;
-            /** @description Of which tenant. */
             tenantId: string;
             /** @description What that was called then. */
             tenantName?: string | null;
-            /** @description What was asked. */
             query: components["schemas"]["CollectionQuery"];
-            /** @description Why. */
             reason: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
         };
         /** @description A plan that a tenant can be on. */
         Plan: {
-            /** @description Its id. */
             id: string;
-            /** @description What people read. */
             name: string;
             /** @description For whom it is. */
             description: string;
@@ -3211,7 +3058,6 @@ export interface components {
         };
         /** @description How far a tenant's building is. */
         Progress: {
-            /** @description The tenant's state. */
             status: string;
             /** @description All steps, in order. */
             steps: components["schemas"]["StepView"][];
@@ -3248,7 +3094,6 @@ export interface components {
         QueryCollection: {
             /** @description As the specification calls it. */
             name: string;
-            /** @description Its fields. */
             fields: components["schemas"]["QueryField"][];
         };
         /** @description A field, and what can be asked of it. */
@@ -3266,7 +3111,6 @@ export interface components {
         };
         /** @description What must hold of a row. */
         QueryFilter: {
-            /** @description The field. */
             field: string;
             /** @description is, isNot, less, atMost, greater, atLeast, contains, beginsWith, oneOf, holds, isEmpty or isFilled. */
             operator: string;
@@ -3275,7 +3119,6 @@ export interface components {
         };
         /** @description A question that is to be answered now. */
         QueryInput: {
-            /** @description What is asked. */
             query: components["schemas"]["CollectionQuery"];
             /** @description Why, in 3 to 500 letters: it stands in the operators' log. */
             reason: string;
@@ -3345,7 +3188,6 @@ export interface components {
         SaveQuery: {
             /** @description 1 to 80 letters. */
             name: string;
-            /** @description What is asked. */
             query: components["schemas"]["CollectionQuery"];
         };
         /** @description A template to be saved. */
@@ -3362,23 +3204,15 @@ export interface components {
         };
         /** @description A question that somebody kept. */
         SavedQuery: {
-            /**
-             * Format: uuid
-             * @description The row.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             name: string;
-            /** @description What is asked. */
             query: components["schemas"]["CollectionQuery"];
             /** @description Who kept it. */
             by: string;
             /** @description Whether that was oneself: only then it can be deleted. */
             isOwn: boolean;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             savedAt: string;
         };
         /** @description Something that was found. */
@@ -3387,21 +3221,15 @@ export interface components {
             kind: string;
             /** @description The tenant it belongs to. */
             tenantId: string;
-            /** @description What that is called. */
             tenantName: string;
-            /** @description What it is called. */
             title: string;
             /** @description The tenant's or domain's state, the team's host, the person's address. */
             note: string;
         };
         /** @description How many are in a state. */
         StateCount: {
-            /** @description The state. */
             state: string;
-            /**
-             * Format: int64
-             * @description How many.
-             */
+            /** Format: int64 */
             count: number;
         };
         /** @description A step of the building log. */
@@ -3419,17 +3247,10 @@ export interface components {
             outcome?: string | null;
             /** @description What that is about: the schema's name, the version, the host, the address. */
             about?: string | null;
-            /** @description Why it failed. */
             error?: string | null;
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
+            /** Format: date-time */
             startedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When it ended.
-             */
+            /** Format: date-time */
             finishedAt?: string | null;
             /**
              * Format: int64
@@ -3462,12 +3283,8 @@ export interface components {
         };
         /** @description A superadmin of one of a tenant's teams. */
         SuperadminLine: {
-            /** @description The team. */
             teamId: string;
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name. */
             name: string;
@@ -3493,7 +3310,6 @@ export interface components {
              * @description The revision that was looked at.
              */
             revision: number;
-            /** @description What people read. */
             displayName: string;
             /** @description Where its people ask for help; empty: nowhere. */
             supportEmail?: string;
@@ -3508,7 +3324,6 @@ export interface components {
         };
         /** @description How many counted first in a team. */
         TeamCount: {
-            /** @description The team. */
             teamId: string;
             /**
              * Format: int64
@@ -3520,17 +3335,13 @@ export interface components {
         TeamNavigation: {
             /** @description The team. */
             id: string;
-            /** @description Its name. */
             name: string;
             /** @description Its own entries; none: it has what its tenant begins with. */
             navigation: Record<string, unknown>[];
         };
         /** @description The first team of a new tenant. */
         TeamOrder: {
-            /**
-             * @description What people read.
-             * @default
-             */
+            /** @default  */
             displayName?: string;
             /**
              * @description The first label of its host.
@@ -3545,9 +3356,7 @@ export interface components {
         };
         /** @description A team of a tenant. */
         TeamView: {
-            /** @description Its id. */
             id: string;
-            /** @description What people read. */
             displayName: string;
             /** @description active, inactive or archived. */
             status: string;
@@ -3557,7 +3366,6 @@ export interface components {
             mainDomain: string;
             /** @description Where it answers. */
             url: string;
-            /** @description Its look. */
             theme: Record<string, unknown>;
             /** @description What its newcomers are marked with. */
             registrationTags: string[];
@@ -3588,15 +3396,9 @@ export interface components {
         };
         /** @description What was done in a tenant. */
         TenantAuditEvent: {
-            /**
-             * Format: uuid
-             * @description The row.
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
             /** @description What, as a word for programs: `person.invited`. */
             action: string;
@@ -3611,25 +3413,19 @@ export interface components {
             actor?: string | null;
             /** @description Their name then. */
             actorName?: string | null;
-            /**
-             * Format: uuid
-             * @description In whose name.
-             */
+            /** Format: uuid */
             actingAs?: string | null;
             /** @description Their name then. */
             actingAsName?: string | null;
             /** @description At which team's host. */
             teamId?: string | null;
-            /** @description From which address. */
             ip?: string | null;
-            /** @description With which request. */
             requestId?: string | null;
             /** @description What else is known of it. */
             details: Record<string, unknown>;
         };
         /** @description A line of the list. */
         TenantLine: {
-            /** @description Its id. */
             id: string;
             /** @description The organisation's name. */
             name: string;
@@ -3639,10 +3435,7 @@ export interface components {
             plan: string;
             /** @description Whether it is a demonstration. */
             isDemo: boolean;
-            /**
-             * Format: int64
-             * @description How many teams it has.
-             */
+            /** Format: int64 */
             teams: number;
             /** @description The first team's host. */
             mainDomain: string;
@@ -3684,10 +3477,7 @@ export interface components {
              * @description When it was ordered.
              */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was ready.
-             */
+            /** Format: date-time */
             readyAt?: string | null;
         };
         /** @description What is settled for a tenant, and what its teams made of it. */
@@ -3704,7 +3494,6 @@ export interface components {
              * @description To be sent with a change.
              */
             revision: number;
-            /** @description Its teams. */
             teams: components["schemas"]["TeamNavigation"][];
         };
         /** @description A new tenant. */
@@ -3715,7 +3504,6 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Its first team.
              * @default {
              *       "displayName": "",
              *       "label": ""
@@ -3759,7 +3547,6 @@ export interface components {
         };
         /** @description Everything about one tenant. */
         TenantView: {
-            /** @description Its id. */
             id: string;
             /** @description The organisation's name. */
             name: string;
@@ -3771,13 +3558,11 @@ export interface components {
             cluster?: string | null;
             /** @description The schema that holds it. */
             schema?: string | null;
-            /** @description Its time zone. */
             timeZone: string;
             /** @description Whether it is a demonstration. */
             isDemo: boolean;
             /** @description Where its first team answers. */
             url: string;
-            /** @description Its settings. */
             settings: Record<string, unknown>;
             /** @description Who was invited first. */
             admin: components["schemas"]["AdminView"];
@@ -3798,10 +3583,7 @@ export interface components {
              * @description When it was ordered.
              */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was ready.
-             */
+            /** Format: date-time */
             readyAt?: string | null;
             /** @description Its teams, the first one first. */
             teams: components["schemas"]["TeamView"][];
@@ -3863,7 +3645,6 @@ export interface components {
         };
         /** @description What a trigger does. In texts `{firstName}`, `{lastName}` and `{about}` stand for the person and what the event was about. */
         TriggerAction: {
-            /** @description The subject line. */
             subject: string;
             /** @description What it says; an empty line begins a paragraph. */
             text: string;
@@ -3879,20 +3660,14 @@ export interface components {
         } | {
             /** @description Which of the two. */
             kind: components["schemas"]["TriggerAssignable"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             document: string;
             /** @enum {string} */
             type: "assign";
         } | {
             /** @description Which of the two. */
             kind: components["schemas"]["TriggerAssignable"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             document: string;
             /** @enum {string} */
             type: "unassign";
@@ -3904,15 +3679,11 @@ export interface components {
             /** @enum {string} */
             type: "setField";
         } | {
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             badge: string;
             /** @enum {string} */
             type: "awardBadge";
         } | {
-            /** @description The address. */
             url: string;
             /** @enum {string} */
             type: "webhook";
@@ -3934,7 +3705,6 @@ export interface components {
         };
         /** @description Something to choose in a trigger. */
         TriggerChoice: {
-            /** @description What is kept. */
             value: string;
             /** @description What is read. */
             label: string;
@@ -3943,7 +3713,6 @@ export interface components {
         TriggerContent: {
             /** @description The team in which it acts. */
             teamId: string;
-            /** @description What it is called. */
             title: string;
             /** @description What wakes it. */
             event: components["schemas"]["TriggerEvent"];
@@ -3980,7 +3749,6 @@ export interface components {
             id: string;
             /** @description To which address. */
             url: string;
-            /** @description What is sent. */
             body: string;
             /** @description sending, delivered, failed, gone or refused. */
             state: string;
@@ -4005,7 +3773,6 @@ export interface components {
             event: components["schemas"]["TriggerEvent"];
             /** @description Of which documents; empty: of all. */
             documents?: string[];
-            /** @description For whom. */
             rule: {
                 [key: string]: string[];
             };
@@ -4027,22 +3794,17 @@ export interface components {
              * @description The trigger.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description The team in which it acts. */
             teamId: string;
             /** @description What wakes it. */
             event: string;
-            /** @description Whether it runs. */
             enabled: boolean;
             /** @description Why it was switched off by itself: `gone`. */
             stopped?: string | null;
             /** @description Who saved it last. */
             authorName: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             updatedAt: string;
             /**
              * Format: int64
@@ -4070,14 +3832,10 @@ export interface components {
         };
         /** @description Somebody for whom a trigger would run. */
         TriggerPerson: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name. */
             name: string;
-            /** @description Their address. */
             email?: string | null;
             /** @description Their status in the team. */
             status: string;
@@ -4099,38 +3857,21 @@ export interface components {
              * @description The run.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description Of which trigger.
-             */
+            /** Format: uuid */
             triggerId: string;
-            /**
-             * Format: uuid
-             * @description Which event.
-             */
+            /** Format: uuid */
             eventId: string;
-            /** @description What it was. */
             event: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             eventAt: string;
-            /**
-             * Format: uuid
-             * @description About which document.
-             */
+            /** Format: uuid */
             documentId?: string | null;
             /** @description What that is called. */
             documentTitle: string;
-            /**
-             * Format: uuid
-             * @description For whom.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description Their name; empty: they are gone. */
             name: string;
-            /** @description Their address. */
             email?: string | null;
             /**
              * Format: int32
@@ -4160,15 +3901,9 @@ export interface components {
             errorCode?: string | null;
             /** @description Why it did nothing. */
             error?: string | null;
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it ran.
-             */
+            /** Format: date-time */
             ranAt?: string | null;
             /** @description Its webhooks. */
             deliveries: components["schemas"]["TriggerDelivery"][];
@@ -4180,19 +3915,12 @@ export interface components {
              * @description The run.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description For whom.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description Their name; empty: they are gone. */
             name: string;
-            /** @description About which event. */
             event: string;
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             eventAt: string;
             /** @description What it was about. */
             documentTitle: string;
@@ -4217,15 +3945,9 @@ export interface components {
              * @description 0; of a replay its number.
              */
             replay: number;
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it ran.
-             */
+            /** Format: date-time */
             ranAt?: string | null;
             /** @description The states of its webhooks: sending, delivered, failed, gone or refused. */
             deliveries: string[];
@@ -4249,17 +3971,14 @@ export interface components {
             id: string;
             /** @description The team in which it acts. */
             teamId: string;
-            /** @description What it is called. */
             title: string;
             /** @description What wakes it. */
             event: components["schemas"]["TriggerEvent"];
             /** @description Of which courses, badges, events or forms; empty: of all. */
             documents: string[];
-            /** @description For whom. */
             rule: {
                 [key: string]: string[];
             };
-            /** @description What it does. */
             actions: components["schemas"]["TriggerAction"][];
             /**
              * Format: int32
@@ -4276,7 +3995,6 @@ export interface components {
              * @description So many runs for one person at most.
              */
             perPerson?: number | null;
-            /** @description Whether it runs. */
             enabled: boolean;
             /** @description Why it was switched off by itself: `gone`. */
             stopped?: string | null;
@@ -4309,7 +4027,6 @@ export interface components {
         };
         /** @description A tenant that needs somebody to look at it. */
         TroubledTenant: {
-            /** @description Its id. */
             id: string;
             /** @description The organisation's name. */
             name: string;
@@ -4325,19 +4042,14 @@ export interface components {
              * @description Reactions that are due.
              */
             waiting: number;
-            /** @description What went wrong. */
             error?: string | null;
         };
         /** @description Why somebody is not billed. */
         WaiverView: {
-            /** @description Why. */
             reason: string;
             /** @description Who said so. */
             by: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
         };
         /** @description The way to the team's host. */
@@ -4349,7 +4061,6 @@ export interface components {
              * @description For so many seconds.
              */
             expiresIn: number;
-            /** @description As whom. */
             name: string;
         };
         /** @description Whom the operator's word is about. It takes effect within moments. */
@@ -5049,7 +4760,6 @@ export interface operations {
                 search?: string;
                 /** @description What was done, such as `tenant.ordered`. */
                 action?: string;
-                /** @description Who did it. */
                 operator?: string;
                 /** @description From this day (UTC), or this moment, on. */
                 from?: string;
@@ -5131,7 +4841,6 @@ export interface operations {
                 search?: string;
                 /** @description What was done, such as `tenant.ordered`. */
                 action?: string;
-                /** @description Who did it. */
                 operator?: string;
                 /** @description From this day (UTC), or this moment, on. */
                 from?: string;
@@ -5179,7 +4888,6 @@ export interface operations {
                 search?: string;
                 /** @description What was done, such as `person.invited`. */
                 action?: string;
-                /** @description Who did it. */
                 actor?: string;
                 /** @description In whose name it was done. */
                 actingAs?: string;
@@ -5305,7 +5013,6 @@ export interface operations {
                 search?: string;
                 /** @description What was done, such as `person.invited`. */
                 action?: string;
-                /** @description Who did it. */
                 actor?: string;
                 /** @description In whose name it was done. */
                 actingAs?: string;
@@ -9208,7 +8915,6 @@ export interface operations {
             query: {
                 /** @description The team in which the trigger acts. */
                 team: string;
-                /** @description The category. */
                 category: string;
                 /** @description Part of the value. */
                 search?: string;

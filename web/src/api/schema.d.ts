@@ -1110,7 +1110,7 @@ export interface paths {
             cookie?: never;
         };
         /** Categories and tags in use, for filters and suggestions. */
-        get: operations["words"];
+        get: operations["tags"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5451,7 +5451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My people, and how far they are with their courses */
+        /** My people, and how far they are with their courses and pathways */
         get: operations["team_people"];
         put?: never;
         post?: never;
@@ -5485,7 +5485,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses of my people, those first with which most are late */
+        /** The courses and pathways of my people, those first with which most are late */
         get: operations["team_courses"];
         put?: never;
         post?: never;
@@ -5502,7 +5502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My people by course: where each of them stands with each of their courses */
+        /** My people by course: where each of them stands with each of their courses and pathways */
         get: operations["team_matrix"];
         put?: never;
         post?: never;
@@ -6677,15 +6677,9 @@ export interface components {
         };
         /** @description What an activity is worth. */
         ActivityPoints: {
-            /**
-             * Format: uuid
-             * @description The activity.
-             */
+            /** Format: uuid */
             activityId: string;
-            /**
-             * Format: int32
-             * @description So many points.
-             */
+            /** Format: int32 */
             points: number;
         };
         /** @description An activity of a course. */
@@ -6695,9 +6689,7 @@ export interface components {
              * @description The same from version to version.
              */
             id: string;
-            /** @description Its kind. */
             type: components["schemas"]["ActivityKind"];
-            /** @description Its title. */
             title: string;
             /** @description Needed to complete the course. */
             required: boolean;
@@ -6710,7 +6702,6 @@ export interface components {
              * @description How long it takes, in minutes.
              */
             minutes?: number | null;
-            /** @description When it opens. */
             opens: components["schemas"]["ActivityOpens"];
         };
         /** @description What a locked activity waits for. */
@@ -6800,10 +6791,7 @@ export interface components {
         AdditionOutcome: "seat" | "waitList" | "registered" | "refused";
         /** @description Somebody whom a rule names. */
         AdditionPerson: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name; nothing: they have left. */
             name?: string | null;
@@ -6897,24 +6885,16 @@ export interface components {
         };
         /** @description Something to choose, without whether it is right. */
         AskedOption: {
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it says. */
             text: string;
         };
         /** @description A question as whoever answers it gets it. */
         AskedQuestion: {
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             id: string;
             /** @description What it asks for. */
             kind: components["schemas"]["QuestionKind"];
-            /** @description What it says. */
             text: string;
             /**
              * Format: double
@@ -6939,12 +6919,8 @@ export interface components {
         Assigning: {
             /** @description 1 to 500 people. */
             userIds: string[];
-            /** @description What it is. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
             /**
              * Format: date
@@ -6974,10 +6950,7 @@ export interface components {
              * @description People who have it no longer.
              */
             removed: number;
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
+            /** Format: date-time */
             startedAt: string;
             /**
              * Format: date-time
@@ -7001,7 +6974,6 @@ export interface components {
              * @description The assignment.
              */
             id: string;
-            /** @description How far. */
             status: string;
             /**
              * Format: int32
@@ -7022,16 +6994,11 @@ export interface components {
         };
         /** @description Somebody who is or was registered. */
         Attendee: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name; nothing: they have left. */
             name?: string | null;
-            /** @description Their address. */
             email?: string | null;
-            /** @description Where they stand. */
             state: components["schemas"]["RegistrationState"];
             /**
              * Format: int32
@@ -7064,15 +7031,9 @@ export interface components {
         AttendeeTransition: "add" | "remove" | "approve" | "refuse" | "promote" | "offer" | "attended" | "notAttended" | "undo";
         /** @description What was done. */
         AuditRow: {
-            /**
-             * Format: uuid
-             * @description The row.
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
             /** @description What, as a word for programs: `person.invited`. */
             action: string;
@@ -7087,18 +7048,13 @@ export interface components {
             actor?: string | null;
             /** @description Their name then. */
             actorName?: string | null;
-            /**
-             * Format: uuid
-             * @description In whose name.
-             */
+            /** Format: uuid */
             actingAs?: string | null;
             /** @description Their name then. */
             actingAsName?: string | null;
             /** @description At which team's host. */
             teamId?: string | null;
-            /** @description From which address. */
             ip?: string | null;
-            /** @description With which request. */
             requestId?: string | null;
             /** @description What else is known of it. */
             details: Record<string, unknown>;
@@ -7134,12 +7090,8 @@ export interface components {
         };
         /** @description A badge. */
         Badge: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description What it is for; may be empty. */
             description: string;
@@ -7152,10 +7104,7 @@ export interface components {
              * @description So many people hold it now.
              */
             holders: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -7170,12 +7119,8 @@ export interface components {
         };
         /** @description That somebody was given a badge. */
         BadgeHolder: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description Whom. */
             person: components["schemas"]["BadgeHolderPerson"];
             /**
              * Format: int32
@@ -7184,12 +7129,8 @@ export interface components {
             cycle: number;
             /** @description What they were told with it. */
             note?: string | null;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             awardedAt: string;
-            /** @description By whom. */
             awardedBy: components["schemas"]["NamedPerson"];
             /**
              * Format: date-time
@@ -7197,7 +7138,6 @@ export interface components {
              */
             withdrawnAt?: string | null;
             withdrawnBy?: components["schemas"]["NamedPerson"] | null;
-            /** @description Why. */
             reason?: string | null;
         };
         /** @description Whom a badge was given to. */
@@ -7226,10 +7166,7 @@ export interface components {
         BankCategory: {
             /** @description Its name. */
             category: string;
-            /**
-             * Format: int64
-             * @description How many questions have it.
-             */
+            /** Format: int64 */
             questions: number;
         };
         /** @description A question of the bank. */
@@ -7268,7 +7205,6 @@ export interface components {
             field: string;
             /** @description `image`, `video`, `document` or `office`. */
             kind: string;
-            /** @description What it is called. */
             name: string;
             /**
              * Format: int64
@@ -7285,12 +7221,8 @@ export interface components {
         };
         /** @description An entry of the blog, or a product. */
         Blog: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is. */
             kind: components["schemas"]["BlogKind"];
             /** @description Who sees it. */
             status: components["schemas"]["BlogStatus"];
@@ -7299,7 +7231,6 @@ export interface components {
              * @description The next edit must name this one.
              */
             revision: number;
-            /** @description What it is called. */
             title: string;
             /** @description What it says, in short; may be empty. */
             summary: string;
@@ -7376,12 +7307,8 @@ export interface components {
         BlogKind: "blog" | "product";
         /** @description What stands before it or behind it. */
         BlogNeighbour: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
         };
         /** @description What a product has beyond its text. */
@@ -7430,16 +7357,11 @@ export interface components {
         };
         /** @description One in the list. */
         BlogRow: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is. */
             kind: components["schemas"]["BlogKind"];
             /** @description Who sees it. */
             status: components["schemas"]["BlogStatus"];
-            /** @description What it is called. */
             title: string;
             /** @description What it says, in short. */
             summary: string;
@@ -7476,9 +7398,7 @@ export interface components {
         BlogStatus: "draft" | "published" | "archived";
         /** @description Everything before the first paint. */
         Bootstrap: {
-            /** @description The tenant. */
             tenant: components["schemas"]["ShownTenant"];
-            /** @description The team. */
             team: components["schemas"]["ShownTeam"];
             /** @description Navigation entries that are enabled and available. */
             navigation: Record<string, unknown>[];
@@ -7511,7 +7431,6 @@ export interface components {
         };
         /** @description Where some dates of a series are brought. */
         BringSeries: {
-            /** @description Which. */
             scope: components["schemas"]["SeriesScope"];
             /**
              * Format: int32
@@ -7542,7 +7461,6 @@ export interface components {
         };
         /** @description Something in a calendar. */
         CalendarEntry: {
-            /** @description What it is. */
             kind: components["schemas"]["CalendarKind"];
             document?: components["schemas"]["CalendarDocument"] | null;
             /**
@@ -7550,7 +7468,6 @@ export interface components {
              * @description Of the event, of my assignment of a course, of the form, of the pathway, of the note.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /**
              * Format: date-time
@@ -7575,10 +7492,7 @@ export interface components {
         };
         /** @description An address under which a calendar is read. */
         CalendarFeed: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
             /** @description What I call it. */
             name: string;
@@ -7619,11 +7533,8 @@ export interface components {
         };
         /** @description What the catalogue can be narrowed by, the most frequent first. */
         CatalogueFacets: {
-            /** @description Types. */
             types: components["schemas"]["CatalogueFacet"][];
-            /** @description Categories. */
             categories: components["schemas"]["CatalogueFacet"][];
-            /** @description Tags. */
             tags: components["schemas"]["CatalogueFacet"][];
         };
         /** @description A category as screens get it. */
@@ -7651,35 +7562,23 @@ export interface components {
             params: {
                 [key: string]: unknown;
             };
-            /** @description A sentence. */
             message: string;
         };
         /** @description A certificate. */
         Certificate: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description Whose. */
             person: components["schemas"]["CertificatePerson"];
             /** @description Their name when it was issued: what stands on it. */
             name: string;
-            /**
-             * Format: uuid
-             * @description The course.
-             */
+            /** Format: uuid */
             courseId: string;
             /** @description The course's title when it was issued. */
             title: string;
-            /** @description Its number. */
             number: string;
             /** @description What its page is found by. */
             code: string;
-            /**
-             * Format: date-time
-             * @description When it was issued.
-             */
+            /** Format: date-time */
             issuedAt: string;
             /**
              * Format: date
@@ -7698,13 +7597,9 @@ export interface components {
             expiresAt?: string | null;
             /** @description What it is worth now. */
             state: components["schemas"]["CertificateState"];
-            /**
-             * Format: date-time
-             * @description When it was withdrawn.
-             */
+            /** Format: date-time */
             withdrawnAt?: string | null;
             withdrawnBy?: components["schemas"]["NamedPerson"] | null;
-            /** @description Why. */
             reason?: string | null;
             /**
              * Format: date-time
@@ -7725,7 +7620,6 @@ export interface components {
             person: string;
             /** @description The team's name. */
             team: string;
-            /** @description Its number. */
             number: string;
             /**
              * Format: date
@@ -7742,10 +7636,7 @@ export interface components {
              * @description When that day ends.
              */
             expiresAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When it was withdrawn.
-             */
+            /** Format: date-time */
             withdrawnAt?: string | null;
             /**
              * Format: date-time
@@ -7864,14 +7755,9 @@ export interface components {
         CertificateStyle: "sans" | "serif";
         /** @description A template, as it is worked on. */
         CertificateTemplate: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
-            /** @description How far it is. */
             state: components["schemas"]["CertificateTemplateState"];
             /**
              * Format: int32
@@ -7903,14 +7789,9 @@ export interface components {
         };
         /** @description A template in the list. */
         CertificateTemplateRow: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
-            /** @description How far it is. */
             state: components["schemas"]["CertificateTemplateState"];
             /**
              * Format: int32
@@ -8014,7 +7895,6 @@ export interface components {
         Channels: {
             /** @description Shown in the product. */
             inApp: boolean;
-            /** @description Mailed. */
             mail: components["schemas"]["MailWay"];
         };
         /** @description What an admin chose for a file. */
@@ -8037,10 +7917,7 @@ export interface components {
         };
         /** @description Who was let in. */
         CheckedIn: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name. */
             name: string;
@@ -8111,7 +7988,6 @@ export interface components {
         Configured: {
             /** @description Unique in the team. */
             id: string;
-            /** @description What it is. */
             kind: components["schemas"]["ProviderKind"];
             /** @description What its button says. */
             name: string;
@@ -8135,16 +8011,11 @@ export interface components {
              * @description The rule.
              */
             permissionId: string;
-            /** @description Its title. */
             title: string;
             /** @description What it gives. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
-            /** @description Its title. */
             documentTitle: string;
             /** @description This team looks after the document: its admins change the rule. */
             canChange: boolean;
@@ -8169,14 +8040,10 @@ export interface components {
         ConflictKind: "covered" | "contradicts" | "gone" | "unmatched";
         /** @description Somebody whom one may turn to. */
         Contact: {
-            /**
-             * Format: uuid
-             * @description The user's id.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name. */
             displayName: string;
-            /** @description A picture. */
             avatar?: string | null;
             /** @description What the person does; nothing where people do not see it of themselves. */
             position?: string | null;
@@ -8208,15 +8075,9 @@ export interface components {
              * @description All of them.
              */
             total: number;
-            /**
-             * Format: int64
-             * @description Completed.
-             */
+            /** Format: int64 */
             completed: number;
-            /**
-             * Format: int64
-             * @description Under way.
-             */
+            /** Format: int64 */
             inProgress: number;
             /**
              * Format: int64
@@ -8225,12 +8086,12 @@ export interface components {
             awaitingMarking: number;
             /**
              * Format: int64
-             * @description Not completed, and should be.
+             * @description Not completed, and should be; with pathways.
              */
             overdue: number;
             /**
              * Format: int64
-             * @description To be completed within a week.
+             * @description To be completed within a week; with pathways.
              */
             dueSoon: number;
         };
@@ -8292,10 +8153,7 @@ export interface components {
         };
         /** @description Somebody who writes the course, too. */
         CourseEditor: {
-            /**
-             * Format: uuid
-             * @description The person.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name. */
             name: string;
@@ -8332,10 +8190,7 @@ export interface components {
              * @description Who waits for a marker.
              */
             markingRequired: number;
-            /**
-             * Format: int64
-             * @description Who is done.
-             */
+            /** Format: int64 */
             completed: number;
             /**
              * Format: int64
@@ -8370,7 +8225,6 @@ export interface components {
              * @description The course.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description A word for programs; stable. */
             code: string;
@@ -8384,15 +8238,12 @@ export interface components {
              * @description The course.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description Its name in addresses. */
             handle: string;
             /** @description Address of its picture. */
             imageUrl?: string | null;
-            /** @description Its state. */
             status: components["schemas"]["CourseStatus"];
-            /** @description It is a bundle. */
             isBundle: boolean;
             /** @description One word to find it by. */
             category: string;
@@ -8408,10 +8259,7 @@ export interface components {
              * @description Closes then.
              */
             availabilityUntil?: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -8444,15 +8292,9 @@ export interface components {
             isDraft: boolean;
             /** @description Learners get it now. */
             isLive: boolean;
-            /**
-             * Format: int64
-             * @description How many activities it has.
-             */
+            /** Format: int64 */
             activities: number;
-            /**
-             * Format: int64
-             * @description How many people are in it.
-             */
+            /** Format: int64 */
             people: number;
         };
         /** @description A version whole, to be read. */
@@ -8495,9 +8337,7 @@ export interface components {
             id: string;
             /** @description Its name in addresses. */
             handle: string;
-            /** @description Its state. */
             status: components["schemas"]["CourseStatus"];
-            /** @description It is a bundle. */
             isBundle: boolean;
             /** @description Others begin from it. */
             isTemplate: boolean;
@@ -8518,22 +8358,15 @@ export interface components {
             draftVersion: number;
             /** @description Who changed it last. */
             changedBy: components["schemas"]["ChangedBy"];
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             changedAt: string;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
              * @description When it was last published.
              */
             publishedAt?: string | null;
-            /** @description What it is called. */
             title: string;
             /** @description What it is about. */
             description: string;
@@ -8642,7 +8475,6 @@ export interface components {
              * @description With which try.
              */
             attempt: number;
-            /** @description The file. */
             file: components["schemas"]["FileView"];
         };
         /** @description What a marker decided. */
@@ -8707,10 +8539,7 @@ export interface components {
         CreateBody: {
             /** @description What it gives. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
             /** @description Its title; the document's if none is said. */
             title?: string | null;
@@ -8733,64 +8562,41 @@ export interface components {
         };
         /** @description The host's team. */
         CurrentTeam: {
-            /** @description Its id. */
             id: string;
-            /** @description Its name. */
             displayName: string;
             /** @description Colours, logos, favicon. */
             theme: components["schemas"]["ShownTheme"];
         };
         /** @description The host's tenant. */
         CurrentTenant: {
-            /** @description Its id. */
             id: string;
-            /** @description Its name. */
             name: string;
-            /** @description Its settings. */
             settings: components["schemas"]["TenantSettings"];
         };
         /** @description What the person is in the host's team. */
         CurrentUserTeam: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
-            /** @description In which tenant. */
             tenantId: string;
-            /** @description In which team. */
             teamId: string;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
             /** @description Address. */
             email?: string | null;
             /** @description All held roles, the first one shown in the tooltip. */
             roles: string[];
-            /** @description Position. */
             position?: string | null;
-            /** @description Picture. */
             avatar?: string | null;
-            /**
-             * Format: int64
-             * @description Reward points.
-             */
+            /** Format: int64 */
             rewardPointsCount: number;
         };
         /** @description A page of a log. */
         CursorPage_AuditRow: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description The row.
-                 */
+                /** Format: uuid */
                 id: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
+                /** Format: date-time */
                 at: string;
                 /** @description What, as a word for programs: `person.invited`. */
                 action: string;
@@ -8805,18 +8611,13 @@ export interface components {
                 actor?: string | null;
                 /** @description Their name then. */
                 actorName?: string | null;
-                /**
-                 * Format: uuid
-                 * @description In whose name.
-                 */
+                /** Format: uuid */
                 actingAs?: string | null;
                 /** @description Their name then. */
                 actingAsName?: string | null;
                 /** @description At which team's host. */
                 teamId?: string | null;
-                /** @description From which address. */
                 ip?: string | null;
-                /** @description With which request. */
                 requestId?: string | null;
                 /** @description What else is known of it. */
                 details: Record<string, unknown>;
@@ -8835,7 +8636,6 @@ export interface components {
         };
         /** @description Works once, for a minute, at this host. */
         CustomToken: {
-            /** @description The token. */
             token: string;
         };
         /** @description Where to go, with the code in the part that no server sees. */
@@ -8930,7 +8730,6 @@ export interface components {
         DocumentTeam: {
             /** @description The team. */
             id: string;
-            /** @description Its name. */
             name: string;
         };
         /** @description The teams that are to look after a document. */
@@ -8973,10 +8772,7 @@ export interface components {
              * @description The next change must name this one; 0: nobody has changed it yet.
              */
             revision: number;
-            /**
-             * Format: date-time
-             * @description When it was changed.
-             */
+            /** Format: date-time */
             changedAt?: string | null;
             /** @description Who changed it last, while they are in the tenant. */
             changedBy?: string | null;
@@ -9039,7 +8835,6 @@ export interface components {
              * @description That I was given it: what a live message of it names.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description What it is for; may be empty. */
             description: string;
@@ -9047,10 +8842,7 @@ export interface components {
             pictureUrl?: string | null;
             /** @description What I was told with it. */
             note?: string | null;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             awardedAt: string;
         };
         /** @description What is to be different; what is absent stays. */
@@ -9073,7 +8865,6 @@ export interface components {
              * @description The revision that it was made on.
              */
             revision: number;
-            /** @description Its title. */
             title?: string | null;
             /** @description Category → values. */
             rule?: {
@@ -9127,10 +8918,7 @@ export interface components {
             liveVersion?: number | null;
             /** @description What may be done now. */
             can: components["schemas"]["CourseCan"];
-            /**
-             * Format: date-time
-             * @description When it was changed.
-             */
+            /** Format: date-time */
             changedAt: string;
             /**
              * Format: uuid
@@ -9173,14 +8961,9 @@ export interface components {
         };
         /** @description An event. */
         Event: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is. */
             status: components["schemas"]["EventStatus"];
-            /** @description What it is called. */
             title: string;
             /** @description Its text as a node tree. */
             description: Record<string, unknown>;
@@ -9194,17 +8977,10 @@ export interface components {
             isOnline: boolean;
             /** @description Where on the net: for who has a seat, and for who runs it. */
             onlineUrl?: string | null;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             */
+            /** Format: date-time */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             */
+            /** Format: date-time */
             endsAt: string;
-            /** @description The zone of its times. */
             timeZone: string;
             /**
              * Format: int32
@@ -9221,10 +8997,7 @@ export interface components {
              * @description Nothing: as many as want.
              */
             waitlistCapacity?: number | null;
-            /**
-             * Format: int32
-             * @description Who waits.
-             */
+            /** Format: int32 */
             waiting: number;
             /** @description Whether somebody approves each registration. */
             approval: boolean;
@@ -9254,10 +9027,7 @@ export interface components {
         };
         /** @description People who are added by a rule: how far it is, and what it came to. */
         EventAddition: {
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             id: string;
             /**
              * Format: int32
@@ -9274,27 +9044,18 @@ export interface components {
              * @description Who has a seat.
              */
             seated: number;
-            /**
-             * Format: int32
-             * @description Who waits.
-             */
+            /** Format: int32 */
             waiting: number;
             /**
              * Format: int32
              * @description Who was registered already.
              */
             known: number;
-            /**
-             * Format: int32
-             * @description Who was refused.
-             */
+            /** Format: int32 */
             refused: number;
             /** @description The first fifty of those, by their names. */
             refusals: components["schemas"]["RefusedAddition"][];
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
+            /** Format: date-time */
             startedAt: string;
             /**
              * Format: date-time
@@ -9304,14 +9065,9 @@ export interface components {
         };
         /** @description A room or a piece of equipment. */
         EventAsset: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is. */
             kind: components["schemas"]["EventAssetKind"];
-            /** @description What it is called. */
             name: string;
             /** @description Where it is. */
             place: string;
@@ -9359,19 +9115,12 @@ export interface components {
              * @description Whose or of what.
              */
             id: string;
-            /** @description What that is called. */
             name: string;
             /** @description By what; nothing: by an event of another team. */
             event?: string | null;
-            /**
-             * Format: date-time
-             * @description When that begins.
-             */
+            /** Format: date-time */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When that ends.
-             */
+            /** Format: date-time */
             endsAt: string;
         };
         /**
@@ -9381,22 +9130,12 @@ export interface components {
         EventClashKind: "trainer" | "room" | "equipment";
         /** @description Another event of mine at the same time. */
         EventConflict: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             */
+            /** Format: date-time */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             */
+            /** Format: date-time */
             endsAt: string;
         };
         /** @description All that is written of one; times as the clocks at the place show them, such as `2027-03-28T09:30`. */
@@ -9413,11 +9152,8 @@ export interface components {
             address?: string;
             /** @description Where it is on the net: only those who have a seat, and its trainers, are told. */
             onlineUrl?: string;
-            /** @description When it begins. */
             starts: string;
-            /** @description When it ends. */
             ends: string;
-            /** @description The zone of its times. */
             timeZone: string;
             /**
              * Format: int32
@@ -9458,17 +9194,12 @@ export interface components {
         };
         /** @description A course in which an event is a live session. */
         EventCourse: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
         };
         /** @description Something that events have in common. */
         EventFacet: {
-            /** @description What it is called. */
             name: string;
             /**
              * Format: int64
@@ -9505,10 +9236,7 @@ export interface components {
              * @description Which one: they count from one.
              */
             number: number;
-            /**
-             * Format: uuid
-             * @description Whose.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description Their name, while they are in the team. */
             person?: string | null;
@@ -9524,10 +9252,7 @@ export interface components {
             reason: string;
             /** @description Why, as somebody wrote. */
             note: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             madeAt: string;
             /** @description Who did it; nothing: it followed by itself, or they have left. */
             madeBy?: string | null;
@@ -9548,14 +9273,9 @@ export interface components {
         };
         /** @description One in a list. */
         EventRow: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is. */
             status: components["schemas"]["EventStatus"];
-            /** @description What it is called. */
             title: string;
             /** @description One word to find it by. */
             category: string;
@@ -9565,17 +9285,10 @@ export interface components {
             address: string;
             /** @description Whether it is on the net. */
             isOnline: boolean;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             */
+            /** Format: date-time */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             */
+            /** Format: date-time */
             endsAt: string;
-            /** @description The zone of its times. */
             timeZone: string;
             /**
              * Format: int32
@@ -9587,10 +9300,7 @@ export interface components {
              * @description Seats that are held.
              */
             taken: number;
-            /**
-             * Format: int32
-             * @description Who waits.
-             */
+            /** Format: int32 */
             waiting: number;
             mine?: components["schemas"]["RegistrationState"] | null;
             /**
@@ -9632,10 +9342,7 @@ export interface components {
         EventStatus: "draft" | "published" | "cancelled" | "archived";
         /** @description A trainer by name. */
         EventTrainer: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             id: string;
             /** @description First and last name. */
             name: string;
@@ -9668,10 +9375,7 @@ export interface components {
             userIds: string[];
             /** @description A course, or a pathway or a package: the courses in it. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
             /**
              * Format: date
@@ -9744,10 +9448,7 @@ export interface components {
         };
         /** @description A field as its admin sees it. */
         FieldRow: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
             /** @description Under which memberships keep its values. */
             key: string;
@@ -9821,14 +9522,12 @@ export interface components {
             url: string;
             /** @description What it is for. */
             kind: string;
-            /** @description Its type. */
             mediaType: string;
             /**
              * Format: int64
              * @description Bytes.
              */
             size: number;
-            /** @description Its name. */
             name: string;
             /**
              * Format: int32
@@ -9847,7 +9546,6 @@ export interface components {
             tenantId: string;
             /** @description `email`, `username`, `employeeId`, or an attribute that rules can ask for. */
             property: string;
-            /** @description Its value. */
             value: string;
         };
         /** @description What came back from another provider. */
@@ -10090,17 +9788,12 @@ export interface components {
         };
         /** @description Somebody who was found by name. */
         FormFoundPerson: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description As they are called. */
             name: string;
         };
         /** @description Where a page leads instead of to the next one. */
         FormJump: {
-            /** @description When. */
             when: components["schemas"]["FormCondition"];
             /** @description A later page, or `end`. */
             to: string;
@@ -10117,22 +9810,14 @@ export interface components {
              * @description Their record.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The person.
-             */
+            /** Format: uuid */
             userId: string;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
-            /** @description E-mail address. */
             email?: string | null;
-            /** @description Picture. */
             avatar?: string | null;
             /** @description It may be left unanswered. */
             isOptional: boolean;
-            /** @description Where they stand. */
             status: components["schemas"]["FormProgress"];
             /**
              * Format: date-time
@@ -10490,9 +10175,7 @@ export interface components {
             id: string;
             name: string;
             kind: components["schemas"]["FormKind"];
-            /** @description How many questions it has. */
             questions: number;
-            /** @description Who made it. */
             createdBy?: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -10501,10 +10184,7 @@ export interface components {
         };
         /** @description One of many that are decided at once, as it was seen. */
         FormToDecide: {
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             id: string;
             /**
              * Format: int32
@@ -10516,7 +10196,6 @@ export interface components {
         FormUndecided: {
             /** Format: uuid */
             id: string;
-            /** @description Why. */
             message: string;
         };
         /** @description How far an upload is. */
@@ -10561,16 +10240,10 @@ export interface components {
         FoundUserTeam: components["schemas"]["Profile"] & {
             /** @description `<user id>_<team id>`. */
             id: string;
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
-            /** @description In which team. */
             teamId: string;
-            /** @description In which tenant. */
             tenantId: string;
-            /** @description The state. */
             status: components["schemas"]["PersonStatus"];
             /** @description The held roles. */
             roles: components["schemas"]["Role"][];
@@ -10602,7 +10275,6 @@ export interface components {
         GivenBadge: {
             /** @description So many hold it now who did not before. */
             given: number;
-            /** @description So many held it already. */
             alreadyHeld: number;
         };
         /** @description What gives somebody a document, other than a rule. */
@@ -10614,27 +10286,11 @@ export interface components {
         };
         /** @description A person's learning at a glance. */
         Glance: {
-            /** @description How many. */
             counts: components["schemas"]["Counts"];
             /** @description Those that say most, the latest changed first. */
             courses: components["schemas"]["GlanceCourse"][];
             /** @description Those that are due and not completed, the soonest first, four at most. */
             pathways: components["schemas"]["GlancePathway"][];
-        };
-        /** @description A pathway of a person that is due. */
-        GlancePathway: {
-            /**
-             * Format: uuid
-             * @description The pathway.
-             */
-            id: string;
-            /** @description Its title. */
-            title: string;
-            /**
-             * Format: date-time
-             * @description When it is due, or was.
-             */
-            dueAt: string;
         };
         /** @description A course of a person, as a card or a line shows it. */
         GlanceCourse: {
@@ -10643,18 +10299,12 @@ export interface components {
              * @description The assignment: what the player is opened with.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The course.
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @description Its title. */
             title: string;
             /** @description One word to find it by. */
             category: string;
-            /** @description Its picture. */
             imageUrl?: string | null;
-            /** @description How far. */
             status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
@@ -10668,15 +10318,9 @@ export interface components {
              * @description Due or closing then.
              */
             endsAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Completed.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Last change.
-             */
+            /** Format: date-time */
             updatedAt: string;
             /** @description The activity that was open last. */
             activityTitle?: string | null;
@@ -10690,6 +10334,20 @@ export interface components {
              * @description Those that are completed.
              */
             stepsDone: number;
+        };
+        /** @description A pathway of a person that is due. */
+        GlancePathway: {
+            /**
+             * Format: uuid
+             * @description The pathway.
+             */
+            id: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it is due, or was.
+             */
+            dueAt: string;
         };
         /** @description Where to go. */
         Handover: {
@@ -10733,10 +10391,7 @@ export interface components {
              * @description The next change must name this one.
              */
             revision: number;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             changedAt: string;
         };
         /**
@@ -10755,7 +10410,6 @@ export interface components {
             actorName: string;
             /** @description Whether that is an operator of the platform. */
             byOperator: boolean;
-            /** @description Why. */
             reason: string;
             /**
              * Format: date-time
@@ -10782,20 +10436,15 @@ export interface components {
         };
         /** @description An uploaded file and how far it is. */
         ImportJob: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
             /** @description `uploaded`, `checked`, `running`, `done` or `failed`. */
             status: string;
-            /** @description As the file was called. */
             fileName: string;
             /** @description `UTF-8`, `UTF-16LE` or `UTF-16BE`. */
             encoding: string;
             /** @description What stands between cells. */
             delimiter: string;
-            /** @description The header. */
             columns: string[];
             /** @description The first lines, until the job is run. */
             sample: string[][];
@@ -10894,10 +10543,7 @@ export interface components {
              * @description Those of them who were invited.
              */
             invited: number;
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
+            /** Format: date-time */
             startedAt: string;
             /**
              * Format: date-time
@@ -10922,11 +10568,8 @@ export interface components {
         Invited: {
             /** @description The address to sign in with. */
             email?: string | null;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
-            /** @description The team's name. */
             teamDisplayName: string;
             /** @description Has a password already, from another tenant: it stays, and is asked for. */
             hasPassword: boolean;
@@ -10949,14 +10592,12 @@ export interface components {
         };
         /** @description A passkey that was just made. */
         KeptNow: {
-            /** @description The passkey. */
             passkey: components["schemas"]["OwnPasskey"];
             /** @description Shown once; only where there were none. */
             recoveryCodes?: string[] | null;
         };
         /** @description How I want to be told of a kind; a channel that is absent stays. */
         KindChoice: {
-            /** @description What. */
             kind: components["schemas"]["NotificationKind"];
             /** @description Shown in the product. */
             inApp?: boolean | null;
@@ -10964,7 +10605,6 @@ export interface components {
         };
         /** @description How I am told of a kind. */
         KindPreference: components["schemas"]["Channels"] & {
-            /** @description What. */
             kind: components["schemas"]["NotificationKind"];
             /** @description Whether the organisation shows it in the product. */
             inAppAllowed: boolean;
@@ -10973,7 +10613,6 @@ export interface components {
         };
         /** @description What the organisation settles for a kind. */
         KindSetting: components["schemas"]["Offer"] & {
-            /** @description What. */
             kind: components["schemas"]["NotificationKind"];
         };
         /** @description The latest that one knows. */
@@ -11000,20 +10639,12 @@ export interface components {
              * @description The assignment.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The person.
-             */
+            /** Format: uuid */
             userId: string;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
-            /** @description E-mail address. */
             email?: string | null;
-            /** @description Picture. */
             avatar?: string | null;
-            /** @description How far. */
             status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
@@ -11027,7 +10658,6 @@ export interface components {
              * @description The version that they learn; none before they start.
              */
             version?: number | null;
-            /** @description The activity that they are at. */
             activityTitle?: string | null;
             /**
              * Format: date-time
@@ -11044,33 +10674,20 @@ export interface components {
              * @description First opened.
              */
             startedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Completed.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Last change.
-             */
+            /** Format: date-time */
             updatedAt: string;
             /** @description What they have in the described fields that were asked for, by key; people by their names. */
             fields: components["schemas"]["BTreeMap"];
         };
         /** @description Somebody on a pathway, item by item. */
         LearnerOnPathway: {
-            /**
-             * Format: uuid
-             * @description The person.
-             */
+            /** Format: uuid */
             userId: string;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
-            /** @description Picture. */
             avatar?: string | null;
-            /** @description How far. */
             status: components["schemas"]["PathwayProgressStatus"];
             /**
              * Format: int32
@@ -11092,10 +10709,7 @@ export interface components {
              * @description Are in it.
              */
             inProgress: number;
-            /**
-             * Format: int64
-             * @description Have completed it.
-             */
+            /** Format: int64 */
             completed: number;
         };
         /**
@@ -11105,14 +10719,9 @@ export interface components {
         LearnersMode: "keep" | "move" | "restart";
         /** @description Something that I may take, or took. */
         LearningOffer: {
-            /** @description What it is. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description What it is about. */
             description: string;
@@ -11145,14 +10754,12 @@ export interface components {
         LearningStatus: "notstarted" | "inprogress" | "markingRequired" | "completed";
         /** @description Who is signed in, and with what. */
         LegacyAccess: {
-            /** @description The session user. */
             user: components["schemas"]["SessionUser"];
             /** @description The very token that was sent: a token cannot renew itself, only the refresh cookie can. */
             access_token: string;
         };
         /** @description Who is signed in. */
         LegacyUser: {
-            /** @description The session user. */
             user: components["schemas"]["SessionUser"];
         };
         /** @description A month. One that is reviewed, or was, has the numbers of the platform's bill. */
@@ -11195,10 +10802,7 @@ export interface components {
         };
         /** @description A person who counted. */
         LicencePerson: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name. */
             name: string;
@@ -11208,19 +10812,14 @@ export interface components {
             teamId: string;
             /** @description By what: signedIn or learningActive. */
             event: string;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
             /** @description They counted, and are not billed. */
             waived: boolean;
         };
         /** @description A team's share. */
         LicenceTeam: {
-            /** @description Its id. */
             teamId: string;
-            /** @description What people read. */
             name: string;
             /**
              * Format: int64
@@ -11274,7 +10873,6 @@ export interface components {
         Login: {
             /** @description Username, address or additional address. */
             username: string;
-            /** @description Password. */
             password: string;
             /** @description Whether the session survives the browser's restart. */
             persist?: boolean;
@@ -11290,13 +10888,11 @@ export interface components {
         };
         /** @description A team's look. */
         Look: {
-            /** @description Its name. */
             displayName: string;
             /** @description Colours and palette as they are kept; pictures as the ids of their uploads. */
             theme: Record<string, unknown>;
             /** @description The same as everybody sees it, with the pictures' addresses. */
             shown: components["schemas"]["ShownTheme"];
-            /** @description Terms and conditions. */
             termsAndConditionsUrl?: string | null;
             /** @description Where people write for help. */
             supportEmail?: string | null;
@@ -11330,7 +10926,6 @@ export interface components {
             favicon?: string | null;
             /** @description The team's name. */
             displayName?: string | null;
-            /** @description Terms and conditions. */
             termsAndConditionsUrl?: string | null;
             /** @description Where people write for help. */
             supportEmail?: string | null;
@@ -11342,10 +10937,7 @@ export interface components {
         };
         /** @description The template that was made. */
         MadeCertificateTemplate: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
         };
         /** @description What the authenticator made. */
@@ -11359,10 +10951,7 @@ export interface components {
         };
         /** @description One mail. */
         MailRow: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
             /** @description `invitation`, `registration`, `welcome`, `password_reset`, … */
             kind: string;
@@ -11373,7 +10962,6 @@ export interface components {
             userId?: string | null;
             /** @description The address. */
             recipient: string;
-            /** @description The subject line. */
             subject: string;
             /** @description How far it came. */
             status: components["schemas"]["MailStatus"];
@@ -11416,12 +11004,8 @@ export interface components {
         MailWay: "none" | "each" | "digest";
         /** @description An event for its editors. */
         ManagedEvent: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is. */
             status: components["schemas"]["EventStatus"];
             /**
              * Format: int32
@@ -11433,20 +11017,11 @@ export interface components {
              * @description Seats that are held.
              */
             taken: number;
-            /**
-             * Format: int32
-             * @description Who waits.
-             */
+            /** Format: int32 */
             waiting: number;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             */
+            /** Format: date-time */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             */
+            /** Format: date-time */
             endsAt: string;
             /** @description Why it was cancelled. */
             cancelReason: string;
@@ -11473,10 +11048,7 @@ export interface components {
         };
         /** @description What was marked all at once. */
         Marked: {
-            /**
-             * Format: int64
-             * @description How many.
-             */
+            /** Format: int64 */
             count: number;
             /**
              * Format: date-time
@@ -11498,12 +11070,8 @@ export interface components {
         Moment: {
             /** @description The same each time. */
             id: string;
-            /** @description What. */
             kind: components["schemas"]["TimelineKind"];
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             at: string;
             /** @description The course that it is about. */
             title?: string | null;
@@ -11562,18 +11130,12 @@ export interface components {
              * @description The assignment: what the player is opened with.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The course.
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @description Its title. */
             title: string;
             /** @description One word to find it by. */
             category: string;
-            /** @description Its picture. */
             imageUrl?: string | null;
-            /** @description How far. */
             status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
@@ -11602,15 +11164,9 @@ export interface components {
              * @description First opened.
              */
             startedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Completed.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Last change.
-             */
+            /** Format: date-time */
             updatedAt: string;
             /**
              * Format: date-time
@@ -11671,7 +11227,6 @@ export interface components {
              * @description The package.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description What it is about. */
             description: string;
@@ -11679,7 +11234,6 @@ export interface components {
             category: string;
             /** @description More words to find it by. */
             tags: string[];
-            /** @description How far. */
             status: components["schemas"]["PackageProgressStatus"];
             /**
              * Format: int32
@@ -11723,11 +11277,9 @@ export interface components {
             id: string;
             /** @description Its name in addresses. */
             handle: string;
-            /** @description What it is called. */
             title: string;
             /** @description What it is about. */
             description: string;
-            /** @description Its picture. */
             imageUrl?: string | null;
             /** @description One word to find it by. */
             category: string;
@@ -11735,7 +11287,6 @@ export interface components {
             tags: string[];
             /** @description In which order its items are done. */
             mode: components["schemas"]["PathwayMode"];
-            /** @description How far. */
             status: components["schemas"]["PathwayProgressStatus"];
             /**
              * Format: int32
@@ -11782,17 +11333,14 @@ export interface components {
              * @description The resource.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description Its name in addresses. */
             handle: string;
-            /** @description What it is. */
             description: string;
             /** @description One word to find it by. */
             category: string;
             /** @description More words to find it by. */
             tags: string[];
-            /** @description What kind of file it is. */
             fileType: components["schemas"]["ResourceFileType"];
             /** @description It may be left unopened. */
             isOptional: boolean;
@@ -11821,17 +11369,14 @@ export interface components {
         };
         /** @description A team that the person can go to. */
         MyTeam: {
-            /** @description Its id. */
             teamId: string;
             /** @description The organisation that it belongs to. */
             tenantId: string;
             /** @description That organisation's name. */
             tenantName: string;
-            /** @description Its name. */
             displayName: string;
             /** @description Its look: other teams' are not this host's. */
             theme: components["schemas"]["ShownTheme"];
-            /** @description Its address. */
             url: string;
             /** @description What the person is there. */
             roles: string[];
@@ -11850,7 +11395,6 @@ export interface components {
              * @description The activity.
              */
             id: string;
-            /** @description Its kind. */
             type: components["schemas"]["ActivityKind"];
             /** @description Its title, in the version that has it. */
             title: string;
@@ -11911,10 +11455,7 @@ export interface components {
         };
         /** @description One that was just made, with its address: it is shown this once. */
         NewCalendarFeed: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
             /** @description What other programs ask for. */
             url: string;
@@ -12011,10 +11552,7 @@ export interface components {
         };
         /** @description A note. */
         Note: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
             /**
              * Format: int32
@@ -12044,10 +11582,7 @@ export interface components {
              * @description When it was begun.
              */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was changed.
-             */
+            /** Format: date-time */
             changedAt: string;
             /**
              * Format: date-time
@@ -12058,15 +11593,9 @@ export interface components {
         };
         /** @description The activity beside which a note was begun, as its person sees it now. */
         NoteBeside: {
-            /**
-             * Format: uuid
-             * @description The course.
-             */
+            /** Format: uuid */
             courseId: string;
-            /**
-             * Format: uuid
-             * @description The activity in it.
-             */
+            /** Format: uuid */
             activityId: string;
             /**
              * Format: uuid
@@ -12095,12 +11624,8 @@ export interface components {
         };
         /** @description A label. */
         NoteLabel: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             name: string;
             /** @description The same in an address. */
             handle: string;
@@ -12122,27 +11647,17 @@ export interface components {
         };
         /** @description An activity of a course, beside which a note is begun. */
         NotePlace: {
-            /**
-             * Format: uuid
-             * @description The course.
-             */
+            /** Format: uuid */
             courseId: string;
-            /**
-             * Format: uuid
-             * @description The activity in it.
-             */
+            /** Format: uuid */
             activityId: string;
         };
         /** @description Something that a person is to know. */
         Notification: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What happened. */
             kind: components["schemas"]["NotificationKind"];
-            /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
+            /** @description What the reader's own words need, by its kind: names, moments and numbers, such as `course`, `dueAt` and `isOptional`. */
             params: Record<string, unknown>;
             /** @description The same in one line, in the language that the request asks for. */
             title: string;
@@ -12150,17 +11665,10 @@ export interface components {
             body: string;
             /** @description The page that it is about. */
             link: string;
-            /** @description Whether it was read. */
             read: boolean;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             readAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         /** @description What is to be different; what is absent stays. */
@@ -12239,12 +11747,8 @@ export interface components {
         };
         /** @description Something that is offered. */
         OfferBody: {
-            /** @description What it is. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
         };
         /** @description A form, as whoever answers it gets it. */
@@ -12288,7 +11792,6 @@ export interface components {
         };
         /** @description A resource that I have, with its file. */
         OpenResource: components["schemas"]["MyResource"] & {
-            /** @description Its file. */
             file: components["schemas"]["FileView"];
         };
         /** @description What the console gave an operator. */
@@ -12400,15 +11903,9 @@ export interface components {
         };
         /** @description A certificate of mine. */
         OwnCertificate: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @description The course.
-             */
+            /** Format: uuid */
             courseId: string;
             /**
              * Format: uuid
@@ -12417,7 +11914,6 @@ export interface components {
             userCourseId: string;
             /** @description The course's title when it was issued. */
             title: string;
-            /** @description Its number. */
             number: string;
             /** @description What its page is found by. */
             code: string;
@@ -12443,16 +11939,12 @@ export interface components {
         };
         /** @description A passkey, as its person sees it. */
         OwnPasskey: {
-            /** @description Its id. */
             id: string;
             /** @description What the person calls it. */
             name: string;
             /** @description The host it works at, and below it. */
             host: string;
-            /**
-             * Format: date-time
-             * @description Made when.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -12479,9 +11971,7 @@ export interface components {
             profile: components["schemas"]["Profile"];
             /** @description What may be done here with the fields that everybody has. */
             rules: components["schemas"]["ProfileRule"][];
-            /** @description A picture. */
             avatar?: string | null;
-            /** @description The state. */
             status: components["schemas"]["PersonStatus"];
             /** @description The held roles. */
             roles: components["schemas"]["Role"][];
@@ -12524,19 +12014,13 @@ export interface components {
         };
         /** @description A session, as its person sees it. */
         OwnSession: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
             /** @description The team at whose host it lives. */
             teamId?: string | null;
-            /** @description That team's name. */
             teamDisplayName?: string | null;
             device?: components["schemas"]["DeviceKind"] | null;
-            /** @description The browser. */
             browser?: string | null;
-            /** @description The system. */
             os?: string | null;
             /** @description The address it was begun from. */
             ip?: string | null;
@@ -12561,12 +12045,8 @@ export interface components {
         };
         /** @description A package with its draft. */
         Package: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description Its state. */
             status: components["schemas"]["CourseStatus"];
             /** @description What may be done now. */
             can: components["schemas"]["CourseCan"];
@@ -12601,10 +12081,7 @@ export interface components {
              * @description So many people have it now.
              */
             people: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -12640,12 +12117,8 @@ export interface components {
         };
         /** @description What stands in a package. */
         PackageItem: {
-            /** @description What it is. */
             kind: components["schemas"]["PackageItemKind"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
             /** @description Its title; empty when it is not there any more. */
             title: string;
@@ -12656,12 +12129,8 @@ export interface components {
         };
         /** @description Something that stands in a package, as it is written. */
         PackageItemDraft: {
-            /** @description What it is. */
             kind: components["schemas"]["PackageItemKind"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
         };
         /**
@@ -12671,12 +12140,8 @@ export interface components {
         PackageItemKind: "course" | "bundle" | "resource" | "pathway";
         /** @description What is in somebody's package, and where they are with it. */
         PackageItemState: {
-            /** @description What it is. */
             kind: components["schemas"]["PackageItemKind"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
             /** @description Its title; empty when it is not there any more. */
             title: string;
@@ -12709,20 +12174,12 @@ export interface components {
              * @description Their record.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The person.
-             */
+            /** Format: uuid */
             userId: string;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
-            /** @description Email address. */
             email?: string | null;
-            /** @description Picture. */
             avatar?: string | null;
-            /** @description How far. */
             status: components["schemas"]["PackageProgressStatus"];
             /**
              * Format: int32
@@ -12736,15 +12193,9 @@ export interface components {
              * @description When it was given.
              */
             permittedAt: string;
-            /**
-             * Format: date-time
-             * @description When they began it.
-             */
+            /** Format: date-time */
             startedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When they completed it.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
         };
         /**
@@ -12769,10 +12220,7 @@ export interface components {
              * @description Who is under way.
              */
             inprogress: number;
-            /**
-             * Format: int64
-             * @description Who is done.
-             */
+            /** Format: int64 */
             completed: number;
             /**
              * Format: double
@@ -12792,7 +12240,6 @@ export interface components {
              * @description The package.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description A word for programs; stable. */
             code: string;
@@ -12806,14 +12253,9 @@ export interface components {
         PackageRemoval: "keep" | "archive";
         /** @description A package in the list. */
         PackageRow: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
-            /** @description Its state. */
             status: components["schemas"]["CourseStatus"];
             /** @description What becomes of its items for whoever has it no longer. */
             onRemoval: components["schemas"]["PackageRemoval"];
@@ -12836,10 +12278,7 @@ export interface components {
              * @description So many of them have completed it.
              */
             completed: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -12905,16 +12344,11 @@ export interface components {
         Page_Attendee: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Who.
-                 */
+                /** Format: uuid */
                 userId: string;
                 /** @description First and last name; nothing: they have left. */
                 name?: string | null;
-                /** @description Their address. */
                 email?: string | null;
-                /** @description Where they stand. */
                 state: components["schemas"]["RegistrationState"];
                 /**
                  * Format: int32
@@ -12952,12 +12386,8 @@ export interface components {
         Page_Badge: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description What it is for; may be empty. */
                 description: string;
@@ -12970,10 +12400,7 @@ export interface components {
                  * @description So many people hold it now.
                  */
                 holders: number;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 */
+                /** Format: date-time */
                 createdAt: string;
                 /**
                  * Format: date-time
@@ -13006,12 +12433,8 @@ export interface components {
         Page_BadgeHolder: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description Whom. */
                 person: components["schemas"]["BadgeHolderPerson"];
                 /**
                  * Format: int32
@@ -13020,12 +12443,8 @@ export interface components {
                 cycle: number;
                 /** @description What they were told with it. */
                 note?: string | null;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
+                /** Format: date-time */
                 awardedAt: string;
-                /** @description By whom. */
                 awardedBy: components["schemas"]["NamedPerson"];
                 /**
                  * Format: date-time
@@ -13033,7 +12452,6 @@ export interface components {
                  */
                 withdrawnAt?: string | null;
                 withdrawnBy?: components["schemas"]["NamedPerson"] | null;
-                /** @description Why. */
                 reason?: string | null;
             }[];
             /**
@@ -13092,16 +12510,11 @@ export interface components {
         Page_BlogRow: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What it is. */
                 kind: components["schemas"]["BlogKind"];
                 /** @description Who sees it. */
                 status: components["schemas"]["BlogStatus"];
-                /** @description What it is called. */
                 title: string;
                 /** @description What it says, in short. */
                 summary: string;
@@ -13151,30 +12564,19 @@ export interface components {
         Page_Certificate: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description Whose. */
                 person: components["schemas"]["CertificatePerson"];
                 /** @description Their name when it was issued: what stands on it. */
                 name: string;
-                /**
-                 * Format: uuid
-                 * @description The course.
-                 */
+                /** Format: uuid */
                 courseId: string;
                 /** @description The course's title when it was issued. */
                 title: string;
-                /** @description Its number. */
                 number: string;
                 /** @description What its page is found by. */
                 code: string;
-                /**
-                 * Format: date-time
-                 * @description When it was issued.
-                 */
+                /** Format: date-time */
                 issuedAt: string;
                 /**
                  * Format: date
@@ -13193,13 +12595,9 @@ export interface components {
                 expiresAt?: string | null;
                 /** @description What it is worth now. */
                 state: components["schemas"]["CertificateState"];
-                /**
-                 * Format: date-time
-                 * @description When it was withdrawn.
-                 */
+                /** Format: date-time */
                 withdrawnAt?: string | null;
                 withdrawnBy?: components["schemas"]["NamedPerson"] | null;
-                /** @description Why. */
                 reason?: string | null;
                 /**
                  * Format: date-time
@@ -13227,14 +12625,9 @@ export interface components {
         Page_CertificateTemplateRow: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What it is called. */
                 title: string;
-                /** @description How far it is. */
                 state: components["schemas"]["CertificateTemplateState"];
                 /**
                  * Format: int32
@@ -13277,16 +12670,11 @@ export interface components {
                  * @description The rule.
                  */
                 permissionId: string;
-                /** @description Its title. */
                 title: string;
                 /** @description What it gives. */
                 type: components["schemas"]["DocumentType"];
-                /**
-                 * Format: uuid
-                 * @description Which one.
-                 */
+                /** Format: uuid */
                 documentId: string;
-                /** @description Its title. */
                 documentTitle: string;
                 /** @description This team looks after the document: its admins change the rule. */
                 canChange: boolean;
@@ -13329,15 +12717,12 @@ export interface components {
                  * @description The course.
                  */
                 id: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description Its name in addresses. */
                 handle: string;
                 /** @description Address of its picture. */
                 imageUrl?: string | null;
-                /** @description Its state. */
                 status: components["schemas"]["CourseStatus"];
-                /** @description It is a bundle. */
                 isBundle: boolean;
                 /** @description One word to find it by. */
                 category: string;
@@ -13353,10 +12738,7 @@ export interface components {
                  * @description Closes then.
                  */
                 availabilityUntil?: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 */
+                /** Format: date-time */
                 createdAt: string;
                 /**
                  * Format: date-time
@@ -13427,7 +12809,6 @@ export interface components {
                  * @description That I was given it: what a live message of it names.
                  */
                 id: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description What it is for; may be empty. */
                 description: string;
@@ -13435,10 +12816,7 @@ export interface components {
                 pictureUrl?: string | null;
                 /** @description What I was told with it. */
                 note?: string | null;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
+                /** Format: date-time */
                 awardedAt: string;
             }[];
             /**
@@ -13461,14 +12839,9 @@ export interface components {
         Page_EventAsset: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What it is. */
                 kind: components["schemas"]["EventAssetKind"];
-                /** @description What it is called. */
                 name: string;
                 /** @description Where it is. */
                 place: string;
@@ -13505,14 +12878,9 @@ export interface components {
         Page_EventRow: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What it is. */
                 status: components["schemas"]["EventStatus"];
-                /** @description What it is called. */
                 title: string;
                 /** @description One word to find it by. */
                 category: string;
@@ -13522,17 +12890,10 @@ export interface components {
                 address: string;
                 /** @description Whether it is on the net. */
                 isOnline: boolean;
-                /**
-                 * Format: date-time
-                 * @description When it begins.
-                 */
+                /** Format: date-time */
                 startsAt: string;
-                /**
-                 * Format: date-time
-                 * @description When it ends.
-                 */
+                /** Format: date-time */
                 endsAt: string;
-                /** @description The zone of its times. */
                 timeZone: string;
                 /**
                  * Format: int32
@@ -13544,10 +12905,7 @@ export interface components {
                  * @description Seats that are held.
                  */
                 taken: number;
-                /**
-                 * Format: int32
-                 * @description Who waits.
-                 */
+                /** Format: int32 */
                 waiting: number;
                 mine?: components["schemas"]["RegistrationState"] | null;
                 /**
@@ -13590,22 +12948,14 @@ export interface components {
                  * @description Their record.
                  */
                 id: string;
-                /**
-                 * Format: uuid
-                 * @description The person.
-                 */
+                /** Format: uuid */
                 userId: string;
-                /** @description First name. */
                 firstName: string;
-                /** @description Last name. */
                 lastName: string;
-                /** @description E-mail address. */
                 email?: string | null;
-                /** @description Picture. */
                 avatar?: string | null;
                 /** @description It may be left unanswered. */
                 isOptional: boolean;
-                /** @description Where they stand. */
                 status: components["schemas"]["FormProgress"];
                 /**
                  * Format: date-time
@@ -13690,9 +13040,7 @@ export interface components {
                 id: string;
                 name: string;
                 kind: components["schemas"]["FormKind"];
-                /** @description How many questions it has. */
                 questions: number;
-                /** @description Who made it. */
                 createdBy?: string | null;
                 /** Format: date-time */
                 createdAt: string;
@@ -13761,20 +13109,12 @@ export interface components {
                  * @description The assignment.
                  */
                 id: string;
-                /**
-                 * Format: uuid
-                 * @description The person.
-                 */
+                /** Format: uuid */
                 userId: string;
-                /** @description First name. */
                 firstName: string;
-                /** @description Last name. */
                 lastName: string;
-                /** @description E-mail address. */
                 email?: string | null;
-                /** @description Picture. */
                 avatar?: string | null;
-                /** @description How far. */
                 status: components["schemas"]["LearningStatus"];
                 /**
                  * Format: int32
@@ -13788,7 +13128,6 @@ export interface components {
                  * @description The version that they learn; none before they start.
                  */
                 version?: number | null;
-                /** @description The activity that they are at. */
                 activityTitle?: string | null;
                 /**
                  * Format: date-time
@@ -13805,15 +13144,9 @@ export interface components {
                  * @description First opened.
                  */
                 startedAt?: string | null;
-                /**
-                 * Format: date-time
-                 * @description Completed.
-                 */
+                /** Format: date-time */
                 completedAt?: string | null;
-                /**
-                 * Format: date-time
-                 * @description Last change.
-                 */
+                /** Format: date-time */
                 updatedAt: string;
                 /** @description What they have in the described fields that were asked for, by key; people by their names. */
                 fields: components["schemas"]["BTreeMap"];
@@ -13838,14 +13171,9 @@ export interface components {
         Page_LearningOffer: {
             /** @description The rows. */
             items: {
-                /** @description What it is. */
                 type: components["schemas"]["DocumentType"];
-                /**
-                 * Format: uuid
-                 * @description Which one.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description What it is about. */
                 description: string;
@@ -13891,10 +13219,7 @@ export interface components {
         Page_LicencePerson: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Who.
-                 */
+                /** Format: uuid */
                 userId: string;
                 /** @description First and last name. */
                 name: string;
@@ -13904,10 +13229,7 @@ export interface components {
                 teamId: string;
                 /** @description By what: signedIn or learningActive. */
                 event: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
+                /** Format: date-time */
                 at: string;
                 /** @description They counted, and are not billed. */
                 waived: boolean;
@@ -13932,10 +13254,7 @@ export interface components {
         Page_MailRow: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
                 /** @description `invitation`, `registration`, `welcome`, `password_reset`, … */
                 kind: string;
@@ -13946,7 +13265,6 @@ export interface components {
                 userId?: string | null;
                 /** @description The address. */
                 recipient: string;
-                /** @description The subject line. */
                 subject: string;
                 /** @description How far it came. */
                 status: components["schemas"]["MailStatus"];
@@ -14002,18 +13320,12 @@ export interface components {
                  * @description The assignment: what the player is opened with.
                  */
                 id: string;
-                /**
-                 * Format: uuid
-                 * @description The course.
-                 */
+                /** Format: uuid */
                 courseId: string;
-                /** @description Its title. */
                 title: string;
                 /** @description One word to find it by. */
                 category: string;
-                /** @description Its picture. */
                 imageUrl?: string | null;
-                /** @description How far. */
                 status: components["schemas"]["LearningStatus"];
                 /**
                  * Format: int32
@@ -14042,15 +13354,9 @@ export interface components {
                  * @description First opened.
                  */
                 startedAt?: string | null;
-                /**
-                 * Format: date-time
-                 * @description Completed.
-                 */
+                /** Format: date-time */
                 completedAt?: string | null;
-                /**
-                 * Format: date-time
-                 * @description Last change.
-                 */
+                /** Format: date-time */
                 updatedAt: string;
                 /**
                  * Format: date-time
@@ -14147,7 +13453,6 @@ export interface components {
                  * @description The package.
                  */
                 id: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description What it is about. */
                 description: string;
@@ -14155,7 +13460,6 @@ export interface components {
                 category: string;
                 /** @description More words to find it by. */
                 tags: string[];
-                /** @description How far. */
                 status: components["schemas"]["PackageProgressStatus"];
                 /**
                  * Format: int32
@@ -14217,11 +13521,9 @@ export interface components {
                 id: string;
                 /** @description Its name in addresses. */
                 handle: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description What it is about. */
                 description: string;
-                /** @description Its picture. */
                 imageUrl?: string | null;
                 /** @description One word to find it by. */
                 category: string;
@@ -14229,7 +13531,6 @@ export interface components {
                 tags: string[];
                 /** @description In which order its items are done. */
                 mode: components["schemas"]["PathwayMode"];
-                /** @description How far. */
                 status: components["schemas"]["PathwayProgressStatus"];
                 /**
                  * Format: int32
@@ -14294,17 +13595,14 @@ export interface components {
                  * @description The resource.
                  */
                 id: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description Its name in addresses. */
                 handle: string;
-                /** @description What it is. */
                 description: string;
                 /** @description One word to find it by. */
                 category: string;
                 /** @description More words to find it by. */
                 tags: string[];
-                /** @description What kind of file it is. */
                 fileType: components["schemas"]["ResourceFileType"];
                 /** @description It may be left unopened. */
                 isOptional: boolean;
@@ -14351,10 +13649,7 @@ export interface components {
         Page_Note: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
                 /**
                  * Format: int32
@@ -14384,10 +13679,7 @@ export interface components {
                  * @description When it was begun.
                  */
                 createdAt: string;
-                /**
-                 * Format: date-time
-                 * @description When it was changed.
-                 */
+                /** Format: date-time */
                 changedAt: string;
                 /**
                  * Format: date-time
@@ -14416,14 +13708,10 @@ export interface components {
         Page_Notification: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What happened. */
                 kind: components["schemas"]["NotificationKind"];
-                /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
+                /** @description What the reader's own words need, by its kind: names, moments and numbers, such as `course`, `dueAt` and `isOptional`. */
                 params: Record<string, unknown>;
                 /** @description The same in one line, in the language that the request asks for. */
                 title: string;
@@ -14431,17 +13719,10 @@ export interface components {
                 body: string;
                 /** @description The page that it is about. */
                 link: string;
-                /** @description Whether it was read. */
                 read: boolean;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
+                /** Format: date-time */
                 readAt?: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it happened.
-                 */
+                /** Format: date-time */
                 createdAt: string;
             }[];
             /**
@@ -14464,15 +13745,9 @@ export interface components {
         Page_OwnCertificate: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /**
-                 * Format: uuid
-                 * @description The course.
-                 */
+                /** Format: uuid */
                 courseId: string;
                 /**
                  * Format: uuid
@@ -14481,7 +13756,6 @@ export interface components {
                 userCourseId: string;
                 /** @description The course's title when it was issued. */
                 title: string;
-                /** @description Its number. */
                 number: string;
                 /** @description What its page is found by. */
                 code: string;
@@ -14530,20 +13804,12 @@ export interface components {
                  * @description Their record.
                  */
                 id: string;
-                /**
-                 * Format: uuid
-                 * @description The person.
-                 */
+                /** Format: uuid */
                 userId: string;
-                /** @description First name. */
                 firstName: string;
-                /** @description Last name. */
                 lastName: string;
-                /** @description Email address. */
                 email?: string | null;
-                /** @description Picture. */
                 avatar?: string | null;
-                /** @description How far. */
                 status: components["schemas"]["PackageProgressStatus"];
                 /**
                  * Format: int32
@@ -14557,15 +13823,9 @@ export interface components {
                  * @description When it was given.
                  */
                 permittedAt: string;
-                /**
-                 * Format: date-time
-                 * @description When they began it.
-                 */
+                /** Format: date-time */
                 startedAt?: string | null;
-                /**
-                 * Format: date-time
-                 * @description When they completed it.
-                 */
+                /** Format: date-time */
                 completedAt?: string | null;
             }[];
             /**
@@ -14588,14 +13848,9 @@ export interface components {
         Page_PackageRow: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What it is called. */
                 title: string;
-                /** @description Its state. */
                 status: components["schemas"]["CourseStatus"];
                 /** @description What becomes of its items for whoever has it no longer. */
                 onRemoval: components["schemas"]["PackageRemoval"];
@@ -14618,10 +13873,7 @@ export interface components {
                  * @description So many of them have completed it.
                  */
                 completed: number;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 */
+                /** Format: date-time */
                 createdAt: string;
                 /**
                  * Format: date-time
@@ -14654,20 +13906,12 @@ export interface components {
                  * @description Their record.
                  */
                 id: string;
-                /**
-                 * Format: uuid
-                 * @description The person.
-                 */
+                /** Format: uuid */
                 userId: string;
-                /** @description First name. */
                 firstName: string;
-                /** @description Last name. */
                 lastName: string;
-                /** @description Email address. */
                 email?: string | null;
-                /** @description Picture. */
                 avatar?: string | null;
-                /** @description How far. */
                 status: components["schemas"]["PathwayProgressStatus"];
                 /**
                  * Format: int32
@@ -14688,20 +13932,11 @@ export interface components {
                  * @description By when they are to complete it.
                  */
                 dueAt?: string | null;
-                /**
-                 * Format: date-time
-                 * @description When they began it.
-                 */
+                /** Format: date-time */
                 startedAt?: string | null;
-                /**
-                 * Format: date-time
-                 * @description When they completed it.
-                 */
+                /** Format: date-time */
                 completedAt?: string | null;
-                /**
-                 * Format: date-time
-                 * @description Last change.
-                 */
+                /** Format: date-time */
                 updatedAt: string;
             }[];
             /**
@@ -14724,18 +13959,13 @@ export interface components {
         Page_PathwayRow: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description Its name in addresses. */
                 handle: string;
                 /** @description Address of its picture. */
                 imageUrl?: string | null;
-                /** @description Its state. */
                 status: components["schemas"]["CourseStatus"];
                 /** @description In which order its items are done. */
                 mode: components["schemas"]["PathwayMode"];
@@ -14763,10 +13993,7 @@ export interface components {
                  * @description So many of them have not, and it was due.
                  */
                 overdue: number;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 */
+                /** Format: date-time */
                 createdAt: string;
                 /**
                  * Format: date-time
@@ -14804,11 +14031,9 @@ export interface components {
                  * @description What it gives.
                  */
                 documentId: string;
-                /** @description Its title. */
                 documentTitle: string;
                 /** @description Its state: only a published one is given. */
                 documentStatus: string;
-                /** @description Its type. */
                 type: components["schemas"]["DocumentType"];
                 /** @description The rule's own title. */
                 title: string;
@@ -14835,10 +14060,7 @@ export interface components {
                  * @description How many people hold the document by it now; of one that offers, how many took the document.
                  */
                 people: number;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 */
+                /** Format: date-time */
                 createdAt: string;
                 /**
                  * Format: date-time
@@ -14939,19 +14161,14 @@ export interface components {
                  * @description The user's id.
                  */
                 id: string;
-                /** @description First name. */
                 firstName: string;
-                /** @description Last name. */
                 lastName: string;
                 /** @description The membership's address. */
                 email?: string | null;
-                /** @description The login name. */
                 username?: string | null;
                 /** @description The organisation's own number. */
                 employeeId: string;
-                /** @description A picture. */
                 avatar?: string | null;
-                /** @description The state. */
                 status: components["schemas"]["PersonStatus"];
                 /** @description The highest held role. */
                 role: components["schemas"]["Role"];
@@ -14963,10 +14180,7 @@ export interface components {
                 loc1: string[];
                 /** @description What they have in the described fields that were asked for, by key; people by their names. */
                 fields: components["schemas"]["BTreeMap"];
-                /**
-                 * Format: int64
-                 * @description Reward points.
-                 */
+                /** Format: int64 */
                 rewardPointsCount: number;
                 /** @description Invited, joined or neither. */
                 invitation: components["schemas"]["Invitation"];
@@ -15008,18 +14222,11 @@ export interface components {
                  * @description Their record.
                  */
                 id: string;
-                /**
-                 * Format: uuid
-                 * @description The person.
-                 */
+                /** Format: uuid */
                 userId: string;
-                /** @description First name. */
                 firstName: string;
-                /** @description Last name. */
                 lastName: string;
-                /** @description E-mail address. */
                 email?: string | null;
-                /** @description Picture. */
                 avatar?: string | null;
                 /** @description It may be left unopened. */
                 isOptional: boolean;
@@ -15028,10 +14235,7 @@ export interface components {
                  * @description When it was given.
                  */
                 permittedAt: string;
-                /**
-                 * Format: date-time
-                 * @description First opened.
-                 */
+                /** Format: date-time */
                 openedAt?: string | null;
                 /**
                  * Format: int32
@@ -15064,12 +14268,8 @@ export interface components {
         Page_ResourceRow: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description What it is called. */
                 title: string;
                 /** @description Its name in addresses. */
                 handle: string;
@@ -15085,10 +14285,7 @@ export interface components {
                  * @description So many people have it now.
                  */
                 people: number;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 */
+                /** Format: date-time */
                 createdAt: string;
                 /**
                  * Format: date-time
@@ -15116,19 +14313,11 @@ export interface components {
         Page_RewardTransaction: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description Its id.
-                 */
+                /** Format: uuid */
                 id: string;
-                /** @description In which tenant. */
                 tenantId: string;
-                /** @description In which team. */
                 teamId: string;
-                /**
-                 * Format: uuid
-                 * @description Whose.
-                 */
+                /** Format: uuid */
                 userId: string;
                 /**
                  * Format: uuid
@@ -15228,33 +14417,19 @@ export interface components {
         Page_TeamAtEvent: {
             /** @description The rows. */
             items: {
-                /**
-                 * Format: uuid
-                 * @description The event.
-                 */
+                /** Format: uuid */
                 eventId: string;
-                /** @description What it is called. */
                 title: string;
-                /**
-                 * Format: date-time
-                 * @description When it begins.
-                 */
+                /** Format: date-time */
                 startsAt: string;
-                /**
-                 * Format: date-time
-                 * @description When it ends.
-                 */
+                /** Format: date-time */
                 endsAt: string;
-                /** @description The zone of its times. */
                 timeZone: string;
                 /** @description Where it is. */
                 address: string;
                 /** @description Whether it is on the net. */
                 isOnline: boolean;
-                /**
-                 * Format: uuid
-                 * @description Who.
-                 */
+                /** Format: uuid */
                 userId: string;
                 /** @description First and last name. */
                 name: string;
@@ -15329,7 +14504,7 @@ export interface components {
                 lastName: string;
                 avatar?: string | null;
                 position?: string | null;
-                /** @description Of the courses that are shown, those that they have. */
+                /** @description Of the courses and pathways that are shown, those that they have. */
                 cells: components["schemas"]["TeamMatrixCell"][];
             }[];
             /**
@@ -15364,7 +14539,7 @@ export interface components {
                 position?: string | null;
                 /**
                  * Format: int64
-                 * @description Courses that they have.
+                 * @description Courses and pathways that they have.
                  */
                 assigned: number;
                 /** Format: int64 */
@@ -15466,14 +14641,10 @@ export interface components {
         };
         /** @description A pathway with its draft. */
         Pathway: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
             /** @description Its name in addresses. */
             handle: string;
-            /** @description Its state. */
             status: components["schemas"]["CourseStatus"];
             /** @description What may be done now. */
             can: components["schemas"]["CourseCan"];
@@ -15493,10 +14664,7 @@ export interface components {
             title: string;
             /** @description What it is about. */
             description: string;
-            /**
-             * Format: uuid
-             * @description Its picture.
-             */
+            /** Format: uuid */
             image?: string | null;
             /** @description Where that is. */
             imageUrl?: string | null;
@@ -15520,10 +14688,7 @@ export interface components {
              * @description So many people have it now.
              */
             people: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -15571,12 +14736,8 @@ export interface components {
         };
         /** @description What lies on a pathway, as its admins see it. */
         PathwayItem: {
-            /** @description What it is. */
             kind: components["schemas"]["PathwayItemKind"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
             /** @description Its title; empty when it is not there any more. */
             title: string;
@@ -15589,12 +14750,8 @@ export interface components {
         };
         /** @description Something that lies on a pathway, as it is written. */
         PathwayItemDraft: {
-            /** @description What it is. */
             kind: components["schemas"]["PathwayItemKind"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
             /** @description It has to be done. */
             required: boolean;
@@ -15606,14 +14763,9 @@ export interface components {
         PathwayItemKind: "course" | "bundle" | "resource" | "event" | "form";
         /** @description What lies on somebody's pathway, and where they are with it. */
         PathwayItemState: {
-            /** @description What it is. */
             kind: components["schemas"]["PathwayItemKind"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
-            /** @description Its title. */
             title: string;
             /** @description It has to be done. */
             required: boolean;
@@ -15625,10 +14777,7 @@ export interface components {
             isLocked: boolean;
             /** @description What has to be done first, in order; only while it is locked. */
             waitsFor: string[];
-            /**
-             * Format: date-time
-             * @description When it was completed.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
             /**
              * Format: date-time
@@ -15655,20 +14804,12 @@ export interface components {
              * @description Their record.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The person.
-             */
+            /** Format: uuid */
             userId: string;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
-            /** @description Email address. */
             email?: string | null;
-            /** @description Picture. */
             avatar?: string | null;
-            /** @description How far. */
             status: components["schemas"]["PathwayProgressStatus"];
             /**
              * Format: int32
@@ -15689,32 +14830,18 @@ export interface components {
              * @description By when they are to complete it.
              */
             dueAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When they began it.
-             */
+            /** Format: date-time */
             startedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When they completed it.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Last change.
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         /** @description Something that may be put on a pathway. */
         PathwayMaterial: {
-            /** @description What it is. */
             kind: components["schemas"]["PathwayItemKind"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
-            /** @description Its title. */
             title: string;
             /** @description Its state, in its own words. */
             status: string;
@@ -15748,10 +14875,7 @@ export interface components {
              * @description Who is under way.
              */
             inprogress: number;
-            /**
-             * Format: int64
-             * @description Who is done.
-             */
+            /** Format: int64 */
             completed: number;
             /**
              * Format: double
@@ -15771,7 +14895,6 @@ export interface components {
              * @description The pathway.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description A word for programs; stable. */
             code: string;
@@ -15780,18 +14903,13 @@ export interface components {
         };
         /** @description A pathway in the list. */
         PathwayRow: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description Its name in addresses. */
             handle: string;
             /** @description Address of its picture. */
             imageUrl?: string | null;
-            /** @description Its state. */
             status: components["schemas"]["CourseStatus"];
             /** @description In which order its items are done. */
             mode: components["schemas"]["PathwayMode"];
@@ -15819,10 +14937,7 @@ export interface components {
              * @description So many of them have not, and it was due.
              */
             overdue: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -15887,11 +15002,9 @@ export interface components {
              * @description What it gives.
              */
             documentId: string;
-            /** @description Its title. */
             documentTitle: string;
             /** @description Its state: only a published one is given. */
             documentStatus: string;
-            /** @description Its type. */
             type: components["schemas"]["DocumentType"];
             /** @description The rule's own title. */
             title: string;
@@ -15918,10 +15031,7 @@ export interface components {
              * @description How many people hold the document by it now; of one that offers, how many took the document.
              */
             people: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -15936,10 +15046,7 @@ export interface components {
              * @description The rule's revision from then on.
              */
             revision: number;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             changedAt: string;
             /** @description By whom, as they are called now. */
             changedBy?: string | null;
@@ -16040,7 +15147,6 @@ export interface components {
         PersonCan: {
             /** @description Profile, managers. */
             edit: boolean;
-            /** @description Roles. */
             changeRoles: boolean;
             /** @description State. */
             changeStatus: boolean;
@@ -16072,9 +15178,7 @@ export interface components {
             id: string;
             /** @description What the membership says. */
             profile: components["schemas"]["Profile"];
-            /** @description A picture. */
             avatar?: string | null;
-            /** @description The state. */
             status: components["schemas"]["PersonStatus"];
             /** @description The held roles. */
             roles: components["schemas"]["Role"][];
@@ -16087,10 +15191,7 @@ export interface components {
              * @description The day the employment ended.
              */
             terminationDate?: string | null;
-            /**
-             * Format: int64
-             * @description Reward points.
-             */
+            /** Format: int64 */
             rewardPointsCount: number;
             /** @description Invited, joined or neither. */
             invitation: components["schemas"]["Invitation"];
@@ -16227,19 +15328,14 @@ export interface components {
              * @description The user's id.
              */
             id: string;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
             /** @description The membership's address. */
             email?: string | null;
-            /** @description The login name. */
             username?: string | null;
             /** @description The organisation's own number. */
             employeeId: string;
-            /** @description A picture. */
             avatar?: string | null;
-            /** @description The state. */
             status: components["schemas"]["PersonStatus"];
             /** @description The highest held role. */
             role: components["schemas"]["Role"];
@@ -16251,10 +15347,7 @@ export interface components {
             loc1: string[];
             /** @description What they have in the described fields that were asked for, by key; people by their names. */
             fields: components["schemas"]["BTreeMap"];
-            /**
-             * Format: int64
-             * @description Reward points.
-             */
+            /** Format: int64 */
             rewardPointsCount: number;
             /** @description Invited, joined or neither. */
             invitation: components["schemas"]["Invitation"];
@@ -16280,7 +15373,6 @@ export interface components {
         PersonStatusBody: {
             /** @description Their user ids, at most 500. */
             ids: string[];
-            /** @description The state. */
             status: components["schemas"]["PersonStatus"];
         };
         /** @description Who a person is, and how far they are with all that they have. */
@@ -16325,9 +15417,7 @@ export interface components {
             id: string;
             /** @description A preview: nothing that is done here is kept. */
             preview: boolean;
-            /** @description The course. */
             course: components["schemas"]["PlayerCourse"];
-            /** @description How far. */
             status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
@@ -16361,10 +15451,7 @@ export interface components {
              * @description First opened.
              */
             startedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Completed.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
             /**
              * Format: uuid
@@ -16383,14 +15470,12 @@ export interface components {
             id: string;
             /** @description page, video, document, link, checklist, form, event, assignment or quiz. */
             type: string;
-            /** @description Its title. */
             title: string;
             /** @description Needed to complete the course. */
             required: boolean;
             /** @description Not open yet: something before it is to be done first, or the course is closed. */
             locked: boolean;
             waitsFor?: components["schemas"]["ActivityWaitsFor"] | null;
-            /** @description How far. */
             status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
@@ -16423,10 +15508,7 @@ export interface components {
              * @description How long it takes, in minutes, as its author estimates it.
              */
             minutes?: number | null;
-            /**
-             * Format: date-time
-             * @description When it was completed.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
         };
         /** @description What the course is, in the version that this learner has. */
@@ -16441,11 +15523,9 @@ export interface components {
              * @description The version that is shown.
              */
             version: number;
-            /** @description Its title. */
             title: string;
             /** @description What it is about. */
             description: string;
-            /** @description Its picture. */
             imageUrl?: string | null;
             /** @description One word to find it by. */
             category: string;
@@ -16467,7 +15547,6 @@ export interface components {
              * @description The section.
              */
             id: string;
-            /** @description Its title. */
             title: string;
             /** @description In order. */
             activities: components["schemas"]["PlayerActivity"][];
@@ -16495,13 +15574,10 @@ export interface components {
             mobileVendor?: string | null;
             /** @description What it is called. */
             mobileModel?: string | null;
-            /** @description The browser. */
             browserName?: string | null;
-            /** @description Its version. */
             browserVersion?: string | null;
             /** @description The system. */
             osName?: string | null;
-            /** @description Its version. */
             osVersion?: string | null;
             /**
              * Format: date-time
@@ -16533,10 +15609,7 @@ export interface components {
         PreviewBody: {
             /** @description What it gives. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
             /**
              * Format: uuid
@@ -16579,7 +15652,7 @@ export interface components {
             /** @description The request's id, to quote to the support. */
             requestId?: string;
         };
-        /** @description What a membership says about a person. Lists hold no value twice, whatever its capitals. */
+        /** @description What a membership says about a person. Lists hold no value twice, whatever its capitals. The fields are those of the specification (section 3). */
         Profile: {
             firstName: string;
             lastName: string;
@@ -16620,13 +15693,12 @@ export interface components {
          */
         ProfileAccess: "hidden" | "shown" | "editable";
         /**
-         * @description A field that everybody has.
+         * @description A field that everybody has. The fields are those of the specification (section 3).
          * @enum {string}
          */
         ProfileField: "firstName" | "lastName" | "email" | "username" | "employeeId" | "phone" | "dob" | "position" | "tags" | "managers" | "terminationDate";
         /** @description A field with what holds for it. */
         ProfileRule: {
-            /** @description The field. */
             field: components["schemas"]["ProfileField"];
             /** @description What a person may do with it. */
             access: components["schemas"]["ProfileAccess"];
@@ -16658,7 +15730,7 @@ export interface components {
              */
             revision: number;
         };
-        /** @description Values of a profile; what is left out is not touched, an empty text clears. */
+        /** @description Values of a profile; what is left out is not touched, an empty text clears. The fields are those of the specification (section 3). */
         ProfileValues: {
             /** @default null */
             firstName?: string | null;
@@ -16696,10 +15768,7 @@ export interface components {
         };
         /** @description What proves that it is the person who asks: one of these. */
         Proof: {
-            /**
-             * @description The password.
-             * @default null
-             */
+            /** @default null */
             password?: string | null;
             /**
              * @description Six digits of the authenticator app.
@@ -16798,10 +15867,7 @@ export interface components {
         QuestionFigures: {
             field: components["schemas"]["FormField"];
             counts: components["schemas"]["AnswerCount"][];
-            /**
-             * Format: int64
-             * @description How many answered it.
-             */
+            /** Format: int64 */
             answered: number;
             /**
              * Format: int64
@@ -16865,7 +15931,6 @@ export interface components {
              * @description Of the note.
              */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description What else stands in it, in short. */
             detail: string;
@@ -17001,7 +16066,6 @@ export interface components {
              * @description The same from version to version.
              */
             id: string;
-            /** @description What it says. */
             text: string;
             /** @description Of choices: it is right. */
             right?: boolean;
@@ -17022,7 +16086,6 @@ export interface components {
             id: string;
             /** @description What it asks for. */
             kind: components["schemas"]["QuestionKind"];
-            /** @description What it says. */
             text: string;
             /** @description Of choices, ordering (in the right order) and matching. */
             options?: components["schemas"]["QuizOption"][];
@@ -17080,7 +16143,6 @@ export interface components {
         };
         /** @description One category of a rule beside one membership. */
         Reason: {
-            /** @description The category. */
             category: string;
             /** @description What the rule asks for, in lower case. */
             wanted: string[];
@@ -17137,10 +16199,7 @@ export interface components {
         };
         /** @description Somebody who was not added. */
         RefusedAddition: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name; nothing: they have left. */
             name?: string | null;
@@ -17149,25 +16208,16 @@ export interface components {
         };
         /** @description The registration form. */
         Registration: {
-            /**
-             * @description First name.
-             * @default
-             */
+            /** @default  */
             firstName?: string;
-            /**
-             * @description Last name.
-             * @default
-             */
+            /** @default  */
             lastName?: string;
             /**
              * @description The address to sign in with; blank: one is made.
              * @default
              */
             email?: string;
-            /**
-             * @description Telephone.
-             * @default
-             */
+            /** @default  */
             phone?: string;
             /**
              * @description By the tenant's rules.
@@ -17189,9 +16239,7 @@ export interface components {
         };
         /** @description What a certificate is found by from now on. */
         ReissuedCertificate: {
-            /** @description Its number. */
             number: string;
-            /** @description Its code. */
             code: string;
         };
         /**
@@ -17214,22 +16262,18 @@ export interface components {
             userIds: string[];
             /**
              * Format: uuid
-             * @description One document; none: their courses.
+             * @description One document; none: all that `of` says.
              */
             documentId?: string | null;
-            /** @description Of which courses, where no document is named. */
+            /** @description Of what, where no document is named. */
             of?: components["schemas"]["RemindOf"];
         };
         /** @description Somebody at the event whom the rule names. */
         RemovalPerson: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name; nothing: they have left. */
             name?: string | null;
-            /** @description Where they stand. */
             state: components["schemas"]["RegistrationState"];
             /** @description They stay: it is noted whether they were there. */
             stays: boolean;
@@ -17337,14 +16381,11 @@ export interface components {
         };
         /** @description What a report came to. */
         Reported: {
-            /** @description The activity. */
             activity: components["schemas"]["ReportedActivity"];
-            /** @description The course. */
             course: components["schemas"]["ReportedCourse"];
         };
         /** @description An activity after a report. */
         ReportedActivity: {
-            /** @description How far. */
             status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
@@ -17363,38 +16404,27 @@ export interface components {
              * @description What was credited so far.
              */
             spentSeconds: number;
-            /**
-             * Format: date-time
-             * @description When it was completed.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
         };
         /** @description A course after a report. */
         ReportedCourse: {
-            /** @description How far. */
             status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
              * @description 0 to 100.
              */
             progress: number;
-            /**
-             * Format: date-time
-             * @description When it was completed.
-             */
+            /** Format: date-time */
             completedAt?: string | null;
         };
         /** @description The form as it was looked at. */
         RescoreForm: {
-            /**
-             * Format: int32
-             * @description Its revision.
-             */
+            /** Format: int32 */
             revision: number;
         };
         /** @description What the person reads. */
         ResetRequested: {
-            /** @description A sentence. */
             message: string;
         };
         /** @description Whose password is about to be chosen. */
@@ -17403,21 +16433,15 @@ export interface components {
             email?: string | null;
             /** @description What the new password must satisfy. */
             passwordRules: components["schemas"]["PasswordRules"];
-            /** @description The team's name. */
             teamDisplayName: string;
         };
         /** @description A resource, for admins. */
         Resource: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description Its name in addresses. */
             handle: string;
-            /** @description What it is. */
             description: string;
             /** @description One word to find it by. */
             category: string;
@@ -17433,10 +16457,7 @@ export interface components {
              * @description So many people have it now.
              */
             people: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -17465,18 +16486,11 @@ export interface components {
              * @description Their record.
              */
             id: string;
-            /**
-             * Format: uuid
-             * @description The person.
-             */
+            /** Format: uuid */
             userId: string;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
-            /** @description E-mail address. */
             email?: string | null;
-            /** @description Picture. */
             avatar?: string | null;
             /** @description It may be left unopened. */
             isOptional: boolean;
@@ -17485,10 +16499,7 @@ export interface components {
              * @description When it was given.
              */
             permittedAt: string;
-            /**
-             * Format: date-time
-             * @description First opened.
-             */
+            /** Format: date-time */
             openedAt?: string | null;
             /**
              * Format: int32
@@ -17511,12 +16522,8 @@ export interface components {
         };
         /** @description A resource in the list. */
         ResourceRow: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description What it is called. */
             title: string;
             /** @description Its name in addresses. */
             handle: string;
@@ -17532,10 +16539,7 @@ export interface components {
              * @description So many people have it now.
              */
             people: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
@@ -17565,14 +16569,12 @@ export interface components {
              * @description Counted from 1.
              */
             version: number;
-            /** @description The file. */
             file: components["schemas"]["FileView"];
             /**
              * Format: date-time
              * @description When it was put there.
              */
             createdAt: string;
-            /** @description By whom. */
             createdBy: string;
         };
         /** @description Categories and tags in use. */
@@ -17620,10 +16622,7 @@ export interface components {
         };
         /** @description How many points somebody has. */
         RewardBalance: {
-            /**
-             * Format: int64
-             * @description So many.
-             */
+            /** Format: int64 */
             balance: number;
         };
         /** @description What a document is worth to whoever completes it. */
@@ -17638,19 +16637,11 @@ export interface components {
         };
         /** @description Points that were earned or redeemed, in the specification's words. */
         RewardTransaction: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
+            /** Format: uuid */
             id: string;
-            /** @description In which tenant. */
             tenantId: string;
-            /** @description In which team. */
             teamId: string;
-            /**
-             * Format: uuid
-             * @description Whose.
-             */
+            /** Format: uuid */
             userId: string;
             /**
              * Format: uuid
@@ -17841,7 +16832,6 @@ export interface components {
         };
         /** @description What is written of some dates of a series. */
         SaveSeries: components["schemas"]["EventContent"] & {
-            /** @description Which. */
             scope: components["schemas"]["SeriesScope"];
             /**
              * Format: int32
@@ -17891,7 +16881,6 @@ export interface components {
              * @description The section.
              */
             id: string;
-            /** @description Its activities. */
             activities: string[];
         };
         /** @description A section with its activities in order. */
@@ -17901,7 +16890,6 @@ export interface components {
              * @description The section.
              */
             id: string;
-            /** @description Its title. */
             title: string;
             /** @description In order. */
             activities: components["schemas"]["ActivityView"][];
@@ -17941,15 +16929,9 @@ export interface components {
              * @default []
              */
             to?: string[];
-            /**
-             * @description The subject line.
-             * @default
-             */
+            /** @default  */
             subject?: string;
-            /**
-             * @description The text.
-             * @default
-             */
+            /** @default  */
             text?: string;
             /**
              * @description The first line.
@@ -18015,12 +16997,8 @@ export interface components {
              * @description The event.
              */
             id: string;
-            /** @description What it is. */
             status: components["schemas"]["EventStatus"];
-            /**
-             * Format: date-time
-             * @description When it begins.
-             */
+            /** Format: date-time */
             startsAt: string;
             /**
              * Format: int32
@@ -18097,10 +17075,7 @@ export interface components {
         SetRewardPoints: {
             /** @description The document's type. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description The document.
-             */
+            /** Format: uuid */
             documentId: string;
             /**
              * Format: uuid
@@ -18131,10 +17106,7 @@ export interface components {
             userIds: string[];
             /** @description What it is; no event. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
             /** @description What is said of it. */
             what: components["schemas"]["Settlement"];
@@ -18187,13 +17159,10 @@ export interface components {
         };
         /** @description The team. */
         ShownTeam: {
-            /** @description Its id. */
             id: string;
-            /** @description Its name. */
             displayName: string;
             /** @description Colours, logos, favicon. */
             theme: components["schemas"]["ShownTheme"];
-            /** @description Terms and conditions. */
             termsAndConditionsUrl?: string | null;
             /** @description Where people write for help. */
             supportEmail?: string | null;
@@ -18204,9 +17173,7 @@ export interface components {
         };
         /** @description The tenant. */
         ShownTenant: {
-            /** @description Its id. */
             id: string;
-            /** @description Its name. */
             name: string;
             /** @description The time zone whose days are its days, by its IANA name. */
             timeZone: string;
@@ -18274,7 +17241,6 @@ export interface components {
         SignInProvider: {
             /** @description Unique in the team. */
             id: string;
-            /** @description What it is. */
             kind: components["schemas"]["ProviderKind"];
             /** @description What its button says. */
             name: string;
@@ -18404,50 +17370,32 @@ export interface components {
         TakingBack: {
             /** @description 1 to 500 people. */
             userIds: string[];
-            /** @description What it is. */
             type: components["schemas"]["DocumentType"];
-            /**
-             * Format: uuid
-             * @description Which one.
-             */
+            /** Format: uuid */
             documentId: string;
         };
         /** @description Somebody of a manager's people at an event. */
         TeamAtEvent: {
-            /**
-             * Format: uuid
-             * @description The event.
-             */
+            /** Format: uuid */
             eventId: string;
-            /** @description What it is called. */
             title: string;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             */
+            /** Format: date-time */
             startsAt: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             */
+            /** Format: date-time */
             endsAt: string;
-            /** @description The zone of its times. */
             timeZone: string;
             /** @description Where it is. */
             address: string;
             /** @description Whether it is on the net. */
             isOnline: boolean;
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description First and last name. */
             name: string;
             /** @description Where they stand with it. */
             state: components["schemas"]["RegistrationState"];
         };
-        /** @description A course of a manager's people. */
+        /** @description A course or a pathway of a manager's people. */
         TeamCourse: {
             /**
              * Format: uuid
@@ -18479,7 +17427,7 @@ export interface components {
             late: number;
             /**
              * Format: int64
-             * @description Courses that they have, counted for each person.
+             * @description Courses and pathways that they have, counted for each person.
              */
             assigned: number;
             /** Format: int64 */
@@ -18505,17 +17453,16 @@ export interface components {
         };
         /** @description What the person reads, whoever they are. */
         TeamLookupSent: {
-            /** @description A sentence. */
             message: string;
         };
         /** @description A manager's people and where each of them stands with their courses. */
         TeamMatrix: {
-            /** @description The courses, those first with which most are late. */
+            /** @description The courses and pathways, those first with which most are late. */
             courses: components["schemas"]["Page_TeamCourse"];
             /** @description The people, in the order of their names. */
             people: components["schemas"]["Page_TeamMatrixPerson"];
         };
-        /** @description Where one of them stands with a course. */
+        /** @description Where one of them stands with a course or a pathway. */
         TeamMatrixCell: {
             /**
              * Format: uuid
@@ -18551,7 +17498,7 @@ export interface components {
             position?: string | null;
             /**
              * Format: int64
-             * @description Courses that they have.
+             * @description Courses and pathways that they have.
              */
             assigned: number;
             /** Format: int64 */
@@ -18712,14 +17659,9 @@ export interface components {
         };
         /** @description A person whom a rule touches. */
         Touched: {
-            /**
-             * Format: uuid
-             * @description The person.
-             */
+            /** Format: uuid */
             userId: string;
-            /** @description First name. */
             firstName: string;
-            /** @description Last name. */
             lastName: string;
             /** @description E-mail address, if there is one. */
             email: string;
@@ -18728,7 +17670,6 @@ export interface components {
         };
         /** @description Something that was done. */
         Track: {
-            /** @description What. */
             event: string;
             /** @description More about it. */
             properties?: Record<string, unknown>;
@@ -18740,10 +17681,7 @@ export interface components {
         };
         /** @description `courseId, token`; the token is the request's own. */
         UnpublishCourse: {
-            /**
-             * Format: uuid
-             * @description The course.
-             */
+            /** Format: uuid */
             courseId: string;
         };
         /** @description How many are not read yet. */
@@ -18764,12 +17702,8 @@ export interface components {
         };
         /** @description The user of the legacy call, as it is kept now. */
         UpdatedAnswer: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
+            /** Format: uuid */
             uid: string;
-            /** @description What is kept. */
             data: components["schemas"]["Preferences"];
         };
         /** @description As the application holds it. */
@@ -18787,10 +17721,7 @@ export interface components {
         UserPermissions: {
             /** @description Memberships of the person: `<user id>_<team id>`, or objects with `teamId`. */
             userTeams: Record<string, unknown>[];
-            /**
-             * Format: uuid
-             * @description Whose.
-             */
+            /** Format: uuid */
             userId: string;
             /** @description The host's tenant. */
             tenantId?: string | null;
@@ -18799,7 +17730,6 @@ export interface components {
         UserTeam: {
             /** @description `<user id>_<team id>`. */
             id: string;
-            /** @description The team. */
             teamId: string;
         };
         /** @description `userIds, status, tenantId, token`; the token is the request's own. */
@@ -18823,13 +17753,11 @@ export interface components {
              * @description The rule.
              */
             permissionId: string;
-            /** @description Its title. */
             title: string;
             /** @description The membership that was looked at. */
             userTeamId?: string | null;
             /** @description Its state: who left or is away for good matches only rules that name the status. */
             membershipStatus?: string | null;
-            /** @description It matches. */
             matches: boolean;
             /** @description Category by category. */
             reasons: components["schemas"]["Reason"][];
@@ -18846,10 +17774,7 @@ export interface components {
              * @description Counts from 1.
              */
             version: number;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             publishedAt: string;
             /** @description In order. */
             widgets: components["schemas"]["Widget"][];
@@ -18866,17 +17791,11 @@ export interface components {
              * @description Counts from 1.
              */
             version: number;
-            /**
-             * Format: date-time
-             * @description When.
-             */
+            /** Format: date-time */
             publishedAt: string;
             /** @description Who, while they are in the tenant. */
             publishedBy?: string | null;
-            /**
-             * Format: int32
-             * @description How many widgets it has.
-             */
+            /** Format: int32 */
             widgets: number;
         };
         /** @description Why somebody is let off an item. */
@@ -19986,7 +18905,6 @@ export interface operations {
                 search?: string;
                 /** @description What was done, such as `person.invited`. */
                 action?: string;
-                /** @description Who did it. */
                 actor?: string;
                 /** @description In whose name it was done. */
                 actingAs?: string;
@@ -20054,7 +18972,6 @@ export interface operations {
                 search?: string;
                 /** @description What was done, such as `person.invited`. */
                 action?: string;
-                /** @description Who did it. */
                 actor?: string;
                 /** @description In whose name it was done. */
                 actingAs?: string;
@@ -20642,9 +19559,7 @@ export interface operations {
                 search?: string;
                 /** @description For admins; none: everything that is not archived. */
                 status?: "draft" | "published" | "archived";
-                /** @description A category. */
                 category?: string;
-                /** @description A tag. */
                 tag?: string;
                 /** @description `publishedAt` or `title`; with a minus downwards. */
                 sort?: string;
@@ -21819,9 +20734,7 @@ export interface operations {
                 search?: string;
                 /** @description A status; none: everything that is not archived. */
                 status?: string;
-                /** @description A category. */
                 category?: string;
-                /** @description A tag. */
                 tag?: string;
                 /** @description Bundles alone, or none of them. */
                 isBundle?: boolean;
@@ -21891,9 +20804,7 @@ export interface operations {
                 search?: string;
                 /** @description A status; none: everything that is not archived. */
                 status?: string;
-                /** @description A category. */
                 category?: string;
-                /** @description A tag. */
                 tag?: string;
                 /** @description Bundles alone, or none of them. */
                 isBundle?: boolean;
@@ -21961,7 +20872,7 @@ export interface operations {
             };
         };
     };
-    words: {
+    tags: {
         parameters: {
             query?: never;
             header?: never;
@@ -23049,9 +21960,7 @@ export interface operations {
             query?: {
                 /** @description Words of the person. */
                 search?: string;
-                /** @description A status. */
                 status?: "inprogress" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission";
-                /** @description Of this course. */
                 courseId?: string;
                 /** @description The page, from 1. */
                 page?: number;
@@ -23432,9 +22341,7 @@ export interface operations {
             query?: {
                 /** @description Words of title, text, address, category and tags. */
                 search?: string;
-                /** @description A category. */
                 category?: string;
-                /** @description A tag. */
                 tag?: string;
                 /** @description Words of the address. */
                 place?: string;
@@ -23512,9 +22419,7 @@ export interface operations {
             query?: {
                 /** @description Words of title, text, address, category and tags. */
                 search?: string;
-                /** @description A category. */
                 category?: string;
-                /** @description A tag. */
                 tag?: string;
                 /** @description Words of the address. */
                 place?: string;
@@ -23560,9 +22465,7 @@ export interface operations {
             query?: {
                 /** @description Words of title, text, address, category and tags. */
                 search?: string;
-                /** @description A category. */
                 category?: string;
-                /** @description A tag. */
                 tag?: string;
                 /** @description Words of the address. */
                 place?: string;
@@ -24634,9 +23537,7 @@ export interface operations {
             query?: {
                 /** @description Words of title, text, address, category and tags. */
                 search?: string;
-                /** @description A category. */
                 category?: string;
-                /** @description A tag. */
                 tag?: string;
                 /** @description Words of the address. */
                 place?: string;
@@ -26755,9 +25656,7 @@ export interface operations {
                 status?: "draft" | "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "archived";
                 /** @description What they are for. */
                 kind?: "survey" | "assessment" | "observation" | "request";
-                /** @description A category. */
                 category?: string;
-                /** @description A tag. */
                 tag?: string;
                 /** @description How far those are whom I may see: nobody has begun, somebody has still to do something, or nobody has. */
                 completionStatus?: "notstarted" | "inprogress" | "completed";
@@ -27374,7 +26273,6 @@ export interface operations {
             query?: {
                 /** @description Words of the person's name. */
                 search?: string;
-                /** @description Where they stand. */
                 status?: "inprogress" | "pending" | "completed" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission" | "approvalRequired" | "approved" | "not approved";
                 /** @description Only what I am marking. */
                 mine?: boolean;
@@ -27719,7 +26617,6 @@ export interface operations {
                 search?: string;
                 /** @description What they are for. */
                 kind?: "survey" | "assessment" | "observation" | "request";
-                /** @description A category. */
                 category?: string;
                 /** @description How far I am. */
                 completionStatus?: "notstarted" | "inprogress" | "completed";
@@ -27881,9 +26778,7 @@ export interface operations {
             query?: {
                 /** @description Words of the form. */
                 search?: string;
-                /** @description Where they stand. */
                 status?: "inprogress" | "pending" | "completed" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission" | "approvalRequired" | "approved" | "not approved";
-                /** @description Of this form. */
                 formId?: string;
                 /** @description The page, from 1. */
                 page?: number;
@@ -29738,7 +28633,6 @@ export interface operations {
     arrive: {
         parameters: {
             query: {
-                /** @description The token. */
                 token: string;
                 /** @description Must be the host's. */
                 tenant?: string;
@@ -30076,7 +28970,6 @@ export interface operations {
                 category?: string;
                 /** @description Bundles, instead of courses. */
                 bundle?: boolean;
-                /** @description By when they are due. */
                 due?: "overdue" | "soon";
                 /**
                  * @description `title`, `createdAt`, `category`, `progress` or `updatedAt`, with a minus downwards, or `dueAt`; `title` if nothing is said.
@@ -30853,7 +29746,6 @@ export interface operations {
             query?: {
                 /** @description `notes` if nothing is said. */
                 view?: "notes" | "reminders" | "archive" | "deleted";
-                /** @description With this label. */
                 labelId?: string;
                 /** @description With all of these words. */
                 search?: string;
@@ -31772,11 +30664,9 @@ export interface operations {
             query?: {
                 /** @description Part of title, description, category or tags. */
                 search?: string;
-                /** @description Of this type. */
                 type?: components["schemas"]["DocumentType"];
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description With this tag. */
                 tag?: string;
                 /** @description What I took, or what I did not; none: both. */
                 enrolled?: boolean;
@@ -31997,7 +30887,6 @@ export interface operations {
                 status?: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description With this tag. */
                 tag?: string;
                 /** @description `title`, `createdAt`, `category` or `status`; with a minus downwards; `title` if nothing is said. */
                 sort?: string;
@@ -32574,7 +31463,6 @@ export interface operations {
                 status?: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description With this tag. */
                 tag?: string;
                 /** @description Only those with which somebody is late. */
                 overdue?: boolean;
@@ -34442,7 +33330,6 @@ export interface operations {
             query?: {
                 /** @description Words of name, e-mail address, username or employee id. */
                 search?: string;
-                /** @description Where they stand. */
                 state?: "overdue" | "inprogress" | "notstarted" | "completed";
                 /** @description Those who have this course or pathway, and only it is counted. */
                 documentId?: string;
@@ -34548,11 +33435,11 @@ export interface operations {
             query?: {
                 /** @description Words of name, e-mail address, username or employee id. */
                 search?: string;
-                /** @description Words of a course: title, description, category or tags. */
+                /** @description Words of a course or pathway: title, description, category or tags. */
                 courseSearch?: string;
-                /** @description Only courses with which somebody is late, and of those people only who is late with one that is shown. */
+                /** @description Only courses and pathways with which somebody is late, and of those people only who is late with one that is shown. */
                 overdue?: boolean;
-                /** @description The page of courses, from 1; eight stand on each, those first with which most are late. */
+                /** @description The page of courses and pathways, from 1; eight stand on each, those first with which most are late. */
                 coursesPage?: number;
                 /** @description The page, from 1. */
                 page?: number;
@@ -34589,7 +33476,6 @@ export interface operations {
             query?: {
                 /** @description Part of a name, e-mail address, username or employee id. */
                 search?: string;
-                /** @description Where they stand. */
                 status?: "notstarted" | "inprogress" | "completed";
                 /** @description `name` or `completedAt`, with a minus downwards; `name` if nothing is said. */
                 sort?: string;
@@ -35001,7 +33887,6 @@ export interface operations {
             query?: {
                 /** @description Words of title, description, category or tags. */
                 search?: string;
-                /** @description Of this type. */
                 type?: components["schemas"]["DocumentType"];
                 /** @description The page, from 1. */
                 page?: number;
@@ -35347,9 +34232,7 @@ export interface operations {
     permissions_list: {
         parameters: {
             query?: {
-                /** @description Of this document. */
                 documentId?: string;
-                /** @description Of this type. */
                 type?: components["schemas"]["DocumentType"];
                 /** @description In this state. */
                 status?: components["schemas"]["PermissionStatus"];
@@ -35424,9 +34307,7 @@ export interface operations {
     permissions_export: {
         parameters: {
             query?: {
-                /** @description Of this document. */
                 documentId?: string;
-                /** @description Of this type. */
                 type?: components["schemas"]["DocumentType"];
                 /** @description In this state. */
                 status?: components["schemas"]["PermissionStatus"];
@@ -35542,9 +34423,7 @@ export interface operations {
             query: {
                 /** @description The document's type; a course if nothing is said. */
                 type?: components["schemas"]["DocumentType"];
-                /** @description The document. */
                 documentId: string;
-                /** @description The person. */
                 userId: string;
             };
             header?: never;
@@ -35575,9 +34454,7 @@ export interface operations {
     permissions_conflicts: {
         parameters: {
             query?: {
-                /** @description Of this document. */
                 documentId?: string;
-                /** @description Of this type. */
                 type?: components["schemas"]["DocumentType"];
                 /** @description The page, from 1. */
                 page?: number;
@@ -36664,7 +35541,6 @@ export interface operations {
                 search?: string;
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description With this tag. */
                 tag?: string;
                 /** @description The page, from 1. */
                 page?: number;
@@ -36825,7 +35701,6 @@ export interface operations {
                 search?: string;
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description This type of file. */
                 type?: "csv" | "excel" | "pdf" | "powerpoint" | "word" | "image" | "video";
                 /** @description Those that I have opened, or those that I have not; none: both. */
                 opened?: boolean;
@@ -36962,7 +35837,6 @@ export interface operations {
                 status?: "draft" | "published" | "archived";
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description This type of file. */
                 type?: "csv" | "excel" | "pdf" | "powerpoint" | "word" | "image" | "video";
                 /** @description `title`, `createdAt`, `category` or `type`; with a minus downwards; `title` if nothing is said. */
                 sort?: string;
@@ -37472,9 +36346,7 @@ export interface operations {
     rewards_worth: {
         parameters: {
             query: {
-                /** @description Its type. */
                 type: components["schemas"]["DocumentType"];
-                /** @description Which one. */
                 documentId: string;
             };
             header?: never;
