@@ -38,9 +38,6 @@ const cardFirsts = [
   "web/src/features/events/components/UpcomingEvents.tsx",
   "web/src/features/people_learning/components/MyTeamCard.tsx",
 ];
-const cards = loadedWith(...cardFirsts);
-const isCard = (id: string, modules: Modules) =>
-  cards(modules).has(id) || cardFirsts.some((path) => id.endsWith(`/${path}`));
 
 /** Icons go along with the first pages that show them. */
 const loginIcons = iconsOf(...loginFirsts);
@@ -78,7 +75,7 @@ export default defineConfig(
       // Wherever something is laid out.
       {
         name: "layout",
-        test: /node_modules\/@chakra-ui\/react\/.*\/components\/(box|flex|grid|stack)\//,
+        test: /node_modules\/@chakra-ui\/react\/.*\/components\/(box|flex|grid|stack|wrap)\/|\/ui\/src\/(layout|page)\/(layout|Text|Card)\.tsx?$/,
         minShareCount: 2,
       },
       {
@@ -99,7 +96,7 @@ export default defineConfig(
         debugName: "rich",
         name: (id, modules) => (home(modules).has(id) && richTextModules.test(id) ? "rich" : null),
       },
-      { debugName: "cards", name: (id, modules) => (isCard(id, modules) ? "cards" : null) },
+      { name: "my-team", test: /\/features\/people_learning\/components\/(MyTeamCard|TeamOverview)\.tsx$/ },
       { name: "overlays", test: /\/ui\/src\/overlay\/(Menu|Popover|Dialog|TooltipBox)\.tsx$/ },
     ]),
     { resolve: { alias: [{ find: /^tldts$/, replacement: noSuffixes }] } },
