@@ -11,9 +11,7 @@ use crate::{state::State, table::table};
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Event {
     /// Something begins.
-    Begin {
-        step: String,
-    },
+    Begin { step: String },
     Done {
         step: String,
         /// What came of it.
@@ -22,9 +20,7 @@ pub enum Event {
         took: u64,
     },
     /// Something that people should know.
-    Note {
-        sentence: String,
-    },
+    Note { sentence: String },
     /// Everything runs.
     Ready {
         /// What runs.
@@ -40,9 +36,7 @@ pub enum Event {
 /// Where events are written.
 pub enum ProgressOutput {
     /// To people; at the end the table, or JSON.
-    Terminal {
-        json: bool,
-    },
+    Terminal { json: bool },
     /// To the command that started us: a line of JSON each.
     Pipe,
 }
