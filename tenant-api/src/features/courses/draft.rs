@@ -219,7 +219,7 @@ impl Draft<'_, '_> {
                 &sql::OrderActivitiesParams {
                     ids: &activities,
                     section_ids: sections,
-                    positions: positions,
+                    positions,
                     course_id: self.course,
                     version: self.version,
                 },
@@ -338,7 +338,7 @@ impl Draft<'_, '_> {
                 &sql::OrderActivitiesParams {
                     ids,
                     section_ids: sections,
-                    positions: positions,
+                    positions,
                     course_id: self.course,
                     version: self.version,
                 },

@@ -40,7 +40,7 @@ enum Pattern {
     Dots(usize),
     Rings(f32, f32),
     Waves(f32),
-    Tiles([(bool, f32); 36]),
+    Tiles(Vec<(bool, f32)>),
 }
 
 impl Pattern {
@@ -50,7 +50,7 @@ impl Pattern {
             0 => Self::Dots((lot.next() * 3.0) as usize),
             1 => Self::Rings(40.0 + lot.next() * 280.0, 30.0 + lot.next() * 100.0),
             2 => Self::Waves(lot.next() * 40.0),
-            _ => Self::Tiles([(); 36].map(|()| (lot.next() > 0.5, 0.35 + lot.next() * 0.6))),
+            _ => Self::Tiles((0..36).map(|_| (lot.next() > 0.5, 0.35 + lot.next() * 0.6)).collect()),
         }
     }
 

@@ -232,7 +232,7 @@ async fn store(
                 version,
                 status: status_text,
                 progress: whole,
-                last_activity: last_activity,
+                last_activity,
                 now,
                 user_course_id: *whose,
             },
