@@ -70,6 +70,22 @@ impl ReadFolder {
         }
     }
 
+    /// Reads what is there to an address once more where it was written anew: a file may get the number of the one before it.
+    fn read_again(&mut self, folder: &Path, address: &str) {
+        for number in self.by_address.get(address).into_iter().flatten() {
+            let Some(mail) = self.mails.get_mut(number).filter(|mail| mail.turn == self.turn) else {
+                continue;
+            };
+            let path = folder.join(&mail.name);
+            let written = std::fs::metadata(&path).and_then(|found| found.modified()).ok();
+            if written.is_some_and(|written| written != mail.written)
+                && let Some(newer) = open(&path, mail.name.clone(), mail.turn)
+            {
+                *mail = newer;
+            }
+        }
+    }
+
     /// What is there to an address in small letters, newest first.
     fn to(&self, address: &str) -> Vec<&ReadMail> {
         let numbers = self.by_address.get(address).into_iter().flatten();
@@ -96,8 +112,10 @@ fn open(path: &Path, name: OsString, turn: u64) -> Option<ReadMail> {
 pub fn mails_to(folder: &Path, address: &str) -> Vec<Value> {
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
     let known = read.entry(folder.to_owned()).or_default();
+    let address = address.to_ascii_lowercase();
     known.look(folder);
-    let found = known.to(&address.to_ascii_lowercase());
+    known.read_again(folder, &address);
+    let found = known.to(&address);
     let contents: Vec<Arc<Value>> = found.iter().map(|mail| mail.content.clone()).collect();
     drop(read);
     contents.iter().map(|content| Value::clone(content)).collect()
@@ -165,6 +183,8 @@ mod tests {
         std::fs::create_dir_all(&folder).unwrap();
         for round in 0..20 {
             let text = format!("round {round}");
+            // The times of files go by some milliseconds.
+            std::thread::sleep(Duration::from_millis(5));
             write("one", "Ada@acme.test", &text);
             write(&format!("other-{round}"), "bob@acme.test", &text);
             assert_eq!(found("ada@acme.test"), [text]);

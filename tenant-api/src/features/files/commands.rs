@@ -240,7 +240,7 @@ pub async fn record(
 ) -> Result<String> {
     let (client, now) = (change.tx(), change.now());
     sql::lock_content().bind(client, &stored.hash).await.sql()?;
-    stored.blob_store.commit(&stored.path, &stored.hash).await?;
+    stored.blob_store.save(&stored.path, &stored.hash).await?;
     let name = tidy_name(name, stored.media.extension());
     let size = i64::try_from(stored.size).map_err(|error| Problem::internal(&error))?;
     let side = |pick: fn((u32, u32)) -> u32| stored.pixels.map(pick).and_then(|side| i32::try_from(side).ok());

@@ -218,9 +218,12 @@ mod tests {
 
     #[test]
     fn a_seal_has_a_star_in_its_middle_and_nothing_in_its_corners() {
-        let seal = seal("Navigator", COLOURS).into_rgba8();
-        let (middle, corner) = (seal.get_pixel(SEAL / 2, SEAL / 2).0, seal.get_pixel(0, 0).0);
-        assert_eq!((middle, corner[3]), ([255; 4], 0));
+        // On a dark ground it is light, and on a light one dark.
+        for (ground, star) in [([47, 91, 234], [255; 4]), ([250, 240, 200], [17, 19, 26, 255])] {
+            let seal = seal("Navigator", [ground; 2]).into_rgba8();
+            let (middle, corner) = (seal.get_pixel(SEAL / 2, SEAL / 2).0, seal.get_pixel(0, 0).0);
+            assert_eq!((middle, corner[3]), (star, 0));
+        }
         assert!((star(0.0) - 17.0).abs() < 0.01 && (star(TAU / 10.0) - 7.2).abs() < 0.01);
     }
 }

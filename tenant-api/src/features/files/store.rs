@@ -75,7 +75,7 @@ impl BlobStore {
     }
 
     /// Moves it to where its content belongs.
-    pub async fn commit(&self, path: &Path, hash: &str) -> Result<()> {
+    pub async fn save(&self, path: &Path, hash: &str) -> Result<()> {
         self.store.rename(path, &self.path(hash)).await.map_err(failed)
     }
 

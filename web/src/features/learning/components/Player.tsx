@@ -13,12 +13,10 @@ import { maxWidthBelow } from "@learnt/ui/theme/widths";
 import { ArrowLeft, ArrowRight, BookOpen, CloudOff } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Schemas } from "../../../api/types";
 import "../learning.css";
 import { ActivityNote, CourseCertificate } from "../../../app/lazyParts";
 import { useUser } from "../../../app/me";
 import { paths } from "../../../app/pathBuilder";
-import { ChatPanel } from "../../../app/shellParts";
 import { useNow } from "../../../app/useNow";
 import {
   activitiesOf,
@@ -36,6 +34,7 @@ import { useLockReason } from "../useLockReason";
 import { usePlayer } from "../usePlayer";
 import { useReadingProgress } from "../useReadingProgress";
 import { Completed } from "./Completed";
+import { CourseContacts } from "./CourseContacts";
 import { NoteAside } from "./NoteAside";
 import { Outline } from "./Outline";
 import { PlayerHead } from "./PlayerHead";
@@ -59,7 +58,6 @@ const focused = {
   "& > *": { inlineSize: "min(100%, 60rem)", marginInline: "auto" },
 };
 
-type Contact = Schemas["Contact"];
 type Props = {
   course: Course;
   requested: string | null;
@@ -74,7 +72,6 @@ export function Player({ course: savedCourse, requested, onShow }: Props) {
   const [drawer, setDrawer] = useState(false);
   const [isNoting, setNoting] = useState(false);
   const [contacts, setContacts] = useState(false);
-  const [contact, setContact] = useState<Contact | null>(null);
   const noteButton = useRef<HTMLButtonElement>(null);
   const { isImpersonating } = useUser();
   const isNarrow = useIsAtMost(NARROW);
@@ -339,11 +336,7 @@ export function Player({ course: savedCourse, requested, onShow }: Props) {
       >
         {!isAside && note}
       </Drawer>
-      {contacts && (
-        <Suspense fallback={null}>
-          <ChatPanel chosen={contact} onChoose={setContact} onClose={() => setContacts(false)} />
-        </Suspense>
-      )}
+      {contacts && <CourseContacts onClose={() => setContacts(false)} />}
       <Drawer open={drawer} onClose={() => setDrawer(false)} title={course.course.title} size="sm">
         {outline}
       </Drawer>
