@@ -54,6 +54,7 @@ test("an admin lays a pathway, and lets somebody off an item; whoever follows it
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByText("Pathway published")).toBeVisible();
     const assigning = page.getByRole("dialog", { name: "Assign now" });
+    await expect(assigning.getByRole("button", { name: "Everyone" })).toBeVisible();
     await expectAccessible(page, "assigning a pathway");
     await assigning.getByRole("button", { name: "Everyone" }).click();
     await expect(page.getByText("“The yard” assigned")).toBeVisible();
