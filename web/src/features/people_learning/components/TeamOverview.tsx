@@ -10,7 +10,7 @@ import { Box, Flex, Grid, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, TriangleAlert, Users } from "lucide-react";
+import { CalendarClock, CircleCheck, TriangleAlert, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { queries } from "../../../app/queries";
 import type { TeamCourse } from "../model";
@@ -51,7 +51,7 @@ export function TeamOverview({ chosenId, onChoose }: Props) {
           note={late > 0 ? t("figure.late", { count: late }) : undefined}
           icon={<TriangleAlert />}
         />
-        <StatTile label={t("figure.dueSoon")} value={number(dueSoon)} />
+        <StatTile label={t("figure.dueSoon")} value={number(dueSoon)} icon={<CalendarClock />} />
       </StatRow>
       <QueryError query={courses} />
       {rows.length > 0 && (

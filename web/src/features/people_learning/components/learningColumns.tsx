@@ -64,7 +64,9 @@ export function useLearningColumns(onLook: (row: PersonDocument) => void): Colum
                 label={t("progressOf", { name: row.title })}
               />
             </Box>
-            {format.percent(row.progress)}
+            <Box as="span" minW="2.75rem" textAlign="end">
+              {format.percent(row.progress)}
+            </Box>
           </HStack>
         ),
       },

@@ -46,7 +46,9 @@ export function useTeamColumns(): Column<TeamPerson>[] {
                   label={t("progressOf", { name: nameOf(row) })}
                 />
               </Box>
-              {format.percent(row.percent)}
+              <Box as="span" minW="2.75rem" textAlign="end">
+                {format.percent(row.percent)}
+              </Box>
             </HStack>
           ),
       },
