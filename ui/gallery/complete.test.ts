@@ -23,7 +23,7 @@ const EXCEPTIONS: Record<string, string> = {
   "base/testHost": "for tests",
   "feedback/Toasts": "shown by the toaster",
   "form/DayFilter": "both ends of a span of days, which is there",
-  "form/Field": "the frame of every field",
+  "form/Field": "in every field of a form, which are there",
   "overlay/OnDemand": "menus, popovers and dialogs, which are there",
   "page/GuestPage": "a page by itself, which is opened without signing in",
   "shell/CommandPalette": "opened by the frame",

@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { Checkbox, CheckboxField, Switch, SwitchField } from "@learnt/ui/form/CheckboxField";
 import { ColourField } from "@learnt/ui/form/ColourField";
 import { SelectControl, TextControl } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { FileButton, FileDrop } from "@learnt/ui/form/FileField";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
@@ -115,6 +116,9 @@ export function Forms() {
         <TextControl label="Title" hint="In no form" value="First aid" onChange={nothing} />
         <TextControl label="Comment" rows={3} error="Enter a comment." value="" onChange={nothing} />
         <SelectControl label="Kind" value="one" choices={choices} onChange={nothing} />
+        <FieldFrame label="Minutes" hint="Around any input" optional>
+          {(ties) => <input {...ties} className="kit-input" type="number" defaultValue={5} />}
+        </FieldFrame>
         <SearchBox label="Search" value="" onChange={nothing} />
         <SearchBox label="Search again" value="Ada" onChange={nothing} />
         <FileButton accept="image/*" onFile={nothing}>

@@ -1,56 +1,9 @@
 /** Controls with their label, hint and mistake that belong to no form: whoever holds the value hands it in, and hears of each change. */
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
-import { useKit } from "../base/kit";
+import type { InputHTMLAttributes } from "react";
+import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
 import { type Choice, Select } from "./SelectField";
 
-type ControlProps = {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  optional?: boolean;
-  /** Where something else names the control, too. */
-  id?: string | undefined;
-};
-
-/** What ties a control to its label, hint and mistake. */
-export type ControlParts = {
-  id: string;
-  "aria-invalid": true | undefined;
-  "aria-describedby": string | undefined;
-};
-
-export function Control({
-  label,
-  hint,
-  error,
-  optional,
-  id: given,
-  children,
-}: ControlProps & { children: (parts: ControlParts) => ReactNode }) {
-  const { t } = useKit();
-  const own = useId();
-  const id = given ?? own;
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
-  return (
-    <div className="kit-field">
-      <label htmlFor={id} className="kit-label">
-        {label}
-        {optional && <span className="kit-optional"> {t("optional")}</span>}
-      </label>
-      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
-      {error && (
-        <p className="kit-field-error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="kit-field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+type ControlProps = Omit<FieldFrameProps, "hideLabel" | "aside">;
 
 type TextControlProps = ControlProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "value" | "onChange" | "children"> & {
@@ -75,7 +28,7 @@ export function TextControl({
   const isText = input.type === undefined || input.type === "text";
   const { maxLength, placeholder, disabled, readOnly, dir = isText ? "auto" : undefined } = input;
   return (
-    <Control label={label} hint={hint} error={error} optional={optional} id={id}>
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
       {(parts) =>
         rows ? (
           <textarea
@@ -96,7 +49,7 @@ export function TextControl({
           />
         )
       }
-    </Control>
+    </FieldFrame>
   );
 }
 
@@ -117,7 +70,7 @@ export function SelectControl({
   ...control
 }: SelectControlProps) {
   return (
-    <Control {...control}>
+    <FieldFrame {...control}>
       {(parts) => (
         <Select
           {...parts}
@@ -128,6 +81,6 @@ export function SelectControl({
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </Control>
+    </FieldFrame>
   );
 }

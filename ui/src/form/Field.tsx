@@ -1,9 +1,9 @@
-/** The frame around every input: label, hint, error, and what ties them together for a screen reader. */
-import { type ReactNode, useId } from "react";
+/** A field of a form: the frame around its input, with what ties the input to the form. */
+import type { ReactNode } from "react";
 import { type FieldValues, type UseControllerReturn, useController } from "react-hook-form";
 import { afterPress } from "../base/afterPress";
-import { useKit } from "../base/kit";
 import type { FieldDescription } from "../feedback/ConflictNotice";
+import { FieldFrame, type FieldTies } from "./FieldFrame";
 import { useFieldLabel } from "./fieldLabels";
 
 export type FieldProps = {
@@ -20,12 +20,7 @@ export type FieldProps = {
 };
 
 export type FieldParts = UseControllerReturn<FieldValues, string> & {
-  inputProps: {
-    id: string;
-    "aria-invalid": boolean | undefined;
-    "aria-describedby": string | undefined;
-    "aria-required": boolean | undefined;
-  };
+  inputProps: FieldTies & { "aria-required": true | undefined };
 };
 
 export function Field({
@@ -38,42 +33,19 @@ export function Field({
   textOf,
   children,
 }: FieldProps & { children: (parts: FieldParts) => ReactNode }) {
-  const { t } = useKit();
-  const id = useId();
   const controller = useController({ name });
   useFieldLabel(name, label, textOf);
   const { onBlur } = controller.field;
-  const message = controller.fieldState.error?.message;
-  const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  const error = controller.fieldState.error?.message;
   return (
-    <div className="kit-field">
-      <div className={hideLabel ? "kit-sr" : "kit-field-head"}>
-        <label htmlFor={id} className="kit-label">
-          {label}
-          {optional && <span className="kit-optional"> {t("optional")}</span>}
-        </label>
-        {aside}
-      </div>
-      {children({
-        ...controller,
-        field: { ...controller.field, onBlur: () => afterPress(onBlur) },
-        inputProps: {
-          id,
-          "aria-invalid": message ? true : undefined,
-          "aria-describedby": describedBy,
-          "aria-required": optional ? undefined : true,
-        },
-      })}
-      {message && (
-        <p className="kit-field-error" id={`${id}-error`} role="alert">
-          {message}
-        </p>
-      )}
-      {hint && (
-        <div className="kit-field-hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-    </div>
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, aside }}>
+      {(ties) =>
+        children({
+          ...controller,
+          field: { ...controller.field, onBlur: () => afterPress(onBlur) },
+          inputProps: { ...ties, "aria-required": optional ? undefined : true },
+        })
+      }
+    </FieldFrame>
   );
 }

@@ -1,12 +1,7 @@
 /** Whether the top bar has no room for more than what everybody needs in it: below the first of the breakpoints. */
-import { narrowerThan } from "@learnt/ui/theme/widths";
-import { useSyncExternalStore } from "react";
+import { useIsAtMost } from "@learnt/ui/base/useIsAtMost";
+import { maxWidthBelow } from "@learnt/ui/theme/widths";
 
-const narrowQuery = matchMedia(narrowerThan("sm"));
+const NARROW = maxWidthBelow("sm");
 
-function listen(listener: () => void) {
-  narrowQuery.addEventListener("change", listener);
-  return () => narrowQuery.removeEventListener("change", listener);
-}
-
-export const useIsNarrow = () => useSyncExternalStore(listen, () => narrowQuery.matches);
+export const useIsNarrow = () => useIsAtMost(NARROW);

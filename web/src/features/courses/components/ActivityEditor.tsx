@@ -3,7 +3,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Switch } from "@learnt/ui/form/CheckboxField";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Trash2 } from "lucide-react";
@@ -108,7 +108,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           </Button>
         )}
       </Flex>
-      <Control
+      <FieldFrame
         id={`${id}-title`}
         label={t("field.title")}
         error={at("title") ?? (own.title.trim() === "" ? t("titleRequired") : undefined)}
@@ -129,7 +129,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
             }}
           />
         )}
-      </Control>
+      </FieldFrame>
       <Kind
         course={course}
         activity={own}

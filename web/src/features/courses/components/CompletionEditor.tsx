@@ -1,6 +1,6 @@
 /** When an activity counts as completed. */
 
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Select } from "@learnt/ui/form/SelectField";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,7 +23,7 @@ export function CompletionEditor({ activity, type, value, disabled, error, onCha
   const kinds = rulesFor[type];
   return (
     <fieldset className="course-fieldset course-completion" aria-label={t("completion")} onBlur={onLeave}>
-      <Control id={`${id}-kind`} label={t("completion")}>
+      <FieldFrame id={`${id}-kind`} label={t("completion")}>
         {(control) => (
           <Select
             {...control}
@@ -36,7 +36,7 @@ export function CompletionEditor({ activity, type, value, disabled, error, onCha
             }))}
           />
         )}
-      </Control>
+      </FieldFrame>
       {value.kind === "watched" && (
         <Figure
           id={`${id}-percent`}

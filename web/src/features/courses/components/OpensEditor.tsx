@@ -1,7 +1,7 @@
 /** When an activity opens: with the course, after others, or with time. */
 
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { useId, useState } from "react";
@@ -35,7 +35,7 @@ export function OpensEditor({ course, activity, disabled, error, onChange, onLea
   };
   return (
     <fieldset className="course-fieldset course-completion" aria-label={t("opens.label")} onBlur={onLeave}>
-      <Control id={`${id}-kind`} label={t("opens.label")}>
+      <FieldFrame id={`${id}-kind`} label={t("opens.label")}>
         {(control) => (
           <Select
             {...control}
@@ -45,7 +45,7 @@ export function OpensEditor({ course, activity, disabled, error, onChange, onLea
             choices={openKinds.map((item) => ({ value: item, label: t(`opens.${item}`) }))}
           />
         )}
-      </Control>
+      </FieldFrame>
       {kind === "afterDays" && (
         <Figure
           id={`${id}-days`}
@@ -60,7 +60,7 @@ export function OpensEditor({ course, activity, disabled, error, onChange, onLea
         />
       )}
       {kind === "onDate" && (
-        <Control id={`${id}-at`} label={t("opens.at")} hint={t("availabilityHint")}>
+        <FieldFrame id={`${id}-at`} label={t("opens.at")} hint={t("availabilityHint")}>
           {(control) => (
             <input
               {...control}
@@ -74,7 +74,7 @@ export function OpensEditor({ course, activity, disabled, error, onChange, onLea
               }}
             />
           )}
-        </Control>
+        </FieldFrame>
       )}
       {kind === "afterActivities" && (
         <OtherActivities

@@ -5,7 +5,7 @@ import { ExternalLink } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { FileDrop } from "@learnt/ui/form/FileField";
 import { isChangedMeanwhile, isTransient } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
@@ -126,7 +126,7 @@ export function HandIn({ coursework, own, onSubmitted, onStale }: Props) {
           }
         />
       )}
-      <Control id={id} label={t("note")}>
+      <FieldFrame id={id} label={t("note")}>
         {(control) => (
           <textarea
             {...control}
@@ -144,7 +144,7 @@ export function HandIn({ coursework, own, onSubmitted, onStale }: Props) {
             }}
           />
         )}
-      </Control>
+      </FieldFrame>
       <HStack gap="3" wrap="wrap">
         <Button
           variant="solid"

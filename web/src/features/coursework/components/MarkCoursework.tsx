@@ -7,7 +7,7 @@ import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { isChangedMeanwhile } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -119,7 +119,7 @@ function DecisionForm({ coursework, comment, onComment, onStale }: DecisionFormP
           </Stack>
         </fieldset>
       )}
-      <Control id={id} label={t("comment")}>
+      <FieldFrame id={id} label={t("comment")}>
         {(control) => (
           <textarea
             {...control}
@@ -131,7 +131,7 @@ function DecisionForm({ coursework, comment, onComment, onStale }: DecisionFormP
             onChange={(event) => onComment(event.target.value)}
           />
         )}
-      </Control>
+      </FieldFrame>
       <HStack gap="2" wrap="wrap">
         {outcomes.map(([outcome, variant]) => (
           <Button

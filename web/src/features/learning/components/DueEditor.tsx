@@ -2,7 +2,7 @@
 
 import { useFormat } from "@learnt/ui/base/format";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Select } from "@learnt/ui/form/SelectField";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useMemo } from "react";
@@ -60,7 +60,7 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
   return (
     <div className="learning-due">
       <QueryError query={query} />
-      <Control id={`${id}-kind`} label={t("due.label")}>
+      <FieldFrame id={`${id}-kind`} label={t("due.label")}>
         {(control) => (
           <Select
             {...control}
@@ -71,9 +71,9 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
             choices={kinds.map((kind) => ({ value: kind, label: t(`due.kind.${kind}`) }))}
           />
         )}
-      </Control>
+      </FieldFrame>
       {value?.kind === "on" && (
-        <Control id={`${id}-date`} label={t("due.date")}>
+        <FieldFrame id={`${id}-date`} label={t("due.date")}>
           {(control) => (
             <input
               {...control}
@@ -84,12 +84,12 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
               onChange={(event) => onChange({ kind: "on", date: event.target.value })}
             />
           )}
-        </Control>
+        </FieldFrame>
       )}
       {value?.kind === "after" && days(value, (n) => ({ kind: "after", days: n }), t("due.after"), 0)}
       {value?.kind === "field" && (
         <>
-          <Control id={`${id}-field`} label={t("due.field")}>
+          <FieldFrame id={`${id}-field`} label={t("due.field")}>
             {(control) => (
               <Select
                 {...control}
@@ -104,7 +104,7 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
                 ]}
               />
             )}
-          </Control>
+          </FieldFrame>
           {days(value, (n) => ({ ...value, days: n }), t("due.afterField"), -3650)}
         </>
       )}

@@ -3,7 +3,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { CalendarClock } from "lucide-react";
 import { useId, useState } from "react";
@@ -51,7 +51,7 @@ export function ExtendDueDate({ courseId, ids, onDone }: Props) {
         }
       >
         {extending.error && <Notice tone="bad" title={toFailure(extending.error).message} />}
-        <Control id={id} label={t("due.date")}>
+        <FieldFrame id={id} label={t("due.date")}>
           {(control) => (
             <input
               {...control}
@@ -61,7 +61,7 @@ export function ExtendDueDate({ courseId, ids, onDone }: Props) {
               onChange={(event) => setDay(event.target.value)}
             />
           )}
-        </Control>
+        </FieldFrame>
       </Dialog>
     </>
   );

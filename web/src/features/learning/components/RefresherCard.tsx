@@ -9,7 +9,7 @@ import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
@@ -71,7 +71,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
           })}
         />
         <div className="learning-due">
-          <Control id={`${id}-mode`} label={t("refresher.label")}>
+          <FieldFrame id={`${id}-mode`} label={t("refresher.label")}>
             {(control) => (
               <Select
                 {...control}
@@ -81,7 +81,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
                 choices={refresherModes.map((mode) => ({ value: mode, label: t(`refresher.mode.${mode}`) }))}
               />
             )}
-          </Control>
+          </FieldFrame>
           {rule.mode === "timeframe" && (
             <div className="kit-field learning-due-days">
               <label className="kit-label" htmlFor={`${id}-days`}>
@@ -103,7 +103,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
             </div>
           )}
           {rule.mode === "fixedDate" && (
-            <Control id={`${id}-day`} label={t("refresher.day")} hint={t("refresher.dayHint")}>
+            <FieldFrame id={`${id}-day`} label={t("refresher.day")} hint={t("refresher.dayHint")}>
               {(control) => (
                 // A leap year, so that every day of a year can be chosen.
                 <input
@@ -119,7 +119,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
                   }
                 />
               )}
-            </Control>
+            </FieldFrame>
           )}
         </div>
         {rule.mode !== "none" && isCompleteRefresher(rule) && <Example rule={rule} today={today} />}
@@ -160,7 +160,7 @@ function Example({ rule, today }: { rule: Refresher; today: string }) {
   const query = useQuery({ ...refresherExample(rule, inputText), enabled: inputText !== "" });
   return (
     <Flex wrap="wrap" gap="1rem 2rem">
-      <Control id={id} label={t("refresher.example")}>
+      <FieldFrame id={id} label={t("refresher.example")}>
         {(control) => (
           <input
             {...control}
@@ -170,7 +170,7 @@ function Example({ rule, today }: { rule: Refresher; today: string }) {
             onChange={(event) => setGiven(event.target.value)}
           />
         )}
-      </Control>
+      </FieldFrame>
       <div aria-live="polite">
         <p className="kit-label">{t("refresher.resets")}</p>
         <Flex as="ol" wrap="wrap" gap="0.25rem 1rem" marginBlockStart="2" fontVariantNumeric="tabular-nums">

@@ -2,7 +2,7 @@
 
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import { BellOff, BellPlus } from "lucide-react";
@@ -55,7 +55,7 @@ function Choice({ reminder, onChange }: Omit<Props, "label">) {
           </li>
         ))}
       </ul>
-      <Control label={t("reminder.at")} error={wrong}>
+      <FieldFrame label={t("reminder.at")} error={wrong}>
         {(control) => (
           <input
             {...control}
@@ -66,7 +66,7 @@ function Choice({ reminder, onChange }: Omit<Props, "label">) {
             onChange={(event) => setInput(event.target.value)}
           />
         )}
-      </Control>
+      </FieldFrame>
       <Flex justify="flex-end" gap="2">
         {reminder && (
           <Button variant="ghost" size="sm" icon={<BellOff />} onClick={() => onChange(null)}>

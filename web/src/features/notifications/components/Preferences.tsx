@@ -3,7 +3,7 @@
 import { useSaving } from "@learnt/ui/base/useSaving";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
@@ -121,7 +121,7 @@ function MailTimes({ saved, choice, edit }: TimesProps) {
   return (
     <Card title={t("pref.times")} note={t("pref.timesNote")}>
       <Fields>
-        <Control id={quietId} label={t("quiet.label")}>
+        <FieldFrame id={quietId} label={t("quiet.label")}>
           {(control) => (
             <Select
               {...control}
@@ -134,12 +134,12 @@ function MailTimes({ saved, choice, edit }: TimesProps) {
               ]}
             />
           )}
-        </Control>
+        </FieldFrame>
         {choice.quietOf === "own" && (
           <QuietTimes quiet={choice.quiet} onChange={(quiet) => edit({ quiet })} />
         )}
         <Time label={t("digestAt")} value={choice.digestAt} onChange={(digestAt) => edit({ digestAt })} />
-        <Control id={zoneId} label={t("timeZone")}>
+        <FieldFrame id={zoneId} label={t("timeZone")}>
           {(control) => (
             <Select
               {...control}
@@ -151,7 +151,7 @@ function MailTimes({ saved, choice, edit }: TimesProps) {
               }))}
             />
           )}
-        </Control>
+        </FieldFrame>
       </Fields>
     </Card>
   );

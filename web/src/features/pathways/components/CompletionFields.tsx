@@ -1,5 +1,5 @@
 /** In which order the items are done, and how many of them complete the pathway. */
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Segments } from "@learnt/ui/form/Segments";
 import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -45,7 +45,7 @@ export function CompletionFields({ editor, disabled }: { editor: Editor; disable
                 {t("completionHint.all")}
               </Text>
             ) : (
-              <Control
+              <FieldFrame
                 id={id}
                 label={t("field.requiredCount", { count: items.length })}
                 hint={t(`completionHint.${mode}`)}
@@ -64,7 +64,7 @@ export function CompletionFields({ editor, disabled }: { editor: Editor; disable
                     }}
                   />
                 )}
-              </Control>
+              </FieldFrame>
             )}
           </Stack>
         </SimpleGrid>

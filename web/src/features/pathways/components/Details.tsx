@@ -2,7 +2,7 @@
 
 import { Button } from "@learnt/ui/action/Button";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { FileDrop } from "@learnt/ui/form/FileField";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { isTransient } from "@learnt/ui/http/problem";
@@ -42,7 +42,7 @@ export function Details({ pathway, editor, disabled }: Props) {
     max: number,
     rest: { hint?: string; list?: string },
   ) => (
-    <Control label={t(`field.${name}`)} hint={rest.hint} error={error ? failure.get(name) : undefined}>
+    <FieldFrame label={t(`field.${name}`)} hint={rest.hint} error={error ? failure.get(name) : undefined}>
       {(about) => (
         <input
           {...about}
@@ -55,7 +55,7 @@ export function Details({ pathway, editor, disabled }: Props) {
           onChange={(event) => edit({ [name]: event.target.value } as Partial<PathwayDraft>)}
         />
       )}
-    </Control>
+    </FieldFrame>
   );
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
@@ -63,7 +63,7 @@ export function Details({ pathway, editor, disabled }: Props) {
         <Stack gap="4">
           {text("title", 200, {})}
           {text("handle", 100, { hint: t("handleHint") })}
-          <Control label={t("field.description")}>
+          <FieldFrame label={t("field.description")}>
             {(about) => (
               <textarea
                 {...about}
@@ -76,7 +76,7 @@ export function Details({ pathway, editor, disabled }: Props) {
                 onChange={(event) => edit({ description: event.target.value })}
               />
             )}
-          </Control>
+          </FieldFrame>
           {text("category", 100, { list })}
           <datalist id={list}>
             {(query.data?.categories ?? []).map((category) => (

@@ -3,7 +3,8 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
-import { Control, SelectControl } from "@learnt/ui/form/Control";
+import { SelectControl } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import type { ListState } from "@learnt/ui/table/listState";
@@ -109,9 +110,9 @@ function ChooseValue({ fields, onChoose }: ChooseProps) {
         />
       )}
       {field && field.type !== "person" && (
-        <Control label={field.label}>
+        <FieldFrame label={field.label}>
           {({ id }) => <Value id={id} field={field} value={value} onChange={setValue} />}
-        </Control>
+        </FieldFrame>
       )}
       {field?.type !== "person" && (
         <div>

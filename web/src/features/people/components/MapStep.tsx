@@ -4,7 +4,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { Switch } from "@learnt/ui/form/CheckboxField";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -90,7 +90,7 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
           </table>
         </div>
         <Flex gap="5" wrap="wrap" align="flex-end">
-          <Control id={id} label={t("map.key")}>
+          <FieldFrame id={id} label={t("map.key")}>
             {(control) => (
               <Select
                 {...control}
@@ -102,7 +102,7 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
                 }
               />
             )}
-          </Control>
+          </FieldFrame>
           <Flex align="center" minH="10">
             <Switch
               checked={choice.invite}

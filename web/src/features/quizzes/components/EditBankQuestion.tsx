@@ -4,7 +4,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useId, useState } from "react";
@@ -55,7 +55,7 @@ export function EditBankQuestion({ row, onClose }: Props) {
       <Stack gap="3">
         {failure && <Notice tone="bad" title={failure.fields?.[0]?.message ?? failure.message} />}
         <QuestionFields question={question} disabled={false} onChange={setQuestion} />
-        <Control id={`${id}-tags`} label={t("bank.tags")}>
+        <FieldFrame id={`${id}-tags`} label={t("bank.tags")}>
           {(control) => (
             <input
               {...control}
@@ -66,7 +66,7 @@ export function EditBankQuestion({ row, onClose }: Props) {
               onChange={(event) => setTags(event.target.value)}
             />
           )}
-        </Control>
+        </FieldFrame>
       </Stack>
     </Dialog>
   );

@@ -2,7 +2,7 @@
 
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { cx } from "@learnt/ui/base/cx";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
@@ -118,7 +118,7 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
     });
   return (
     <Stack gap="3">
-      <Control
+      <FieldFrame
         id={`${id}-text`}
         label={t("editor.text")}
         hint={question.kind === "gap" && t("editor.gapHint")}
@@ -135,10 +135,10 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
             onChange={(event) => text(event.target.value)}
           />
         )}
-      </Control>
+      </FieldFrame>
       <RightAnswers question={question} disabled={disabled} onChange={onChange} />
       <HStack gap="4" wrap="wrap" align="end">
-        <Control id={`${id}-points`} label={t("editor.points")}>
+        <FieldFrame id={`${id}-points`} label={t("editor.points")}>
           {(control) => (
             <input
               {...control}
@@ -157,8 +157,8 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
               }}
             />
           )}
-        </Control>
-        <Control id={`${id}-category`} label={t("bank.category")}>
+        </FieldFrame>
+        <FieldFrame id={`${id}-category`} label={t("bank.category")}>
           {(control) => (
             <input
               {...control}
@@ -170,9 +170,9 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
               onChange={(event) => onChange({ ...question, category: event.target.value })}
             />
           )}
-        </Control>
+        </FieldFrame>
       </HStack>
-      <Control id={`${id}-feedback`} label={t("editor.feedback")}>
+      <FieldFrame id={`${id}-feedback`} label={t("editor.feedback")}>
         {(control) => (
           <textarea
             {...control}
@@ -185,7 +185,7 @@ export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
             onChange={(event) => onChange({ ...question, feedback: event.target.value })}
           />
         )}
-      </Control>
+      </FieldFrame>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 /** How a quiz is tried: draw, attempts, time, review. */
 
 import { Switch } from "@learnt/ui/form/CheckboxField";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Wrap } from "@learnt/ui/layout/layout";
 import { useId } from "react";
@@ -14,7 +14,7 @@ export function QuizSettings({ quiz, disabled, onChange }: Props) {
   const { t } = useTranslation("quizzes");
   const id = useId();
   const figure = (name: "draw" | "attempts" | "minutes", max: number, none: number | null) => (
-    <Control id={`${id}-${name}`} label={t(`editor.${name}`)}>
+    <FieldFrame id={`${id}-${name}`} label={t(`editor.${name}`)}>
       {(control) => (
         <input
           {...control}
@@ -32,7 +32,7 @@ export function QuizSettings({ quiz, disabled, onChange }: Props) {
           }}
         />
       )}
-    </Control>
+    </FieldFrame>
   );
   return (
     <>
@@ -40,7 +40,7 @@ export function QuizSettings({ quiz, disabled, onChange }: Props) {
         {figure("draw", 300, null)}
         {figure("attempts", 100, 0)}
         {figure("minutes", 1440, null)}
-        <Control id={`${id}-review`} label={t("editor.review")}>
+        <FieldFrame id={`${id}-review`} label={t("editor.review")}>
           {(control) => (
             <Select
               {...control}
@@ -50,7 +50,7 @@ export function QuizSettings({ quiz, disabled, onChange }: Props) {
               choices={reviews.map((value) => ({ value, label: t(`review.${value}`) }))}
             />
           )}
-        </Control>
+        </FieldFrame>
       </Wrap>
       <Switch
         checked={quiz.shuffle ?? false}

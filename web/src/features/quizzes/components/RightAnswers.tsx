@@ -2,7 +2,7 @@
 
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useId } from "react";
@@ -141,7 +141,7 @@ function Numeric({ question, disabled, onChange }: Props) {
   const { t } = useTranslation("quizzes");
   const id = useId();
   const field = (name: "number" | "tolerance") => (
-    <Control id={`${id}-${name}`} label={t(`editor.${name}`)}>
+    <FieldFrame id={`${id}-${name}`} label={t(`editor.${name}`)}>
       {(control) => (
         <input
           {...control}
@@ -158,7 +158,7 @@ function Numeric({ question, disabled, onChange }: Props) {
           }}
         />
       )}
-    </Control>
+    </FieldFrame>
   );
   return (
     <HStack gap="4" wrap="wrap">

@@ -5,7 +5,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Control } from "@learnt/ui/form/Control";
+import { FieldFrame } from "@learnt/ui/form/FieldFrame";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
@@ -51,7 +51,7 @@ export function SaveToBank({ questions, onClose }: Props) {
       <Stack gap="3">
         {failure && <Notice tone="bad" title={failure.fields?.[0]?.message ?? failure.message} />}
         <QueryError query={query} />
-        <Control id={`${id}-category`} label={t("bank.category")}>
+        <FieldFrame id={`${id}-category`} label={t("bank.category")}>
           {(control) => (
             <>
               <input
@@ -70,8 +70,8 @@ export function SaveToBank({ questions, onClose }: Props) {
               </datalist>
             </>
           )}
-        </Control>
-        <Control id={`${id}-tags`} label={t("bank.tags")}>
+        </FieldFrame>
+        <FieldFrame id={`${id}-tags`} label={t("bank.tags")}>
           {(control) => (
             <input
               {...control}
@@ -82,7 +82,7 @@ export function SaveToBank({ questions, onClose }: Props) {
               onChange={(event) => setTags(event.target.value)}
             />
           )}
-        </Control>
+        </FieldFrame>
       </Stack>
     </Dialog>
   );
