@@ -359,8 +359,8 @@ mod tests {
     fn strangers_cannot_close_an_account_where_its_person_signed_in() {
         let attempts = Attempts::default();
         attempts.at_account("lena", "home", START).unwrap().succeeded();
-        let strangers = (0..200).filter(|client| fails(&attempts, "lena", &format!("bot {client}"), START).is_ok());
-        assert_eq!(strangers.count(), 50);
+        let tries = (0..200).filter(|client| fails(&attempts, "lena", &format!("bot {client}"), START).is_ok());
+        assert_eq!(tries.count(), 50);
         assert!(fails(&attempts, "lena", "phone", START).is_err());
         assert_eq!(fails(&attempts, "lena", "home", START), Ok(()));
     }

@@ -1,4 +1,4 @@
-//! Editing a draft: two admins at once, orders with strangers in them, content that must not get in.
+//! Editing a draft: two admins at once, orders with unknown items in them, content that must not get in.
 
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::TestStack;
@@ -283,7 +283,7 @@ async fn content_that_could_do_harm_does_not_get_in() {
 }
 
 #[tokio::test]
-async fn strangers_find_nothing() {
+async fn outsiders_find_nothing() {
     let stack = TestStack::shared().await;
     let (acme, munro) = (stack.tenant("here").await, stack.tenant("there").await);
     let (ada, mona) = (acme.admin().await, munro.admin().await);

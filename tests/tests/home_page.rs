@@ -148,12 +148,12 @@ async fn what_cannot_be_kept_is_refused_at_its_field_and_what_is_unfinished_is_n
 async fn pictures_are_the_tenants_own_uploads_and_come_with_their_address() {
     let stack = TestStack::shared().await;
     let (acme, other) = (stack.tenant("home-pictures").await, stack.tenant("home-strange").await);
-    let (admin, stranger) = (acme.admin().await, other.admin().await);
+    let (admin, outsider) = (acme.admin().await, other.admin().await);
     let upload = async |of: &Client| {
         let stored = of.upload("image", "dot.png", "image/png", PNG.to_vec()).await;
         stored.unwrap().ok().unwrap().value()["id"].clone()
     };
-    let (mine, theirs) = (upload(&admin).await, upload(&stranger).await);
+    let (mine, theirs) = (upload(&admin).await, upload(&outsider).await);
     let post = |file: &Value| {
         let item = json!({"id": "0190f7a0-0000-7000-8000-000000000091", "caption": "Hello", "file": file,
             "timestamp": "2026-11-20T10:00:00Z"});
@@ -179,7 +179,7 @@ async fn pictures_are_the_tenants_own_uploads_and_come_with_their_address() {
 async fn an_earlier_version_comes_back_as_the_draft_and_only_here() {
     let stack = TestStack::shared().await;
     let (acme, other) = (stack.tenant("home-history").await, stack.tenant("home-others").await);
-    let (admin, stranger) = (acme.admin().await, other.admin().await);
+    let (admin, outsider) = (acme.admin().await, other.admin().await);
     let mut at = 0;
     for label in ["One", "Two"] {
         at = revision(&save(&admin, at, json!([links(label)])).await.ok().unwrap());
@@ -192,7 +192,7 @@ async fn an_earlier_version_comes_back_as_the_draft_and_only_here() {
     assert_eq!(whole["widgets"][0]["props"]["items"][0]["label"], "One");
 
     let restore = format!("{path}/restore");
-    let refused = stranger.post(&restore, json!({"revision": 0})).await.unwrap();
+    let refused = outsider.post(&restore, json!({"revision": 0})).await.unwrap();
     assert_eq!(refused.status, 404);
     let late = admin.post(&restore, json!({"revision": at - 1})).await.unwrap();
     assert_eq!(late.code(), "changed_meanwhile");

@@ -200,13 +200,13 @@ async fn signing_out_ends_the_session_at_once() {
 async fn a_token_of_another_tenant_is_nothing_here() {
     let stack = TestStack::shared().await;
     let (acme, munro) = (stack.tenant("acme").await, stack.tenant("munro").await);
-    let (admin, stranger) = (acme.admin().await, munro.client());
-    stranger.set_token(admin.token());
-    stranger.set_cookie(admin.cookie());
+    let (admin, outsider) = (acme.admin().await, munro.client());
+    outsider.set_token(admin.token());
+    outsider.set_cookie(admin.cookie());
     for path in ["/api/me", "/api/me/teams", "/api/settings/theme", "/api/people"] {
-        assert_eq!(stranger.get(path).await.unwrap().status, 401, "{path}");
+        assert_eq!(outsider.get(path).await.unwrap().status, 401, "{path}");
     }
-    assert_eq!(refresh(&stranger).await.status, 401);
+    assert_eq!(refresh(&outsider).await.status, 401);
     assert_eq!(admin.get("/api/me").await.unwrap().status, 200);
 }
 
@@ -287,11 +287,11 @@ async fn moving_to_another_team_works_once_and_only_at_its_host() {
         "once"
     );
 
-    let stranger = ada
+    let foreign = ada
         .post("/api/auth/handover", json!({"teamId": "learnt"}))
         .await
         .unwrap();
-    assert_eq!(stranger.status, 404, "a team that one is not in is not there");
+    assert_eq!(foreign.status, 404, "a team that one is not in is not there");
 }
 
 #[tokio::test]

@@ -47,9 +47,9 @@ mod rewards;
 mod sessions;
 mod team_lookups;
 mod triggers;
+mod walls_outsiders;
 mod walls_schemas;
-mod walls_strangers;
 mod walls_tidy;
 
 /// Features with a part of the walls of their own.
-const WALLS: &[walls_strangers::fixtures::FeatureFixtures] = &[resources::WALLS, packages::WALLS, pathways::WALLS];
+const WALLS: &[walls_outsiders::fixtures::FeatureFixtures] = &[resources::WALLS, packages::WALLS, pathways::WALLS];

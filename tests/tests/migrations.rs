@@ -28,17 +28,17 @@ impl TenantDatabase {
     }
 
     /// A connection of a role like a tenant's own: it may log in to the tenants' database and nothing else.
-    async fn stranger(&self) -> PgConnection {
+    async fn outsider(&self) -> PgConnection {
         let mut admin = PgConnection::connect(&self.cluster.url).await.unwrap();
         let role = format!("{}_app", SchemaName::random());
         let database = &self.databases.names.tenants_database;
         run(
             &mut admin,
-            format!("create role {role} login password 'stranger'; comment on role {role} is 'learnt:{database}'; grant connect on database {database} to {role}"),
+            format!("create role {role} login password 'outsider'; comment on role {role} is 'learnt:{database}'; grant connect on database {database} to {role}"),
         )
         .await;
         let (_, rest) = self.databases.urls.cluster.split_once('@').unwrap();
-        PgConnection::connect(&format!("postgres://{role}:stranger@{rest}"))
+        PgConnection::connect(&format!("postgres://{role}:outsider@{rest}"))
             .await
             .unwrap()
     }
@@ -291,7 +291,7 @@ async fn refuses(connection: &mut PgConnection, sql: &'static str) {
 #[tokio::test]
 async fn a_tenants_role_finds_every_side_door_closed() {
     let tenant_database = TenantDatabase::new().await;
-    let mut stranger = tenant_database.stranger().await;
+    let mut outsider = tenant_database.outsider().await;
     for refused in [
         "select pg_advisory_lock(1)",
         "select pg_try_advisory_lock(1)",
@@ -325,14 +325,14 @@ async fn a_tenants_role_finds_every_side_door_closed() {
         "create role r",
         "create extension hstore schema extensions",
     ] {
-        refuses(&mut stranger, refused).await;
+        refuses(&mut outsider, refused).await;
     }
 }
 
 #[tokio::test]
 async fn ordinary_work_still_works_and_the_keeper_keeps_what_it_needs() {
     let tenant_database = TenantDatabase::new().await;
-    let mut stranger = tenant_database.stranger().await;
+    let mut outsider = tenant_database.outsider().await;
     for allowed in [
         "select now(), gen_random_uuid()",
         "select extensions.similarity('lena', 'elena')",
@@ -340,7 +340,7 @@ async fn ordinary_work_still_works_and_the_keeper_keeps_what_it_needs() {
         "do $$ begin perform 1; end $$",
     ] {
         sqlx::raw_sql(allowed)
-            .execute(&mut stranger)
+            .execute(&mut outsider)
             .await
             .unwrap_or_else(|error| panic!("{allowed}: {error}"));
     }
@@ -364,7 +364,7 @@ async fn other_databases_are_closed_to_a_tenants_role() {
     if !tenant_database.cluster.private {
         return;
     }
-    tenant_database.stranger().await;
+    tenant_database.outsider().await;
     let mut admin = PgConnection::connect(&tenant_database.cluster.url).await.unwrap();
     // Beside this one other tests make databases, and close them in the statement after that.
     until(async || {

@@ -186,15 +186,15 @@ async fn a_role_connects_to_its_database_only() {
         connect(street.login(&owner, None)).await.is_err(),
         "an owner does not log in"
     );
-    let mut stranger = street.login(&format!("{}_app", street.munro), None);
-    stranger.password(
+    let mut outsider = street.login(&format!("{}_app", street.munro), None);
+    outsider.password(
         street
             .stack
             .master_key()
             .role_password(&format!("{}_app", street.acme), 1),
     );
     assert!(
-        connect(stranger).await.is_err(),
+        connect(outsider).await.is_err(),
         "one tenant's password opens no other tenant"
     );
 }

@@ -14,13 +14,13 @@ pub fn picture(file: &str) -> Value {
 fn form(approver: &str) -> Value {
     let page = json!({ "id": "one", "fields": [{ "id": "why", "type": "shortText", "label": "Why?" }] });
     let settings = json!({ "openToTeam": true, "approver": "named", "approvers": [approver] });
-    json!({ "revision": REVISION, "title": "stranger", "kind": "survey", "content": { "sections": [page] }, "settings": settings })
+    json!({ "revision": REVISION, "title": "outsider", "kind": "survey", "content": { "sections": [page] }, "settings": settings })
 }
 
 /// A blog with a picture.
 fn blog(file: &str) -> Value {
     let doc = json!({ "type": "doc", "content": [{ "type": "paragraph" }] });
-    json!({ "revision": REVISION, "title": "stranger", "doc": doc, "image": file })
+    json!({ "revision": REVISION, "title": "outsider", "doc": doc, "image": file })
 }
 
 /// What a certificate looks like, with a picture.
@@ -39,12 +39,12 @@ pub fn by_hand(operation: &str) -> Option<Value> {
         }
         "POST /api/courses/archived" => json!({ "ids": ["<course>"], "archived": true }),
         "POST /api/permissions/{id}/status" => json!({ "status": "archived" }),
-        "POST /api/impersonation" => json!({ "userId": "<person>", "reason": "stranger", "home": "/" }),
+        "POST /api/impersonation" => json!({ "userId": "<person>", "reason": "outsider", "home": "/" }),
         "POST /api/settings/fields" => {
-            json!({ "key": "stranger", "label": "stranger", "type": "text", "visibleTo": "admins", "editableBy": "admins" })
+            json!({ "key": "outsider", "label": "outsider", "type": "text", "visibleTo": "admins", "editableBy": "admins" })
         }
         "PUT /api/settings/fields/{id}" => {
-            json!({ "revision": REVISION, "label": "stranger", "type": "text", "visibleTo": "admins", "editableBy": "admins" })
+            json!({ "revision": REVISION, "label": "outsider", "type": "text", "visibleTo": "admins", "editableBy": "admins" })
         }
         "POST /api/auth/handover" => json!({ "teamId": "<team>" }),
         "PUT /api/home/hidden" => json!({ "widget": picture("")["id"], "hidden": true }),
@@ -54,10 +54,10 @@ pub fn by_hand(operation: &str) -> Option<Value> {
             json!({ "id": "6f1b2f5c-3a0e-4d5e-9c1a-1f2e3d4c5b6a", "answers": {} })
         }
         "PUT /api/certificate-templates/{id}" => {
-            json!({ "revision": REVISION, "title": "stranger", "design": design("<file>") })
+            json!({ "revision": REVISION, "title": "outsider", "design": design("<file>") })
         }
         "POST /api/certificate-templates/preview" => {
-            json!({ "design": design("<file>"), "name": "stranger", "course": "stranger" })
+            json!({ "design": design("<file>"), "name": "outsider", "course": "outsider" })
         }
         "POST /api/functions/handleUserItemsUpdateOnCall" | "POST /api/functions/handleUserCoursesUpdateOnCall" => {
             let rule =

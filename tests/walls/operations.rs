@@ -182,8 +182,8 @@ impl Document {
         assert!(form["format"] != "uuid", "{}: say what {name} names", of.name);
         match name {
             "password" => json!(PASSWORD),
-            name if name.to_lowercase().contains("email") => json!("stranger@example.test"),
-            _ => json!("stranger"),
+            name if name.to_lowercase().contains("email") => json!("outsider@example.test"),
+            _ => json!("outsider"),
         }
     }
 }
@@ -468,7 +468,7 @@ fn a_request_has_the_form_that_the_document_asks_for() {
     assert_eq!(path, "/api/courses/my-course/sections?userId=my-person");
     assert_eq!(
         body.unwrap(),
-        json!({ "revision": 7, "title": "stranger", "mode": "keep" })
+        json!({ "revision": 7, "title": "outsider", "mode": "keep" })
     );
     let (_, body) = operation.filled(&|slot| Some(slot.number.to_string()), 7);
     assert_eq!(body.unwrap()["id"], "2");

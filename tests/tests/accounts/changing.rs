@@ -229,9 +229,9 @@ async fn code_of(address: &str) -> String {
 async fn an_address_that_nobody_proved_is_not_left_with_what_others_gave_to_it() {
     let acme = open_tenant("acme").await;
     let munro = TestStack::shared().await.tenant("munro").await;
-    let (victim, own, stranger) = (fresh("victim"), fresh("own"), acme.client());
-    register(&stranger, form(&victim, PASSWORD)).await;
-    let id = uid(&stranger.get("/api/me").await.unwrap().value());
+    let (victim, own, attacker) = (fresh("victim"), fresh("own"), acme.client());
+    register(&attacker, form(&victim, PASSWORD)).await;
+    let id = uid(&attacker.get("/api/me").await.unwrap().value());
     let body = json!({"profile": {"firstName": "Vera", "lastName": "Victim", "email": victim}, "roles": ["admin"]});
     munro
         .admin()

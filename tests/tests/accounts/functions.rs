@@ -52,8 +52,8 @@ async fn an_admin_writes_to_members_in_the_teams_name() {
         })
     };
     let path = "/api/functions/sendGenericEmail";
-    let stranger = admin.post(path, payload(&[&lena, "somebody@else.test"])).await.unwrap();
-    assert_eq!(said(&stranger, "to"), "Write to between 1 and 200 members of this team");
+    let refused = admin.post(path, payload(&[&lena, "somebody@else.test"])).await.unwrap();
+    assert_eq!(said(&refused, "to"), "Write to between 1 and 200 members of this team");
     assert!(!said(&admin.post(path, payload(&[])).await.unwrap(), "to").is_empty());
     let sent = admin.post(path, payload(&[&lena, &lena.to_uppercase()])).await.unwrap();
     assert_eq!((sent.status.as_u16(), &sent.value()["data"]["sent"]), (200, &json!(1)));

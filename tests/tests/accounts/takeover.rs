@@ -1,4 +1,4 @@
-//! A stranger registers with somebody else's address before that person comes: they gain nothing that is the person's.
+//! An attacker registers with somebody else's address before that person comes: they gain nothing that is the person's.
 use learnt_compose::client::Client;
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use serde_json::json;
@@ -10,15 +10,15 @@ use super::{
 
 const OWN: &str = "purple-tractor-melody";
 
-/// A stranger in acme with the victim's address; munro, which invites the victim.
+/// An attacker in acme with the victim's address; munro, which invites the victim.
 async fn prepared() -> (TestTenant, TestTenant, Client, String) {
     let (acme, munro) = (
         open_tenant("acme").await,
         TestStack::shared().await.tenant("munro").await,
     );
-    let (victim, stranger) = (fresh("victim"), acme.client());
-    assert_eq!(register(&stranger, form(&victim, PASSWORD)).await.status, 200);
-    (acme, munro, stranger, victim)
+    let (victim, attacker) = (fresh("victim"), acme.client());
+    assert_eq!(register(&attacker, form(&victim, PASSWORD)).await.status, 200);
+    (acme, munro, attacker, victim)
 }
 
 async fn invite(tenant: &TestTenant, email: &str) {
@@ -34,20 +34,20 @@ async fn invite(tenant: &TestTenant, email: &str) {
 }
 
 #[tokio::test]
-async fn an_invitation_elsewhere_opens_nothing_to_the_stranger() {
-    let (acme, munro, stranger, victim) = prepared().await;
+async fn an_invitation_elsewhere_opens_nothing_to_the_attacker() {
+    let (acme, munro, attacker, victim) = prepared().await;
     invite(&munro, &victim).await;
     assert_eq!(
         login(&munro.client(), &victim, PASSWORD).await,
         401,
         "the password counts in acme only"
     );
-    let moved = stranger
+    let moved = attacker
         .post("/api/auth/handover", json!({"teamId": munro.id}))
         .await
         .unwrap();
     assert_eq!(moved.status, 404, "and so does the session");
-    let teams = stranger.get("/api/me/teams").await.unwrap().value();
+    let teams = attacker.get("/api/me/teams").await.unwrap().value();
     let teams: Vec<_> = teams
         .as_array()
         .unwrap()
@@ -66,26 +66,26 @@ async fn an_invitation_elsewhere_opens_nothing_to_the_stranger() {
     assert_eq!(
         look["hasPassword"],
         json!(false),
-        "the stranger's password is none of hers"
+        "the attacker's password is none of hers"
     );
     vera.accept_invitation(&invitation, OWN).await.unwrap();
     assert_eq!(vera.get("/api/me").await.unwrap().value()["role"], json!(["admin"]));
 
-    out(&stranger, "/api/me").await;
-    assert_eq!(stranger.post("/api/auth/refresh", json!({})).await.unwrap().status, 401);
+    out(&attacker, "/api/me").await;
+    assert_eq!(attacker.post("/api/auth/refresh", json!({})).await.unwrap().status, 401);
     assert_eq!(
         login(&acme.client(), &victim, PASSWORD).await,
         401,
-        "the stranger's password is gone"
+        "the attacker's password is gone"
     );
     assert_eq!(login(&acme.client(), &victim, OWN).await, 200, "hers counts everywhere");
     assert_eq!(login(&munro.client(), &victim, OWN).await, 200);
 }
 
 #[tokio::test]
-async fn the_organisation_itself_may_invite_and_the_stranger_is_out() {
-    let (acme, _, stranger, victim) = prepared().await;
-    let uid = stranger.get("/api/me").await.unwrap().value()["uid"]
+async fn the_organisation_itself_may_invite_and_the_attacker_is_out() {
+    let (acme, _, attacker, victim) = prepared().await;
+    let uid = attacker.get("/api/me").await.unwrap().value()["uid"]
         .as_str()
         .unwrap()
         .to_owned();
@@ -93,14 +93,14 @@ async fn the_organisation_itself_may_invite_and_the_stranger_is_out() {
     acme.admin().await.post(&path, json!({})).await.unwrap().ok().unwrap();
     let invitation = code(&victim, "acceptInvitation").await;
     acme.client().accept_invitation(&invitation, OWN).await.unwrap();
-    out(&stranger, "/api/me").await;
+    out(&attacker, "/api/me").await;
     assert_eq!(login(&acme.client(), &victim, PASSWORD).await, 401);
 }
 
 #[tokio::test]
-async fn the_victims_reset_puts_the_stranger_out_and_what_they_planted() {
-    let (acme, _, stranger, victim) = prepared().await;
-    let uid = stranger.get("/api/me").await.unwrap().value()["uid"]
+async fn the_victims_reset_puts_the_attacker_out_and_what_they_planted() {
+    let (acme, _, attacker, victim) = prepared().await;
+    let uid = attacker.get("/api/me").await.unwrap().value()["uid"]
         .as_str()
         .unwrap()
         .to_owned();
@@ -128,7 +128,7 @@ async fn the_victims_reset_puts_the_stranger_out_and_what_they_planted() {
         .await
         .unwrap();
     assert_eq!(reset.status, 200, "{}", reset.text());
-    out(&stranger, "/api/me").await;
+    out(&attacker, "/api/me").await;
     for table in [
         "external_identities",
         "authenticator_apps",
@@ -147,8 +147,8 @@ async fn the_victims_reset_puts_the_stranger_out_and_what_they_planted() {
 }
 
 #[tokio::test]
-async fn a_victim_who_confirms_by_hand_gives_the_stranger_nothing() {
-    let (acme, munro, stranger, victim) = prepared().await;
+async fn a_victim_who_confirms_by_hand_gives_the_attacker_nothing() {
+    let (acme, munro, attacker, victim) = prepared().await;
     invite(&munro, &victim).await;
     let link = code(&victim, "verifyEmail").await;
     // The victim presses the button, in a browser where nobody or somebody else is signed in.
@@ -169,20 +169,20 @@ async fn a_victim_who_confirms_by_hand_gives_the_stranger_nothing() {
     assert_eq!(count(&proved).await, 0);
 
     // Whoever registered has the mail too, or does not: the password alone, or their session, is none without it.
-    let made_up = confirm(&stranger, "made-up", PASSWORD).await;
+    let made_up = confirm(&attacker, "made-up", PASSWORD).await;
     assert_eq!(made_up.code(), "invalid_code");
     assert_eq!(
-        confirm(&stranger, &link, "").await.status,
+        confirm(&attacker, &link, "").await.status,
         200,
         "the account's own browser"
     );
 }
 
 #[tokio::test]
-async fn nor_does_a_victim_to_whose_address_the_stranger_moves() {
+async fn nor_does_a_victim_to_whose_address_the_attacker_moves() {
     let acme = TestStack::shared().await.tenant("acme").await;
-    let (stranger, victim) = (acme.admin().await, fresh("victim"));
-    let reply = stranger
+    let (attacker, victim) = (acme.admin().await, fresh("victim"));
+    let reply = attacker
         .post("/api/me/email", json!({"email": victim, "password": PASSWORD}))
         .await
         .unwrap();
@@ -236,10 +236,10 @@ async fn whoever_proved_the_address_keeps_their_ways_in_when_somebody_else_invit
 }
 
 #[tokio::test]
-async fn what_the_stranger_asked_for_before_moves_no_address_afterwards() {
-    let (acme, munro, stranger, victim) = prepared().await;
-    let theirs = fresh("stranger");
-    let reply = stranger
+async fn what_the_attacker_asked_for_before_moves_no_address_afterwards() {
+    let (acme, munro, attacker, victim) = prepared().await;
+    let theirs = fresh("attacker");
+    let reply = attacker
         .post("/api/me/email", json!({"email": theirs, "password": PASSWORD}))
         .await
         .unwrap();
@@ -257,10 +257,10 @@ async fn what_the_stranger_asked_for_before_moves_no_address_afterwards() {
 
 #[tokio::test]
 async fn an_address_that_is_being_left_is_invited_without_whoever_leaves_it() {
-    let (_, munro, stranger, victim) = prepared().await;
-    let uid = stranger.get("/api/me").await.unwrap().value()["uid"].clone();
-    let theirs = fresh("stranger");
-    // The stranger proves an address of their own at the very moment.
+    let (_, munro, attacker, victim) = prepared().await;
+    let uid = attacker.get("/api/me").await.unwrap().value()["uid"].clone();
+    let theirs = fresh("attacker");
+    // The attacker proves an address of their own at the very moment.
     let leaving = at_work(&format!(
         "update identity.emails set address = '{theirs}', verified_at = now() where address = '{victim}'"
     ))

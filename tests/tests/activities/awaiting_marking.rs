@@ -67,12 +67,12 @@ async fn what_was_handed_in_is_counted_by_itself_until_it_is_marked() {
     // Her manager and the admins are told how many wait; nobody else is.
     assert_eq!(waiting(&max, &course).await, 1);
     assert_eq!(waiting(&story.ada, &course).await, 1);
-    let stranger = lena
+    let refused = lena
         .browser
         .get("/api/coursework?status=markingRequired&perPage=1")
         .await
         .unwrap();
-    assert_eq!(stranger.status, 403);
+    assert_eq!(refused.status, 403);
 
     let seen = max.get(&path(&coursework, "")).await.unwrap().ok().unwrap().value();
     marked(&max, &seen, "competent").await.ok().unwrap();

@@ -170,9 +170,9 @@ async fn only_active_members_of_the_team_are_given_one_all_or_none() {
              values ('{elsewhere}_second', '{elsewhere}', 'second', 'Ida', 'Berg', '{{}}', '', now(), now())"
         ))
         .await;
-    for stranger in [&otto.id, &theirs.id, &elsewhere, &new_id().to_string()] {
-        let gift = give(&story.ada, &badge, &[&lena.id, stranger]).await;
-        assert_eq!(refused(&gift), [at("people", "not_a_member")], "{stranger}");
+    for outsider in [&otto.id, &theirs.id, &elsewhere, &new_id().to_string()] {
+        let gift = give(&story.ada, &badge, &[&lena.id, outsider]).await;
+        assert_eq!(refused(&gift), [at("people", "not_a_member")], "{outsider}");
     }
     assert!(mine(&lena.browser).await.is_empty(), "all or none");
     let many: Vec<String> = (0..201).map(|_| new_id().to_string()).collect();

@@ -4,7 +4,7 @@ mod finding;
 mod giving;
 mod live_updates;
 mod making;
-mod strangers;
+mod outsiders;
 
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};

@@ -3,7 +3,7 @@
 mod coming;
 mod finding;
 mod newest;
-mod strangers;
+mod outsiders;
 mod writing;
 
 use learnt_compose::client::{Client, Reply};

@@ -259,16 +259,16 @@ impl<'s> Document<'s> {
     }
 
     /// Who is no admin, and who is of another tenant, chooses nothing; a superadmin does, at every team's host.
-    pub(crate) async fn is_nothing_to_strangers(&self, other_tenant: &str) {
+    pub(crate) async fn is_nothing_to_outsiders(&self, other_tenant: &str) {
         self.is_handed_to(&[&self.story.tenant.id]).await.ok().unwrap();
         let choice = self.handed(&[]).await;
         let manager = ask(&self.mona, &choice).await;
         assert_eq!((manager.status.as_u16(), manager.code().as_str()), (403, "role"));
         let list = self.mona.get("/api/documents/teams").await.unwrap();
         assert_eq!(list.status, 403);
-        let stranger = TestStack::shared().await.tenant(other_tenant).await.admin().await;
-        assert_eq!(ask(&stranger, &choice).await.status, 404);
-        let theirs = reads(&stranger, "/api/documents/teams").await;
+        let outsider = TestStack::shared().await.tenant(other_tenant).await.admin().await;
+        assert_eq!(ask(&outsider, &choice).await.status, 404);
+        let theirs = reads(&outsider, "/api/documents/teams").await;
         assert!(!theirs.to_string().contains(&self.second), "{theirs}");
 
         let tenant = &self.story.tenant;

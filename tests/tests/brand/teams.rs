@@ -142,12 +142,12 @@ async fn a_code_is_refused_again_elsewhere_and_too_late() {
     assert_eq!(foreign.send().await.unwrap().status(), 403);
     assert_eq!(redeem(&at(&host), &fresh).await.status, 200);
 
-    for stranger in ["learnt", munro.id.as_str(), "nobody", "../x"] {
+    for unknown in ["learnt", munro.id.as_str(), "nobody", "../x"] {
         let refused = ada
-            .post("/api/auth/handover", json!({"teamId": stranger}))
+            .post("/api/auth/handover", json!({"teamId": unknown}))
             .await
             .unwrap();
-        assert_eq!(refused.status, 404, "{stranger}");
+        assert_eq!(refused.status, 404, "{unknown}");
     }
     let guest = acme
         .client()

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use super::{Story, check, restore, state, text, withdraw};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stranger_with_the_code_sees_what_stands_on_it_and_nothing_else() {
+async fn an_outsider_with_the_code_sees_what_stands_on_it_and_nothing_else() {
     let story = Story::begin("cert-check").await;
     let lena = story.learner("Lena").await;
     let course = story.certified("Fire safety", &["A"]).await;

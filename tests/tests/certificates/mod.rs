@@ -4,9 +4,9 @@ mod checking;
 mod issuing;
 mod live_updates;
 mod moving;
+mod outsiders;
 mod papers;
 mod reissuing;
-mod strangers;
 mod templates;
 mod withdrawing;
 

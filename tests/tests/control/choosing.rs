@@ -141,9 +141,9 @@ async fn of_two_operators_at_once_the_second_is_told() {
 async fn nobody_but_an_operator_sees_or_chooses() {
     let (platform, console) = platform().await;
     let before = chosen(&console).await;
-    let stranger = Console::new(&platform.control);
-    assert_eq!(stranger.get(PATH).await.status, StatusCode::UNAUTHORIZED);
-    let knock = choose(&stranger, json!({"rewards": true}), &before["revision"]).await;
+    let outsider = Console::new(&platform.control);
+    assert_eq!(outsider.get(PATH).await.status, StatusCode::UNAUTHORIZED);
+    let knock = choose(&outsider, json!({"rewards": true}), &before["revision"]).await;
     assert_eq!(knock.status, StatusCode::UNAUTHORIZED);
     assert_eq!(chosen(&console).await, before);
     for path in ["/api/tenants/nobody/settings", "/api/tenants/%27/settings"] {

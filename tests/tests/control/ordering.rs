@@ -324,20 +324,20 @@ async fn a_person_who_is_known_already_keeps_their_identity() {
 #[tokio::test]
 async fn the_api_describes_itself() {
     let platform = TestPlatform::quiet().await;
-    let stranger = Console::new(&platform.control);
-    let document = stranger.get("/api/openapi.json").await;
+    let outsider = Console::new(&platform.control);
+    let document = outsider.get("/api/openapi.json").await;
     assert_eq!(document.body["paths"]["/api/tenants"]["post"]["x-gate"], "support");
-    let page = stranger.get("/api/docs").await;
+    let page = outsider.get("/api/docs").await;
     assert!(page.body.as_str().unwrap().contains("/api/tenants/{id}/retry"));
     let policy = page.headers["content-security-policy"].to_str().unwrap();
     assert!(
         policy.starts_with("default-src 'none'") && !policy.contains("script-src"),
         "{policy}"
     );
-    assert_eq!(stranger.get("/healthz").await.status, StatusCode::OK);
-    assert_eq!(stranger.get("/readyz").await.status, StatusCode::OK);
-    assert_eq!(stranger.get("/metrics").await.status, StatusCode::OK);
-    let unknown = stranger.get("/api/nowhere").await;
+    assert_eq!(outsider.get("/healthz").await.status, StatusCode::OK);
+    assert_eq!(outsider.get("/readyz").await.status, StatusCode::OK);
+    assert_eq!(outsider.get("/metrics").await.status, StatusCode::OK);
+    let unknown = outsider.get("/api/nowhere").await;
     assert_eq!(
         (unknown.status, &unknown.body["code"]),
         (StatusCode::NOT_FOUND, &json!("not_found"))
@@ -351,10 +351,10 @@ async fn the_api_describes_itself() {
         "/api/plans",
         "/api/platform",
     ] {
-        assert_eq!(stranger.get(path).await.status, StatusCode::UNAUTHORIZED, "{path}");
+        assert_eq!(outsider.get(path).await.status, StatusCode::UNAUTHORIZED, "{path}");
     }
     assert_eq!(
-        stranger.post("/api/tenants", &form("acme")).await.status,
+        outsider.post("/api/tenants", &form("acme")).await.status,
         StatusCode::UNAUTHORIZED
     );
 }

@@ -10,12 +10,12 @@ mod counted;
 mod desk;
 mod door;
 mod lists;
+mod outsiders;
 mod planning;
 mod racing;
 mod reminders;
 mod removals;
 mod series;
-mod strangers;
 mod team;
 mod trainers;
 

@@ -152,7 +152,7 @@ async fn two_hundred_fields_and_five_thousand_options_are_in_use_and_not_one_mor
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_describe_nothing_and_see_no_description() {
+async fn outsiders_describe_nothing_and_see_no_description() {
     let stack = TestStack::shared().await;
     let (acme, munro) = tokio::join!(stack.tenant("fields-own"), stack.tenant("fields-strange"));
     let (admin, foreign) = (acme.admin().await, munro.admin().await);

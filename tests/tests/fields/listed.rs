@@ -99,7 +99,7 @@ async fn fields_come_along_as_columns_and_keep_whom_they_fit() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_find_nobody_by_a_field_and_other_teams_know_none_of_it() {
+async fn outsiders_find_nobody_by_a_field_and_other_teams_know_none_of_it() {
     let stack = TestStack::shared().await;
     let (acme, munro) = tokio::join!(stack.tenant("fields-asked"), stack.tenant("fields-askers"));
     let (admin, foreign) = (acme.admin().await, munro.admin().await);

@@ -112,8 +112,8 @@ async fn a_draft_is_kept_for_whoever_writes_it_and_for_nobody_else() {
     let story = Story::begin("form-kept").await;
     let form = story.published("survey", words(), json!({})).await;
     let begun = start(&story.lena, &form, json!({})).await.ok().unwrap().value();
-    for stranger in [&story.otto, &story.max, &story.ada] {
-        let refused = send(stranger, &begun, "", json!({"why": "Not mine"})).await;
+    for outsider in [&story.otto, &story.max, &story.ada] {
+        let refused = send(outsider, &begun, "", json!({"why": "Not mine"})).await;
         assert_eq!(refused.status, 404, "{}", refused.text());
     }
     let saved = send(&story.lena, &begun, "", json!({"why": "Mine"})).await;

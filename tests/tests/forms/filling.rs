@@ -64,8 +64,8 @@ async fn a_marker_uploads_what_is_theirs_to_fill_in_and_nobody_else_does() {
         .unwrap()
         .value();
     let path = format!("/api/form-submissions/{}", text(&hers["id"]));
-    for stranger in [&story.otto, &story.lena] {
-        let refused = begin(stranger, &hers, "proof").await;
+    for outsider in [&story.otto, &story.lena] {
+        let refused = begin(outsider, &hers, "proof").await;
         assert!([404, 409].contains(&refused.status.as_u16()), "{}", refused.text());
     }
     assert_eq!(

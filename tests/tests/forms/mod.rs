@@ -12,10 +12,10 @@ mod marker_lists;
 mod marking;
 mod mending;
 mod notices;
+mod outsiders;
 mod paper;
 mod resuming;
 mod stored_figures;
-mod strangers;
 mod templates;
 
 use learnt_compose::client::{Client, Reply};

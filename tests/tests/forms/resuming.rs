@@ -149,11 +149,11 @@ async fn an_upload_is_its_persons_alone() {
         .ok()
         .unwrap()
         .value();
-    for stranger in [&story.otto, &story.max, &story.ada] {
-        assert_eq!(begin(stranger, &begun, ("film", "video"), 1000).await.status, 404);
-        assert_eq!(piece(stranger, &upload, 0, &film(500)).await.status, 404);
+    for outsider in [&story.otto, &story.max, &story.ada] {
+        assert_eq!(begin(outsider, &begun, ("film", "video"), 1000).await.status, 404);
+        assert_eq!(piece(outsider, &upload, 0, &film(500)).await.status, 404);
         let path = format!("/api/form-uploads/{}", text(&upload["id"]));
-        assert_eq!(stranger.get(&path).await.unwrap().status, 404);
+        assert_eq!(outsider.get(&path).await.unwrap().status, 404);
     }
     send(&story.lena, &begun, "submit", json!({})).await.ok().unwrap();
     let late = begin(&story.lena, &begun, ("film", "video"), 1000).await;

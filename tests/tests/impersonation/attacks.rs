@@ -6,7 +6,7 @@ use learnt_compose::testing::{TestStack, holds, within};
 use super::{TestPlatform, refresh, start, starting, take, uid, until_refused};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_acts_upwards_as_themselves_or_as_a_stranger() {
+async fn nobody_acts_upwards_as_themselves_or_as_an_outsider() {
     let platform = TestPlatform::open().await;
     let lena = platform.member("Lena", &["learner"]).await;
     let marco = platform.member("Marco", &["manager"]).await;

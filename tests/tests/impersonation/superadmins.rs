@@ -129,9 +129,9 @@ async fn nobody_is_appointed_without_a_code_an_address_of_the_team_and_a_way_in(
     let platform = TestPlatform::open().await;
     let desk = OperatorConsole::open(&platform).await;
     let (id, email) = lena(&platform).await;
-    let stranger = say(&platform, &desk, true, "nobody@else.test").await;
+    let unknown = say(&platform, &desk, true, "nobody@else.test").await;
     assert_eq!(
-        (stranger.status.as_u16(), fields(&stranger)),
+        (unknown.status.as_u16(), fields(&unknown)),
         (422, vec!["email unknown".to_owned()])
     );
 

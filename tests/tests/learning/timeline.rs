@@ -145,12 +145,12 @@ async fn nobody_reads_anothers_timeline() {
     let course = acme.course("Safety", vec![page("A")]).await;
     acme.gives(&course, json!({"loc1": ["Leeds"]})).await;
     assert_eq!(told(&timeline(&lena.browser, "").await).len(), 2);
-    for stranger in [&otto.browser, &acme.ada, &munro.ada] {
-        let theirs = timeline(stranger, "").await;
+    for outsider in [&otto.browser, &acme.ada, &munro.ada] {
+        let theirs = timeline(outsider, "").await;
         assert_eq!(told(&theirs), lines(&[("joined", "")]));
         // The mark of somebody else's page is a moment in one's own.
         let mark = format!("?after=9000000000000000.1.{}", lena.id);
-        assert_eq!(told(&timeline(stranger, &mark).await), lines(&[("joined", "")]));
+        assert_eq!(told(&timeline(outsider, &mark).await), lines(&[("joined", "")]));
     }
     let nobody = acme.tenant.client().get("/api/me/timeline").await.unwrap();
     assert_eq!(nobody.status.as_u16(), 401);

@@ -94,10 +94,10 @@ async fn neither_a_manager_nor_an_admin_nor_a_colleague_sees_what_stands_beside_
     let path = address();
     keep(&lena.browser, &path, note(0, "Helmets", activity_ref.clone())).await;
 
-    for stranger in [&otto.browser, &marco.browser, &story.ada] {
-        assert_eq!(read(stranger, &beside(&step)).await["total"], 0);
-        assert_eq!(stranger.get(&path).await.unwrap().status.as_u16(), 404);
-        let taken = put(stranger, &path, note(1, "Mine now", activity_ref.clone())).await;
+    for outsider in [&otto.browser, &marco.browser, &story.ada] {
+        assert_eq!(read(outsider, &beside(&step)).await["total"], 0);
+        assert_eq!(outsider.get(&path).await.unwrap().status.as_u16(), 404);
+        let taken = put(outsider, &path, note(1, "Mine now", activity_ref.clone())).await;
         assert_eq!(taken.status.as_u16(), 404);
     }
     // What managers and admins see of her learning does not hold it either.

@@ -2,8 +2,8 @@
 
 mod beside;
 mod labels;
+mod outsiders;
 mod pictures;
-mod strangers;
 mod writing;
 
 use learnt_compose::client::{Client, Reply};

@@ -5,8 +5,8 @@ mod counted;
 mod mailing;
 mod notes;
 mod notices;
+mod outsiders;
 mod pictures;
-mod strangers;
 
 use std::path::PathBuf;
 use std::sync::Arc;

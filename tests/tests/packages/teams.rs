@@ -48,11 +48,11 @@ async fn a_package_is_handed_to_teams_that_there_are() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_looks_after_a_package_is_nothing_to_strangers() {
+async fn who_looks_after_a_package_is_nothing_to_outsiders() {
     let story = Story::begin("whose-set").await;
     let id = package(&story).await;
     let document = Document::of(&story, "package", "/api/packages", &id).await;
-    document.is_nothing_to_strangers("whose-set-else").await;
+    document.is_nothing_to_outsiders("whose-set-else").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

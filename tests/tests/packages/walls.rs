@@ -3,8 +3,8 @@
 use futures_util::FutureExt;
 use serde_json::json;
 
-use crate::walls_strangers::fixtures::{FeatureFixtures, Fixtures, id};
-use crate::walls_strangers::operations::REVISION;
+use crate::walls_outsiders::fixtures::{FeatureFixtures, Fixtures, id};
+use crate::walls_outsiders::operations::REVISION;
 
 pub const WALLS: FeatureFixtures = FeatureFixtures {
     kinds: &[("package", &["/api/packages", "/api/me/packages"])],

@@ -6,8 +6,8 @@ mod due;
 mod giving;
 mod late;
 mod making;
+mod outsiders;
 mod sequence;
-mod strangers;
 mod teams;
 mod walls;
 

@@ -49,12 +49,12 @@ async fn a_pathway_is_handed_to_teams_that_there_are() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_looks_after_a_pathway_is_nothing_to_strangers() {
+async fn who_looks_after_a_pathway_is_nothing_to_outsiders() {
     let story = Story::begin("whose-road").await;
     let fire = story.lesson("Fire").await;
     let id = story.pathway("Welcome", vec![course(&fire)]).await;
     let document = Document::of(&story, "pathway", "/api/pathways", &id).await;
-    document.is_nothing_to_strangers("whose-road-else").await;
+    document.is_nothing_to_outsiders("whose-road-else").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

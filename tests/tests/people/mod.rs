@@ -5,10 +5,10 @@ mod changing;
 mod hardening;
 mod importing;
 mod inviting;
+mod outsiders;
 mod own;
 mod pictures;
 mod stopping;
-mod strangers;
 
 use learnt_compose::client::Client;
 use learnt_compose::testing::{PATIENCE, within};

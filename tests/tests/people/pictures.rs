@@ -114,18 +114,18 @@ async fn an_admin_changes_other_peoples_pictures_and_nobody_else_does() {
     put(&admin, &of_lena, photo(30)).await.ok().unwrap();
     let before = reads(&lena, "/api/me").await["data"]["currentUserTeam"]["avatar"].clone();
     assert!(before.is_string());
-    for (who, stranger, status) in [
+    for (who, outsider, status) in [
         ("another learner", &max, 403),
         ("the learner herself, by the admin's door", &lena, 403),
         ("an admin of another tenant", &foreign, 404),
         ("nobody", &acme.client(), 401),
     ] {
         assert_eq!(
-            put(stranger, &of_lena, photo(40)).await.status.as_u16(),
+            put(outsider, &of_lena, photo(40)).await.status.as_u16(),
             status,
             "{who}"
         );
-        assert_eq!(drop(stranger, &of_lena).await.status.as_u16(), status, "{who}");
+        assert_eq!(drop(outsider, &of_lena).await.status.as_u16(), status, "{who}");
     }
     let guest = acme.client();
     assert_eq!(put(&guest, "/api/me/avatar", photo(1)).await.status, 401);

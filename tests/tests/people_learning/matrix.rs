@@ -114,8 +114,8 @@ async fn a_manager_sees_their_people_by_course_and_nobody_elses() {
         assert_eq!(browser.get(path).await.unwrap().status.as_u16(), 403);
     }
     let elsewhere = Story::begin("matrix-elsewhere").await;
-    let stranger = manager(&elsewhere, "Marco").await;
-    let nobody = stranger.reads(path).await;
+    let outsider = manager(&elsewhere, "Marco").await;
+    let nobody = outsider.reads(path).await;
     assert_eq!(
         (&nobody["people"]["total"], &nobody["courses"]["total"]),
         (&json!(0), &json!(0))

@@ -97,8 +97,8 @@ async fn a_manager_sees_how_far_their_own_people_are_and_nobody_else() {
     for what in ["summary", "learning", "certificates", "badges", "timeline"] {
         marco.reads(&page(&lena.id, what)).await;
         story.reads(&page(&mia.id, what)).await;
-        for stranger in [&mia.id, &marco.id, &Uuid::nil().to_string()] {
-            assert_eq!(marco.refused(&page(stranger, what), None).await, 404, "{what}");
+        for outsider in [&mia.id, &marco.id, &Uuid::nil().to_string()] {
+            assert_eq!(marco.refused(&page(outsider, what), None).await, 404, "{what}");
         }
         assert_eq!(
             otto.browser.get(&page(&lena.id, what)).await.unwrap().status.as_u16(),

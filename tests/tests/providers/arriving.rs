@@ -334,9 +334,9 @@ async fn a_try_shows_the_claims_to_the_admin_who_began_it_and_signs_nobody_in() 
         json!({"state": state, "code": code, "flow": begun["flow"]})
     };
     let lena = learner(&acme, &admin, "lena").await;
-    for stranger in [acme.client(), lena] {
+    for outsider in [acme.client(), lena] {
         let back = begin().await;
-        let reply = stranger.post("/api/auth/providers/finish", back).await.unwrap();
+        let reply = outsider.post("/api/auth/providers/finish", back).await.unwrap();
         assert_eq!(reply.code(), "provider_failed");
     }
     let before = rows(&acme, "select id::text from sessions").await.len();

@@ -95,9 +95,9 @@ async fn another_account_another_session_and_an_old_sign_in_prove_nothing() {
         let reply = finish(browser, back).await;
         assert_eq!(reply.code(), "provider_failed", "{}", reply.text());
     };
-    let stranger = story.acme.client();
+    let outsider = story.acme.client();
     let admin = story.acme.admin().await;
-    for browser in [&stranger, &admin] {
+    for browser in [&outsider, &admin] {
         refused(browser, story.away(vera).await).await;
     }
     // Somebody else's account at the house.

@@ -3,7 +3,7 @@
 mod giving;
 mod making;
 mod opening;
-mod strangers;
+mod outsiders;
 mod teams;
 mod walls;
 

@@ -47,9 +47,9 @@ async fn a_resource_is_handed_to_teams_that_there_are() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_looks_after_a_resource_is_nothing_to_strangers() {
+async fn who_looks_after_a_resource_is_nothing_to_outsiders() {
     let story = Story::begin("whose-file").await;
     let id = story.resource("Fire plan").await;
     let document = Document::of(&story, "resource", "/api/resources", &id).await;
-    document.is_nothing_to_strangers("whose-file-else").await;
+    document.is_nothing_to_outsiders("whose-file-else").await;
 }

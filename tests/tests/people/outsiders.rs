@@ -6,7 +6,7 @@ use uuid::Uuid;
 use super::{add, id};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_see_and_change_nobody() {
+async fn outsiders_see_and_change_nobody() {
     let stack = TestStack::shared().await;
     let (acme, munro) = tokio::join!(stack.tenant("acme"), stack.tenant("munro"));
     let (admin, foreign) = (acme.admin().await, munro.admin().await);

@@ -13,8 +13,8 @@ async fn nobody_else_reads_marks_or_builds() {
     let hers = submitted(&story.lena, &form, json!({"why": "Secret"})).await;
     let his = submitted(&story.otto, &form, json!({"why": "Hidden"})).await;
     let at = |one: &serde_json::Value| format!("/api/form-submissions/{}", text(&one["id"]));
-    for stranger in [&story.otto, &munro.ada, &munro.lena] {
-        assert!([401, 404].contains(&stranger.get(&at(&hers)).await.unwrap().status.as_u16()));
+    for outsider in [&story.otto, &munro.ada, &munro.lena] {
+        assert!([401, 404].contains(&outsider.get(&at(&hers)).await.unwrap().status.as_u16()));
     }
     assert_eq!(story.max.get(&at(&his)).await.unwrap().status, 404, "only his people");
     let queue = story

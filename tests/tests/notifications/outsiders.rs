@@ -16,8 +16,8 @@ async fn nobody_reads_what_somebody_else_was_told() {
     assert!(otto.told().await.is_empty());
     for step in ["read", "unread"] {
         let path = format!("/api/notifications/{id}/{step}");
-        for stranger in [&otto.browser, &story.ada, &munro.ada] {
-            assert_eq!(stranger.post(&path, json!({})).await.unwrap().status, 404);
+        for outsider in [&otto.browser, &story.ada, &munro.ada] {
+            assert_eq!(outsider.post(&path, json!({})).await.unwrap().status, 404);
         }
         assert_eq!(story.tenant.client().post(&path, json!({})).await.unwrap().status, 401);
     }

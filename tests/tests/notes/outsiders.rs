@@ -45,20 +45,20 @@ async fn nobody_else_reads_or_writes_a_note_whatever_their_role() {
     let path = address();
     let saved = keep(lena, &path, note(0, "Secret", json!({"labels": [label]}))).await;
     for way in ways(&path, &label) {
-        for stranger in [&otto, &story.ada, &munro.ada, &munro.lena] {
+        for outsider in [&otto, &story.ada, &munro.ada, &munro.lena] {
             // In another tenant nobody has this id yet: there a note of its own begins.
-            if way.2["revision"] == 0 && stranger.host() != lena.host() {
+            if way.2["revision"] == 0 && outsider.host() != lena.host() {
                 continue;
             }
-            let (status, _) = probe(stranger, &way).await;
+            let (status, _) = probe(outsider, &way).await;
             assert_eq!(status, 404, "{way:?}");
         }
         assert_eq!(probe(&story.tenant.client(), &way).await.0, 401, "{way:?}");
     }
     for list in ["/api/notes", "/api/notes/labels"] {
         assert_eq!(story.tenant.client().get(list).await.unwrap().status, 401, "{list}");
-        for stranger in [&otto, &story.ada] {
-            let seen = stranger.get(list).await.unwrap().ok().unwrap().text();
+        for outsider in [&otto, &story.ada] {
+            let seen = outsider.get(list).await.unwrap().ok().unwrap().text();
             assert!(!seen.contains("Secret"), "{list}: {seen}");
         }
     }

@@ -40,11 +40,11 @@ async fn only_admins_write_and_nobody_else_knows_of_drafts() {
             assert_eq!(probe(&munro.ada).await, 404, "{way}");
         }
     }
-    for stranger in [&munro.ada, &munro.lena] {
+    for outsider in [&munro.ada, &munro.lena] {
         for blog in [&draft, &shown] {
-            assert_eq!(status_of(stranger, &path(blog)).await, 404);
+            assert_eq!(status_of(outsider, &path(blog)).await, 404);
         }
-        assert!(titles(stranger, "").await.is_empty());
+        assert!(titles(outsider, "").await.is_empty());
     }
     assert_eq!(titles(&story.lena, "").await, ["Open"]);
 }

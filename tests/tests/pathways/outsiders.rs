@@ -6,7 +6,7 @@ use crate::learning::Story;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_elses_pathway_is_as_absent_as_one_that_never_was() {
-    let story = Story::begin("pathway-strangers").await;
+    let story = Story::begin("pathway-outsiders").await;
     let (lena, otto) = (
         story.learner("Lena", "Leeds").await,
         story.learner("Otto", "York").await,

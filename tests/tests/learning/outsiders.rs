@@ -16,7 +16,7 @@ async fn answer(browser: &Client, path: &str) -> (u16, Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_elses_course_is_as_absent_as_one_that_never_was() {
-    let story = Story::begin("strangers").await;
+    let story = Story::begin("outsiders").await;
     let (lena, otto) = (
         story.learner("Lena", "Leeds").await,
         story.learner("Otto", "York").await,
