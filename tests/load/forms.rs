@@ -23,9 +23,9 @@ const SUBMISSIONS: usize = 100_000;
 /// Turns that opening gets, and requests in a turn.
 const TURNS: usize = 3;
 const REQUESTS: usize = 500;
-/// Drafts that are submitted, and how often each is kept before.
+/// Drafts that are submitted, and how often each is saved before.
 const DRAFTS: usize = 300;
-const KEPT: usize = 3;
+const SAVES: usize = 3;
 /// How often the figures are looked at.
 const VIEWS: usize = 20;
 /// What takes longer has failed.
@@ -63,7 +63,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
             "forms, keeping a draft",
             draft,
             8.2,
-            &format!("{} of {DRAFTS} people, {AT_ONCE} at once", DRAFTS * KEPT),
+            &format!("{} of {DRAFTS} people, {AT_ONCE} at once", DRAFTS * SAVES),
         ),
         of(
             "forms, submitting",
@@ -180,15 +180,15 @@ async fn answering(product: &Product, caller: &Caller, stack: &[u32], form: &str
         .collect();
     let begin = format!("/api/me/forms/{form}/submissions");
     drafts = Drafting::each(drafts, async |_| (begin.clone(), reqwest::Method::POST, json!({}))).await?;
-    let keep = async |last: &Value| {
+    let save = async |last: &Value| {
         let body = json!({"revision": last["revision"], "answers": answers(FIELDS)});
         (path_of(last), reqwest::Method::PUT, body)
     };
     // What is prepared once is prepared the first time.
-    drafts = Drafting::each(drafts, keep).await?;
+    drafts = Drafting::each(drafts, save).await?;
     let before = cpu::used(stack);
-    for _ in 0..KEPT {
-        drafts = Drafting::each(drafts, keep).await?;
+    for _ in 0..SAVES {
+        drafts = Drafting::each(drafts, save).await?;
     }
     let cpu_time = cpu::used(stack) - before;
     let submit = async |last: &Value| {
@@ -205,7 +205,7 @@ async fn answering(product: &Product, caller: &Caller, stack: &[u32], form: &str
     let open = drafts.iter().find(|draft| draft.last["status"] != "completed");
     ensure!(open.is_none(), "{:?}", open.map(|draft| &draft.last));
     let each = |used: Duration, many: usize| used.as_secs_f64() * 1000.0 / many as f64;
-    Ok((each(cpu_time, DRAFTS * KEPT), each(submitted, many)))
+    Ok((each(cpu_time, DRAFTS * SAVES), each(submitted, many)))
 }
 
 /// Somebody with a draft, as it was answered last.

@@ -1,5 +1,5 @@
 //! Figures of learning: the page of a large course, a long list of courses, a completion with all that follows from it, who is where in a
-//! large course as a page and as a file, and a certificate's paper. Each beside the yardstick.
+//! large course as a page and as a file, and a certificate's PDF. Each beside the yardstick.
 
 use std::time::Instant;
 
@@ -23,8 +23,8 @@ const PEOPLE: i64 = 1_000;
 const COURSES: usize = 300;
 /// Completions, each of another course that lies on a pathway in a package.
 const COMPLETIONS: usize = 100;
-/// Papers that are made.
-const PAPERS: usize = 50;
+/// Certificates that are drawn.
+const CERTIFICATES: usize = 50;
 /// Turns that each kind of request gets, and requests in a turn.
 const TURNS: usize = 3;
 const REQUESTS: usize = 300;
@@ -39,7 +39,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
         visitor: visitor.clone(),
     };
     let chain = chain(product, &caller, &stack).await?;
-    let paper = paper(&caller, &stack).await?;
+    let certificate = certificate_pdf(&caller, &stack).await?;
     let large = published(&caller, "Large", false).await?;
     let round = many_activities(product, &caller, &large).await?;
     many_courses(product, visitor, &large).await?;
@@ -86,10 +86,10 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
         ),
         of("learning, who is where", people.each(), 476.0, &who),
         of(
-            "learning, a certificate's paper",
-            paper,
+            "learning, a certificate's PDF",
+            certificate,
             680.0,
-            &format!("{PAPERS} times"),
+            &format!("{CERTIFICATES} times"),
         ),
     ];
     rows.extend(export(&caller, served, &large).await?);
@@ -203,8 +203,8 @@ async fn me(product: &Product, visitor: &SignedInUser) -> Result<String> {
     Ok(me)
 }
 
-/// CPU milliseconds of the paper of a certificate.
-async fn paper(caller: &Caller, stack: &[u32]) -> Result<f64> {
+/// CPU milliseconds of the PDF of a certificate.
+async fn certificate_pdf(caller: &Caller, stack: &[u32]) -> Result<f64> {
     let mine: Value = caller.reads("/api/certificates/mine").await?.json().await?;
     let path = format!("/api/certificates/{}/pdf", id_of(&mine["items"][0])?);
     let of = async || -> Result<()> {
@@ -215,10 +215,10 @@ async fn paper(caller: &Caller, stack: &[u32]) -> Result<f64> {
     // Fonts are read once.
     of().await?;
     let before = cpu::used(stack);
-    for _ in 0..PAPERS {
+    for _ in 0..CERTIFICATES {
         of().await?;
     }
-    Ok((cpu::used(stack) - before).as_secs_f64() * 1000.0 / PAPERS as f64)
+    Ok((cpu::used(stack) - before).as_secs_f64() * 1000.0 / CERTIFICATES as f64)
 }
 
 /// Many more activities, and people who did most of them; answers the visitor's round.

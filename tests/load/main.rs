@@ -84,7 +84,7 @@ impl Part {
     pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// The parts that were asked for; all of them if none was.
-    fn asked(arguments: &[String]) -> Result<Vec<Self>> {
+    fn requested(arguments: &[String]) -> Result<Vec<Self>> {
         let Some(at) = arguments.iter().position(|argument| argument == "--only") else {
             return Ok(Self::ALL.to_vec());
         };
@@ -111,7 +111,7 @@ async fn main() -> Result<()> {
         },
         _ => {
             let plan = if has("--full") { FULL } else { QUICK };
-            measure::measure(plan, &Part::asked(&arguments)?, has("--json")).await
+            measure::measure(plan, &Part::requested(&arguments)?, has("--json")).await
         }
     }
 }

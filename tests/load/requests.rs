@@ -95,7 +95,7 @@ impl Kind {
         used.as_secs_f64() * 1000.0 / self.outcome.requests() as f64
     }
 
-    fn told(&self) -> String {
+    fn summary(&self) -> String {
         format!(
             "{:.3} ms CPU, {:.3} of it not Postgres (p50 {:.2} ms, p99 {:.2} ms, {:.0}/s)",
             self.each(),
@@ -156,8 +156,8 @@ pub async fn figures(
             2.0,
             format!(
                 "/api/me {} against bare {}; {count} of each, {AT_ONCE} at once, in turns",
-                read.told(),
-                yard.told()
+                read.summary(),
+                yard.summary()
             ),
         ),
         round_trips(product, &base, &first).await?,
@@ -166,14 +166,14 @@ pub async fn figures(
             courses.each(),
             "ms",
             0.32,
-            format!("the list's call, {} courses: {}", plan.courses, courses.told()),
+            format!("the list's call, {} courses: {}", plan.courses, courses.summary()),
         ),
         Row::at_most(
             "50 tenants at random instead of one",
             at_random.each() / read.each(),
             "×",
             1.5,
-            format!("/api/me {}", at_random.told()),
+            format!("/api/me {}", at_random.summary()),
         ),
         Row::at_most(
             "50 tenants at random, foreign rows",

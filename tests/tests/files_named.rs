@@ -37,14 +37,14 @@ async fn whatever_may_name_an_upload_is_asked_before_one_is_collected() {
                    where confrelid = 'files'::regclass and conrelid <> 'badges'::regclass";
     for column in [acme.texts(documents).await, acme.texts(columns).await].concat() {
         let (table, name) = column.split_once('.').unwrap();
-        let is_asked = [
+        let queries = [
             format!("select {name}::text from {table}"),
             format!("select {name} from {table} "),
         ];
         let is_exempt =
             NAME_NO_UPLOADS.split_whitespace().any(|one| one == column) || CHOICES.contains(&column.as_str());
         assert!(
-            is_exempt || is_asked.iter().any(|words| function_body.contains(words)),
+            is_exempt || queries.iter().any(|query| function_body.contains(query)),
             "{column}: name it in the stored function `files_named`, or here if it never names an upload"
         );
     }

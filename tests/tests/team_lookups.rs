@@ -4,7 +4,7 @@ use learnt_compose::mails::mails_to;
 use learnt_compose::testing::{ADDRESS_HEADER, TestStack, TestTenant, holds, until};
 use serde_json::{Value, json};
 
-use crate::accounts::{count, fresh, in_control, said};
+use crate::accounts::{count, field_error, fresh, in_control};
 use crate::impersonation::{OperatorConsole, TestPlatform};
 
 const SENT: &str = "If this address belongs to a member, we have sent an email with links to their teams.";
@@ -99,7 +99,7 @@ async fn what_is_no_address_is_said_at_its_field() {
     for typed in ["", "ada", "ada@", "ada@mail"] {
         let refused = ask(&nobody().await, typed).await;
         assert_eq!(refused.status, 422);
-        assert_eq!(said(&refused, "email"), "Please enter a valid email");
+        assert_eq!(field_error(&refused, "email"), "Please enter a valid email");
     }
 }
 

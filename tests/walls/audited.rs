@@ -30,11 +30,11 @@ fn every_write_says_what_it_leaves_in_the_audit_log() {
         .chain(writes("control-plane"))
         .collect();
     let declared: BTreeSet<String> = TRACES.iter().map(|(operation, _)| (*operation).to_owned()).collect();
-    let unsaid: Vec<&String> = writes.difference(&declared).collect();
+    let undeclared: Vec<&String> = writes.difference(&declared).collect();
     let gone: Vec<&String> = declared.difference(&writes).collect();
     assert!(
-        unsaid.is_empty(),
-        "say in tests/audit/<feature>.json what these leave in the audit log, or why nothing: {unsaid:?}"
+        undeclared.is_empty(),
+        "say in tests/audit/<feature>.json what these leave in the audit log, or why nothing: {undeclared:?}"
     );
     assert!(gone.is_empty(), "these operations are gone: {gone:?}");
     assert_eq!(TRACES.len(), declared.len(), "an operation is named twice");

@@ -3,7 +3,7 @@ use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack};
 use serde_json::{Value, json};
 
-use super::{code, confirm, count, form, fresh, in_control, login, mail, open_tenant, out, register, said};
+use super::{code, confirm, count, field_error, form, fresh, in_control, login, mail, open_tenant, out, register};
 
 const OWN: &str = "purple-tractor-melody";
 
@@ -29,19 +29,19 @@ async fn a_password_is_changed_by_whoever_knows_it() {
     let before = acme.admin().await;
     let wrong = change(&acme.client(), &acme.admin_email, "not-the-password", OWN).await;
     assert_eq!(
-        (wrong.status.as_u16(), said(&wrong, "password").as_str()),
+        (wrong.status.as_u16(), field_error(&wrong, "password").as_str()),
         (401, "username or password is incorrect")
     );
     let unknown = change(&acme.client(), "nobody", "not-the-password", OWN).await;
     assert_eq!(
-        (unknown.status.as_u16(), said(&unknown, "password").as_str()),
+        (unknown.status.as_u16(), field_error(&unknown, "password").as_str()),
         (401, "username or password is incorrect")
     );
     let weak = change(&acme.client(), &acme.admin_email, PASSWORD, "short").await;
-    assert_eq!(said(&weak, "newPassword"), "Be at least 8 characters long");
+    assert_eq!(field_error(&weak, "newPassword"), "Be at least 8 characters long");
     let same = change(&acme.client(), &acme.admin_email, PASSWORD, PASSWORD).await;
     assert_eq!(
-        said(&same, "newPassword"),
+        field_error(&same, "newPassword"),
         "Choose a password that differs from the current one"
     );
 
@@ -277,7 +277,7 @@ async fn an_address_that_somebody_took_meanwhile_stays_theirs() {
     register(&acme.client(), form(&wanted, PASSWORD)).await;
     let refused = confirm(&acme.client(), &code, PASSWORD).await;
     assert_eq!(
-        (refused.status.as_u16(), said(&refused, "email").as_str()),
+        (refused.status.as_u16(), field_error(&refused, "email").as_str()),
         (422, "The email has been already registered.")
     );
     assert_eq!(login(&acme.client(), &acme.admin_email, PASSWORD).await, 200);

@@ -2,7 +2,7 @@
 use learnt_compose::testing::TestStack;
 use serde_json::json;
 
-use super::{code, fresh, mail, said};
+use super::{code, field_error, fresh, mail};
 
 #[tokio::test]
 async fn a_reset_link_is_asked_for_by_its_old_name() {
@@ -53,8 +53,11 @@ async fn an_admin_writes_to_members_in_the_teams_name() {
     };
     let path = "/api/functions/sendGenericEmail";
     let refused = admin.post(path, payload(&[&lena, "somebody@else.test"])).await.unwrap();
-    assert_eq!(said(&refused, "to"), "Write to between 1 and 200 members of this team");
-    assert!(!said(&admin.post(path, payload(&[])).await.unwrap(), "to").is_empty());
+    assert_eq!(
+        field_error(&refused, "to"),
+        "Write to between 1 and 200 members of this team"
+    );
+    assert!(!field_error(&admin.post(path, payload(&[])).await.unwrap(), "to").is_empty());
     let sent = admin.post(path, payload(&[&lena, &lena.to_uppercase()])).await.unwrap();
     assert_eq!((sent.status.as_u16(), &sent.value()["data"]["sent"]), (200, &json!(1)));
 

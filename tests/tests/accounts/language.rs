@@ -25,8 +25,8 @@ async fn whoever_chose_none_is_written_to_in_the_language_of_their_request() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let arabic = acme.client().with_header("accept-language", "ar-EG, en;q=0.5");
     asks_for_a_link(&arabic, &acme.admin_email).await;
-    let asked_in_arabic = mail(&acme.admin_email, "30 دقيقة").await;
-    let (is_arabic, subject) = shown(&asked_in_arabic);
+    let arabic_mail = mail(&acme.admin_email, "30 دقيقة").await;
+    let (is_arabic, subject) = shown(&arabic_mail);
     assert!(is_arabic && subject.starts_with("إعادة تعيين كلمة مرورك"), "{subject}");
 
     let admin = acme.admin().await;

@@ -83,7 +83,7 @@ pub async fn out(browser: &Client, path: &str) {
 }
 
 /// What the form says of a field.
-pub fn said(reply: &Reply, field: &str) -> String {
+pub fn field_error(reply: &Reply, field: &str) -> String {
     let body = reply.value();
     let all = body["errors"].as_array().cloned().unwrap_or_default();
     let error = all.iter().find(|error| error["field"] == field);

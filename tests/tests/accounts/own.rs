@@ -3,7 +3,7 @@ use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack};
 use serde_json::{Value, json};
 
-use super::{code, form, fresh, login, mail, open_tenant, out, register, said};
+use super::{code, field_error, form, fresh, login, mail, open_tenant, out, register};
 
 const OWN: &str = "purple-tractor-melody";
 
@@ -38,14 +38,14 @@ async fn another_password_ends_all_sessions_but_ones_own() {
     )
     .await;
     assert_eq!(wrong.status, 422);
-    assert!(!said(&wrong, "password").is_empty());
+    assert!(!field_error(&wrong, "password").is_empty());
     let weak = post(
         &here,
         "/api/me/password",
         json!({"password": PASSWORD, "newPassword": "short"}),
     )
     .await;
-    assert_eq!(said(&weak, "newPassword"), "Be at least 8 characters long");
+    assert_eq!(field_error(&weak, "newPassword"), "Be at least 8 characters long");
     let changed = post(
         &here,
         "/api/me/password",
@@ -110,7 +110,7 @@ async fn an_address_that_cannot_be_had_is_refused_in_a_sentence() {
     ] {
         let refused = post(&ada, "/api/me/email", json!({"email": email, "password": PASSWORD})).await;
         assert_eq!(
-            (refused.status.as_u16(), said(&refused, "email").as_str()),
+            (refused.status.as_u16(), field_error(&refused, "email").as_str()),
             (422, sentence)
         );
     }

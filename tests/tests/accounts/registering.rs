@@ -3,8 +3,8 @@ use learnt_compose::testing::{PASSWORD, TestStack};
 use serde_json::json;
 
 use super::{
-    code, confirm, count, form, fresh, identities, in_cluster, in_control, login, mail, open_tenant, register, said,
-    schema,
+    code, confirm, count, field_error, form, fresh, identities, in_cluster, in_control, login, mail, open_tenant,
+    register, schema,
 };
 
 #[tokio::test]
@@ -88,7 +88,7 @@ async fn the_form_is_refused_in_the_specifications_words() {
         ("phone", "Enter your phone number"),
         ("password", "Be at least 10 characters long"),
     ] {
-        assert_eq!(said(&refused, field), sentence);
+        assert_eq!(field_error(&refused, field), sentence);
     }
     let codes: Vec<_> = refused.value()["errors"]
         .as_array()
@@ -103,7 +103,7 @@ async fn the_form_is_refused_in_the_specifications_words() {
 
     let taken = register(&acme.client(), form(&acme.admin_email, "Purple-Tractor_42")).await;
     assert_eq!(
-        (taken.status.as_u16(), said(&taken, "email").as_str()),
+        (taken.status.as_u16(), field_error(&taken, "email").as_str()),
         (422, "The email has been already registered.")
     );
     let check = |email: String| {
@@ -117,12 +117,12 @@ async fn the_form_is_refused_in_the_specifications_words() {
     };
     let known = check(acme.admin_email.to_uppercase()).await;
     assert_eq!(
-        (known.status.as_u16(), said(&known, "email").as_str()),
+        (known.status.as_u16(), field_error(&known, "email").as_str()),
         (422, "The email has been already registered.")
     );
     assert_eq!(check(fresh("nobody")).await.status, 204);
     assert_eq!(
-        said(&check("lena@acme".into()).await, "email"),
+        field_error(&check("lena@acme".into()).await, "email"),
         "Please enter a valid email"
     );
 }
@@ -164,7 +164,7 @@ async fn of_two_who_register_with_one_address_at_once_one_gets_it() {
             "{}",
             lost.text()
         );
-        assert_eq!(said(&lost, "email"), "The email has been already registered.");
+        assert_eq!(field_error(&lost, "email"), "The email has been already registered.");
         assert_eq!(identities(&address).await, 1);
     }
 }
@@ -181,7 +181,7 @@ async fn an_identity_without_a_membership_does_not_stay() {
     let page = format!("/api/people/{}", otto["id"].as_str().unwrap());
     admin.patch(&page, edit).await.unwrap().ok().unwrap();
     let refused = register(&acme.client(), form(&email, PASSWORD)).await;
-    assert_eq!(said(&refused, "email"), "The email has been already registered.");
+    assert_eq!(field_error(&refused, "email"), "The email has been already registered.");
     assert_eq!(identities(&email).await, 0);
 
     // The very last moment fails: the identity is there already, and the membership does not come.
@@ -369,7 +369,7 @@ async fn a_password_that_is_a_name_with_a_few_digits_is_refused() {
         let refused = admin.post("/api/people", by_name(name)).await.unwrap();
         assert_eq!(refused.status, 422, "{name}");
         assert!(
-            said(&refused, "password").contains("contains a well-known name"),
+            field_error(&refused, "password").contains("contains a well-known name"),
             "{name}: {}",
             refused.text()
         );
@@ -380,7 +380,7 @@ async fn a_password_that_is_a_name_with_a_few_digits_is_refused() {
     let own = json!({"password": PASSWORD, "newPassword": "M.Rossi.7-99"});
     let refused = marco.post("/api/me/password", own).await.unwrap();
     assert!(
-        said(&refused, "newPassword").contains("contains a well-known name"),
+        field_error(&refused, "newPassword").contains("contains a well-known name"),
         "{}",
         refused.text()
     );

@@ -12,7 +12,7 @@ use tower::ServiceExt;
 
 use crate::platform::{config, replica};
 
-use super::{code, fresh, in_control, login, mail, out, said};
+use super::{code, field_error, fresh, in_control, login, mail, out};
 
 const OWN: &str = "purple-tractor-melody";
 const SENT: &str = "Success! An password reset link has been sent to your email account";
@@ -41,11 +41,11 @@ async fn ada_forgot_her_password() {
     let (acme, munro) = tokio::join!(stack.tenant("acme"), stack.tenant("munro"));
     let before = acme.admin().await;
     assert_eq!(
-        said(&ask(&acme.client(), &fresh("nobody")).await, "email"),
+        field_error(&ask(&acme.client(), &fresh("nobody")).await, "email"),
         "No account found with that email address. Please enter another email address."
     );
     assert_eq!(
-        said(&ask(&acme.client(), "ada").await, "email"),
+        field_error(&ask(&acme.client(), "ada").await, "email"),
         "Please enter a valid email"
     );
     let sent = ask(&acme.client(), &acme.admin_email.to_uppercase()).await;
@@ -69,7 +69,7 @@ async fn ada_forgot_her_password() {
         "invalid_code",
         "bound to the host"
     );
-    assert!(!said(&confirm(&browser, &link, "password").await, "password").is_empty());
+    assert!(!field_error(&confirm(&browser, &link, "password").await, "password").is_empty());
 
     let entered = confirm(&browser, &link, OWN).await;
     assert_eq!(entered.status, 200, "{}", entered.text());

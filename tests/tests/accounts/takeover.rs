@@ -4,8 +4,8 @@ use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use serde_json::json;
 
 use super::{
-    at_work, code, commit_when_waited_for, confirm, count, form, fresh, in_control, login, mail, open_tenant, out,
-    register, said,
+    at_work, code, commit_when_waited_for, confirm, count, field_error, form, fresh, in_control, login, mail,
+    open_tenant, out, register,
 };
 
 const OWN: &str = "purple-tractor-melody";
@@ -163,7 +163,7 @@ async fn a_victim_who_confirms_by_hand_gives_the_attacker_nothing() {
         );
     }
     let guessed = confirm(&acme.client(), &link, OWN).await;
-    assert_eq!(said(&guessed, "password"), "The password is incorrect.");
+    assert_eq!(field_error(&guessed, "password"), "The password is incorrect.");
     assert_eq!(login(&munro.client(), &victim, PASSWORD).await, 401);
     let proved = format!("select count(*) from identity.emails where address = '{victim}' and verified_at is not null");
     assert_eq!(count(&proved).await, 0);

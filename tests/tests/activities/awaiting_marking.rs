@@ -6,7 +6,7 @@ use super::assignments::{assignment, begins, hands_in, manager, marked, path};
 use super::{learner_of, state};
 use crate::learning::{Story, activity, page, text};
 
-async fn standing(browser: &learnt_compose::client::Client) -> Value {
+async fn course_counts(browser: &learnt_compose::client::Client) -> Value {
     let home = browser.get("/api/home").await.unwrap().ok().unwrap().value();
     home["learning"]["counts"].clone()
 }
@@ -32,13 +32,13 @@ async fn what_was_handed_in_is_counted_by_itself_until_it_is_marked() {
         ("inprogress".into(), "markingRequired".into()),
         "the page is still to be read"
     );
-    assert_eq!(standing(&lena.browser).await["awaitingMarking"], 0);
+    assert_eq!(course_counts(&lena.browser).await["awaitingMarking"], 0);
 
     let shown = lena.player(&id).await;
     let read = json!({"opened": true});
     lena.reports(&id, &activity(&shown, "Read"), read).await.ok().unwrap();
     assert_eq!(state(&lena, &id, "The plan").await.0, "markingRequired");
-    let counts = standing(&lena.browser).await;
+    let counts = course_counts(&lena.browser).await;
     assert_eq!(
         (&counts["completed"], &counts["inProgress"], &counts["awaitingMarking"]),
         (&json!(0), &json!(0), &json!(1))
@@ -78,7 +78,7 @@ async fn what_was_handed_in_is_counted_by_itself_until_it_is_marked() {
     marked(&max, &seen, "competent").await.ok().unwrap();
     assert_eq!(state(&lena, &id, "The plan").await.0, "completed");
     assert_eq!(waiting(&max, &course).await, 0);
-    let counts = standing(&lena.browser).await;
+    let counts = course_counts(&lena.browser).await;
     assert_eq!(
         (&counts["completed"], &counts["awaitingMarking"]),
         (&json!(1), &json!(0))

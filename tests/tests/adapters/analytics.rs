@@ -22,7 +22,7 @@ async fn events(tenant: &TestTenant) -> Vec<(String, String, Option<String>, Val
         .collect()
 }
 
-async fn tell(client: &Client, path: &str, body: Value) -> u16 {
+async fn send(client: &Client, path: &str, body: Value) -> u16 {
     client.post(path, body).await.unwrap().status.as_u16()
 }
 
@@ -35,7 +35,7 @@ async fn an_event_carries_the_sessions_person_whatever_was_sent() {
         .unwrap()
         .to_owned();
     assert_eq!(
-        tell(
+        send(
             &admin,
             "/api/v1/page",
             json!({"name": "mycourses", "properties": {"path": "/apps"}})
@@ -44,7 +44,7 @@ async fn an_event_carries_the_sessions_person_whatever_was_sent() {
         204
     );
     assert_eq!(
-        tell(
+        send(
             &admin,
             "/api/v1/track",
             json!({"event": "searched", "userId": "somebody"})
@@ -53,7 +53,7 @@ async fn an_event_carries_the_sessions_person_whatever_was_sent() {
         204
     );
     assert_eq!(
-        tell(&admin, "/api/v1/identify", json!({"traits": {"theme": "dark"}})).await,
+        send(&admin, "/api/v1/identify", json!({"traits": {"theme": "dark"}})).await,
         204
     );
     let tracked: Vec<_> = events(&acme)
@@ -81,7 +81,7 @@ async fn an_event_carries_the_sessions_person_whatever_was_sent() {
 async fn an_attempt_to_sign_in_is_noted_with_its_end_and_without_what_was_typed() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let typed = json!({"username": "somebody@acme.test", "password": "not-the-password"});
-    assert_eq!(tell(&acme.client(), "/api/auth/login", typed).await, 401);
+    assert_eq!(send(&acme.client(), "/api/auth/login", typed).await, 401);
     let failed: Vec<_> = events(&acme)
         .await
         .into_iter()
@@ -109,7 +109,7 @@ async fn an_event_is_small_and_has_a_name() {
         json!({"event": "x".repeat(201)}),
         json!({"event": "a", "properties": {"b": "x".repeat(5_000)}}),
     ] {
-        assert_eq!(tell(&admin, "/api/v1/track", odd.clone()).await, 422, "{odd}");
+        assert_eq!(send(&admin, "/api/v1/track", odd.clone()).await, 422, "{odd}");
     }
 }
 
@@ -119,7 +119,7 @@ async fn one_person_sends_only_so_many_events() {
     let admin = acme.admin().await;
     let mut refused = 0;
     for _ in 0..260 {
-        if tell(&admin, "/api/v1/page", json!({"name": "home"})).await == 429 {
+        if send(&admin, "/api/v1/page", json!({"name": "home"})).await == 429 {
             refused += 1;
         }
     }

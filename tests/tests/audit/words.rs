@@ -29,7 +29,7 @@ fn texts_of_tenants(language: &str) -> Value {
 }
 
 /// A text is something to read.
-fn said(text: &Value) -> bool {
+fn has_text(text: &Value) -> bool {
     text.as_str().is_some_and(|text| !text.trim().is_empty())
 }
 
@@ -37,7 +37,7 @@ fn said(text: &Value) -> bool {
 fn both_apps_have_a_text_for_each_word_of_a_tenants_log_and_for_no_other() {
     for language in LANGUAGES {
         let texts = texts_of_tenants(language);
-        let texts = texts.as_object().unwrap().iter().filter(|(_, text)| said(text));
+        let texts = texts.as_object().unwrap().iter().filter(|(_, text)| has_text(text));
         let found: BTreeSet<String> = texts
             .filter_map(|(key, _)| key.strip_prefix("action.").map(str::to_owned))
             .collect();
@@ -52,7 +52,7 @@ fn the_console_has_a_text_for_each_word_of_the_operators_log_and_for_no_other() 
         let nouns = texts["action"].as_object().unwrap().iter();
         let found: BTreeSet<String> = nouns
             .flat_map(|(noun, verbs)| {
-                let verbs = verbs.as_object().unwrap().iter().filter(|(_, text)| said(text));
+                let verbs = verbs.as_object().unwrap().iter().filter(|(_, text)| has_text(text));
                 verbs.map(move |(verb, _)| format!("{noun}.{verb}"))
             })
             .collect();
@@ -100,7 +100,7 @@ fn what_else_a_row_says_has_a_name_in_each_language_whatever_it_is_about() {
     for language in LANGUAGES {
         let texts = texts_of_tenants(language);
         let silent: Vec<&&str> = (names.iter())
-            .filter(|name| !said(&texts[format!("detail.{name}")]))
+            .filter(|name| !has_text(&texts[format!("detail.{name}")]))
             .collect();
         assert!(silent.is_empty(), "{language}: {silent:?}");
     }

@@ -143,8 +143,8 @@ async fn nobody_but_an_operator_sees_or_chooses() {
     let before = chosen(&console).await;
     let outsider = Console::new(&platform.control);
     assert_eq!(outsider.get(PATH).await.status, StatusCode::UNAUTHORIZED);
-    let knock = choose(&outsider, json!({"rewards": true}), &before["revision"]).await;
-    assert_eq!(knock.status, StatusCode::UNAUTHORIZED);
+    let refused = choose(&outsider, json!({"rewards": true}), &before["revision"]).await;
+    assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
     assert_eq!(chosen(&console).await, before);
     for path in ["/api/tenants/nobody/settings", "/api/tenants/%27/settings"] {
         let body = json!({"settings": {"rewards": true}, "revision": 1});

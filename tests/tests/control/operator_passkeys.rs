@@ -29,7 +29,7 @@ async fn password(console: &Console) -> Value {
 }
 
 /// What the browser is asked after the first factor, with everything that the answer needs.
-async fn asked(console: &Console) -> (Value, Value) {
+async fn passkey_challenge(console: &Console) -> (Value, Value) {
     let challenge = password(console).await["challenge"].clone();
     let options = json!({ "challenge": challenge });
     let options = console.post("/api/session/passkey/options", &options).await;
@@ -71,7 +71,7 @@ async fn a_passkey_is_added_with_a_code_and_signs_in_instead_of_one() {
     assert_eq!(nameless, [("name".to_owned(), "length".to_owned())]);
 
     assert_eq!(password(&browser).await["hasPasskey"], true);
-    let wanted = asked(&browser).await;
+    let wanted = passkey_challenge(&browser).await;
     let answer = proof(&mut device, &wanted);
     let entered = browser.post("/api/session/passkey", &answer).await;
     assert_eq!(entered.status, StatusCode::OK, "{}", entered.body);
@@ -136,16 +136,25 @@ async fn what_is_not_the_operators_passkey_at_this_page_lets_nobody_in() {
         (answer.status, answer.body["code"].clone())
     };
     let wrong = (StatusCode::UNAUTHORIZED, json!("wrong_passkey"));
-    assert_eq!(refused(proof(&mut theirs, &asked(&browser).await)).await, wrong);
+    assert_eq!(
+        refused(proof(&mut theirs, &passkey_challenge(&browser).await)).await,
+        wrong
+    );
     // A page that only looks like ours.
     device.origin = "http://console.localhost.example.org".to_owned();
-    assert_eq!(refused(proof(&mut device, &asked(&browser).await)).await, wrong);
+    assert_eq!(
+        refused(proof(&mut device, &passkey_challenge(&browser).await)).await,
+        wrong
+    );
     device.origin = ORIGIN.to_owned();
     // A copy, which counts from where it was made.
-    let good = proof(&mut device, &asked(&browser).await);
+    let good = proof(&mut device, &passkey_challenge(&browser).await);
     assert_eq!(browser.post("/api/session/passkey", &good).await.status, StatusCode::OK);
     device.counter -= 1;
-    assert_eq!(refused(proof(&mut device, &asked(&browser).await)).await, wrong);
+    assert_eq!(
+        refused(proof(&mut device, &passkey_challenge(&browser).await)).await,
+        wrong
+    );
 
     // Whoever is entered anew begins without the passkeys of before.
     let address = EmailAddress::parse(OLGA).unwrap();

@@ -86,7 +86,7 @@ async fn each_route_opens_to_the_roles_of_its_gate_and_to_nobody_else() {
         consoles.push((role, somebody(&platform, &format!("{role}@learnt.test"), role).await.0));
     }
     let document = Console::new(&platform.control).get("/api/openapi.json").await.body;
-    let (mut knocks, mut wrong) = (0, Vec::new());
+    let (mut probes, mut wrong) = (0, Vec::new());
     for (path, operations) in document["paths"].as_object().unwrap() {
         for (method, operation) in operations.as_object().unwrap() {
             let gate = operation["x-gate"].as_str().unwrap();
@@ -104,12 +104,12 @@ async fn each_route_opens_to_the_roles_of_its_gate_and_to_nobody_else() {
                 if refused == passes(gate, role) || answer.status == StatusCode::UNAUTHORIZED {
                     wrong.push(format!("{method} {path} as {role}: {}", answer.status));
                 }
-                knocks += 1;
+                probes += 1;
             }
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(knocks > 380, "{knocks}");
+    assert!(probes > 380, "{probes}");
     // What cannot be taken back, and who may what, is the administrators'.
     for (path, method) in [
         ("/api/tenants/{id}/erasure", "post"),

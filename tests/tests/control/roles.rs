@@ -24,7 +24,7 @@ async fn login(platform: &TestPlatform, role: &str) -> Result<PgConnection, sqlx
 }
 
 /// A role's limit, its settings, and in how many databases it has others.
-async fn kept(platform: &TestPlatform, role: &str) -> (i32, Vec<String>, i64) {
+async fn role_settings(platform: &TestPlatform, role: &str) -> (i32, Vec<String>, i64) {
     sqlx::query_as(
         "select rolconnlimit, array(select unnest(rolconfig) order by 1), \
            (select count(*) from pg_db_role_setting where setrole = oid and setdatabase <> 0) \
@@ -41,7 +41,10 @@ async fn what_a_role_changed_of_itself_is_set_again() {
     let (platform, schema) = platform().await;
     builder::provision(&platform.control, order("munro")).await.unwrap();
     let (app, ro) = (schema.app_role(), schema.ro_role());
-    let before = [kept(&platform, &app).await, kept(&platform, &ro).await];
+    let before = [
+        role_settings(&platform, &app).await,
+        role_settings(&platform, &ro).await,
+    ];
     let database = &platform.databases.names.tenants_database;
     run(
         &mut platform.as_role(&app).await,
@@ -64,7 +67,13 @@ async fn what_a_role_changed_of_itself_is_set_again() {
         [app.clone(), ro.clone()],
         "whoever looks after the service reads their names"
     );
-    assert_eq!([kept(&platform, &app).await, kept(&platform, &ro).await], before);
+    assert_eq!(
+        [
+            role_settings(&platform, &app).await,
+            role_settings(&platform, &ro).await
+        ],
+        before
+    );
     assert!(login(&platform, &app).await.is_ok() && login(&platform, &ro).await.is_ok());
     let again = builder::assert_roles(platform.control.provisioner()).await.unwrap();
     assert_eq!(again, Vec::<String>::new());
@@ -121,7 +130,13 @@ async fn roles_of_an_earlier_program_get_their_limits_when_the_program_starts() 
     .await;
     let changed = builder::assert_roles(platform.control.provisioner()).await.unwrap();
     assert_eq!(changed, Vec::<String>::new(), "they could not do that themselves");
-    assert_eq!((kept(&platform, &app).await.0, kept(&platform, &ro).await.0), (40, 5));
+    assert_eq!(
+        (
+            role_settings(&platform, &app).await.0,
+            role_settings(&platform, &ro).await.0
+        ),
+        (40, 5)
+    );
 }
 
 #[tokio::test]

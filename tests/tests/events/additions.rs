@@ -79,7 +79,7 @@ async fn whom_a_rule_names_is_shown_and_then_registered_in_turn_or_refused_with_
         "cancelled",
         "who cancelled is not brought back"
     );
-    assert!(mia.told().await.contains(&"eventSeat".to_owned()));
+    assert!(mia.notification_kinds().await.contains(&"eventSeat".to_owned()));
     let moves = read(&story.ada, &format!("/api/events/{event}/ledger")).await;
     assert_eq!(
         (&moves[0]["reason"], &moves[0]["note"], &moves[0]["person"]),

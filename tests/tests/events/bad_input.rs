@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::{Story, content};
 
 /// What is said of a field.
-fn said(reply: &Reply, field: &str) -> Vec<String> {
+fn field_errors(reply: &Reply, field: &str) -> Vec<String> {
     assert_eq!(reply.status, 422, "{field}: {}", reply.text());
     let body = reply.value();
     let errors = body["errors"].as_array().unwrap().iter();
@@ -79,7 +79,7 @@ async fn what_is_wrong_with_an_event_is_said_in_a_sentence_and_the_event_stays_a
         let made = story.ada.post("/api/events", content(what.clone())).await.unwrap();
         let saved = story.save(&event, what.clone()).await;
         for reply in [made, saved] {
-            assert_eq!(said(&reply, field), [*sentence], "{what}");
+            assert_eq!(field_errors(&reply, field), [*sentence], "{what}");
         }
     }
     assert_eq!(story.managed(&event).await, before);
@@ -110,11 +110,11 @@ async fn a_recurrence_that_does_not_end_or_is_none_is_said_to_be_so_and_makes_no
         let body = json!({"revision": revision, "rule": rule, "exceptions": []});
         let path = format!("/api/events/{event}/series");
         let reply = story.ada.post(&path, body).await.unwrap();
-        assert_eq!(said(&reply, "rule"), [sentence], "{rule}");
+        assert_eq!(field_errors(&reply, "rule"), [sentence], "{rule}");
     }
     let body = json!({"revision": revision, "rule": "FREQ=DAILY;COUNT=3", "exceptions": ["tomorrow"]});
     let reply = story.ada.post(&format!("/api/events/{event}/series"), body).await;
-    assert_eq!(said(&reply.unwrap(), "exceptions"), ["Enter a date and time."]);
+    assert_eq!(field_errors(&reply.unwrap(), "exceptions"), ["Enter a date and time."]);
     assert_eq!(story.rows("select id::text from events").await, 1);
     assert_eq!(story.rows("select id::text from event_series").await, 0);
 }

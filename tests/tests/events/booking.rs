@@ -30,7 +30,7 @@ async fn the_first_who_waits_gets_what_another_gives_back() {
 
     lena.seat(&event, "cancel").await.ok().unwrap();
     assert_eq!(mia.state(&event).await, "attending");
-    assert!(mia.told().await.contains(&"eventSeat".to_owned()));
+    assert!(mia.notification_kinds().await.contains(&"eventSeat".to_owned()));
     let hers = read(&mia.browser, &format!("/api/events/{event}")).await;
     assert_eq!(hers["onlineUrl"], "https://meet.example/aid");
     assert_eq!(hers["mine"]["ticket"].as_str().unwrap().len(), 16);
@@ -63,7 +63,7 @@ async fn an_offer_is_kept_until_it_expires_and_then_goes_to_the_next() {
     lena.seat(&event, "cancel").await.ok().unwrap();
     let hers = read(&mia.browser, &format!("/api/events/{event}")).await;
     assert!(hers["mine"]["offeredUntil"].is_string());
-    assert!(mia.told().await.contains(&"eventOffered".to_owned()));
+    assert!(mia.notification_kinds().await.contains(&"eventOffered".to_owned()));
     assert_eq!(
         lena.seat(&event, "register").await.ok().unwrap().value()["mine"]["state"],
         "waiting"

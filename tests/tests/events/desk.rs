@@ -86,7 +86,7 @@ async fn a_cancelled_event_lets_everybody_go_and_tells_them() {
         ("cancelled", "waiting-cancelled")
     );
     for one in [&lena, &mia] {
-        assert!(one.told().await.contains(&"eventCancelled".to_owned()));
+        assert!(one.notification_kinds().await.contains(&"eventCancelled".to_owned()));
     }
     assert_eq!(code(&lena.seat(&event, "register").await), "event_cancelled");
     assert_eq!(code(&story.set_status(&event, "published", "").await), "no_way_there");

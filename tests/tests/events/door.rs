@@ -192,13 +192,13 @@ async fn a_message_reaches_whom_it_is_for() {
     assert_eq!(fields(&send(json!({"text": "  "})).await), ["text"]);
     let sent = send(json!({"text": "Bring shoes."})).await.ok().unwrap().value();
     assert_eq!(sent["people"], 1, "who attends");
-    assert!(lena.told().await.contains(&"eventMessage".to_owned()));
-    assert!(!mia.told().await.contains(&"eventMessage".to_owned()));
+    assert!(lena.notification_kinds().await.contains(&"eventMessage".to_owned()));
+    assert!(!mia.notification_kinds().await.contains(&"eventMessage".to_owned()));
     send(json!({"text": "You are next.", "userIds": [mia.id]}))
         .await
         .ok()
         .unwrap();
-    assert!(mia.told().await.contains(&"eventMessage".to_owned()));
+    assert!(mia.notification_kinds().await.contains(&"eventMessage".to_owned()));
     let nobody = send(json!({"text": "Hello", "states": ["pending"]})).await;
     assert_eq!(fields(&nobody), ["to"]);
 }

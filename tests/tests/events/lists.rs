@@ -1,4 +1,4 @@
-//! Lists of events: those that somebody runs, and those between two days.
+//! Lists of events: those that somebody runs, those that are next for them, and those between two days.
 
 use chrono::{Duration, SecondsFormat};
 use learnt_compose::client::Client;
@@ -78,6 +78,81 @@ async fn who_runs_events_finds_those_and_nobody_elses() {
     // Who does not run it any more does not find it any more.
     story.save(&aid, json!({"trainers": []})).await.ok().unwrap();
     assert!(titles(&lena.browser, &format!("{path}?span=past")).await.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_next_are_seats_and_what_one_runs_each_once_in_their_order() {
+    let (story, munro) = tokio::join!(Story::begin("event-next"), Story::begin("event-next-b"));
+    let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));
+    let led_by_lena = |title: &str, days: i64, more: Value| {
+        let mut of = on(days, title);
+        of["trainers"] = json!([lena.id]);
+        of.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        of
+    };
+    let path = "/api/events/upcoming";
+    assert_eq!(read(&lena.browser, path).await["total"], 0);
+
+    let both = story
+        .event(led_by_lena("Led and waited for", 6, json!({"capacity": 1})))
+        .await;
+    mia.seat(&both, "register").await.ok().unwrap();
+    lena.seat(&both, "register").await.ok().unwrap();
+    let seat = story.event(on(4, "Seat")).await;
+    lena.seat(&seat, "register").await.ok().unwrap();
+    story.event(led_by_lena("Led", 3, json!({}))).await;
+    let given_back = story.event(led_by_lena("Led without the seat", 5, json!({}))).await;
+    let left = story.event(on(2, "Left")).await;
+    for event in [&given_back, &left] {
+        lena.seat(event, "register").await.ok().unwrap();
+        lena.seat(event, "cancel").await.ok().unwrap();
+    }
+    // What is written, cancelled or over is not next, and what somebody else has is not one's own.
+    let draft = content(led_by_lena("Draft", 7, json!({})));
+    assert_eq!(story.ada.post("/api/events", draft).await.unwrap().status, 201);
+    let off = story.event(led_by_lena("Cancelled", 8, json!({}))).await;
+    story
+        .set_status(&off, "cancelled", "The hall is closed.")
+        .await
+        .ok()
+        .unwrap();
+    let over = story.event(led_by_lena("Over", 9, json!({}))).await;
+    story
+        .tenant
+        .sql(format!(
+            "update events set starts_at = now() - interval '2 days', ends_at = now() - interval '47 hours' where id = '{over}'"
+        ))
+        .await;
+    story.event(on(3, "Welding")).await;
+
+    let next = read(&lena.browser, path).await;
+    let rows: Vec<_> = next["items"].as_array().unwrap().iter().collect();
+    let seen: Vec<_> = rows
+        .iter()
+        .map(|row| (row["title"].clone(), row["runs"].clone(), row["mine"].clone()))
+        .collect();
+    assert_eq!(
+        seen,
+        [
+            (json!("Led"), json!(true), json!(null)),
+            (json!("Seat"), json!(false), json!("attending")),
+            (json!("Led without the seat"), json!(true), json!("cancelled")),
+            (json!("Led and waited for"), json!(true), json!("waiting")),
+        ]
+    );
+    assert_eq!(next["total"], 4);
+    let second = format!("{path}?perPage=3&page=2");
+    assert_eq!(titles(&lena.browser, &second).await, ["Led and waited for"]);
+    // The quick panel says the same.
+    let panel = read(&lena.browser, "/api/quick-panel/data").await;
+    let panel: Vec<_> = panel["events"].as_array().unwrap().iter().collect();
+    let soon: Vec<_> = panel.iter().map(|entry| &entry["title"]).collect();
+    assert_eq!(soon, ["Led", "Seat", "Led without the seat"]);
+
+    assert_eq!(titles(&mia.browser, path).await, ["Led and waited for"]);
+    assert!(titles(&story.ada, path).await.is_empty(), "an admin has none of them");
+    assert!(titles(&munro.ada, path).await.is_empty());
+    assert_eq!(story.tenant.client().get(path).await.unwrap().status, 401);
 }
 
 #[tokio::test(flavor = "multi_thread")]

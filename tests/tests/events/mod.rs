@@ -125,7 +125,7 @@ impl Person {
         event["mine"]["state"].as_str().unwrap_or("none").to_owned()
     }
 
-    pub(crate) async fn told(&self) -> Vec<String> {
+    pub(crate) async fn notification_kinds(&self) -> Vec<String> {
         let page = read(&self.browser, "/api/notifications?perPage=50").await;
         let rows = page["items"].as_array().unwrap().iter();
         rows.map(|row| row["kind"].as_str().unwrap().to_owned()).collect()

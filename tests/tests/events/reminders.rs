@@ -40,7 +40,7 @@ impl Story {
 
 async fn reminded(person: &Person) -> usize {
     person
-        .told()
+        .notification_kinds()
         .await
         .iter()
         .filter(|kind| *kind == "eventReminder")

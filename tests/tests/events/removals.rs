@@ -75,9 +75,9 @@ async fn whom_a_rule_names_is_shown_and_then_taken_off_and_the_next_get_the_seat
         assert_eq!(one.state(&event).await, state);
     }
     for one in [&lena, &nora] {
-        assert!(one.told().await.contains(&"eventCancelled".to_owned()));
+        assert!(one.notification_kinds().await.contains(&"eventCancelled".to_owned()));
     }
-    assert!(otto.told().await.contains(&"eventSeat".to_owned()));
+    assert!(otto.notification_kinds().await.contains(&"eventSeat".to_owned()));
     let moves = read(&story.ada, &format!("/api/events/{event}/ledger")).await;
     let line = |at: usize| ["person", "reason", "note"].map(|name| moves[at][name].as_str().unwrap().to_owned());
     assert_eq!(line(0), ["Otto Berg", "promoted", ""]);

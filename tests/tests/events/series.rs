@@ -108,7 +108,7 @@ async fn a_change_reaches_one_date_those_after_it_or_all() {
     save(&story, &event, "all", at).await.ok().unwrap();
     assert_eq!(titles().await, ["All"; 4]);
     assert_eq!(starts(&story, &dates[3]).await, later(&before));
-    assert!(lena.told().await.contains(&"eventChanged".to_owned()));
+    assert!(lena.notification_kinds().await.contains(&"eventChanged".to_owned()));
     let stale = json!({"revision": 1, "title": "Stale"});
     assert_eq!(code(&save(&story, &event, "all", stale).await), "changed_meanwhile");
     assert_eq!(titles().await, ["All"; 4]);
@@ -124,7 +124,7 @@ async fn a_change_reaches_one_date_those_after_it_or_all() {
     }
     assert_eq!(states, ["published", "published", "cancelled", "cancelled"]);
     assert_eq!(lena.state(&dates[3]).await, "cancelled");
-    assert!(lena.told().await.contains(&"eventCancelled".to_owned()));
+    assert!(lena.notification_kinds().await.contains(&"eventCancelled".to_owned()));
     assert_eq!(story.contradictions(&dates[3]).await, 0);
 }
 
@@ -179,7 +179,7 @@ async fn from_one_date_on_a_series_follows_another_rule_and_people_stay_where_it
     assert_eq!(story.managed(&after[2]).await["status"], "published");
     assert_eq!(lena.state(&dates[3]).await, "attending");
     assert_eq!(mia.state(&dates[2]).await, "cancelled");
-    assert!(mia.told().await.contains(&"eventCancelled".to_owned()));
+    assert!(mia.notification_kinds().await.contains(&"eventCancelled".to_owned()));
     assert_eq!(story.managed(&dates[4]).await["status"], "cancelled");
     // What was before is a series of its own, and stays as it was.
     let before = read(&story.ada, &format!("/api/events/{event}/series")).await;

@@ -26,9 +26,14 @@ async fn feed(browser: &Client) -> String {
     url[at..].to_owned()
 }
 
-/// Of a person whose told things are of this kind, so many.
-async fn told(person: &Person, kind: &str) -> usize {
-    person.told().await.iter().filter(|one| *one == kind).count()
+/// How many notifications of a kind somebody has.
+async fn notified_of(person: &Person, kind: &str) -> usize {
+    person
+        .notification_kinds()
+        .await
+        .iter()
+        .filter(|one| *one == kind)
+        .count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -176,14 +181,14 @@ async fn who_runs_an_event_hears_that_they_do_of_each_change_and_why_it_is_cance
         .await
         .ok()
         .unwrap();
-    assert_eq!(told(&lena, "eventSeat").await, 1);
+    assert_eq!(notified_of(&lena, "eventSeat").await, 1);
     story.save(&event, json!({"trainers": [otto.id]})).await.ok().unwrap();
-    assert_eq!(told(&lena, "eventCancelled").await, 1);
+    assert_eq!(notified_of(&lena, "eventCancelled").await, 1);
     assert_eq!(
         (
-            told(&otto, "eventSeat").await,
-            told(&otto, "eventChanged").await,
-            told(&otto, "eventCancelled").await
+            notified_of(&otto, "eventSeat").await,
+            notified_of(&otto, "eventChanged").await,
+            notified_of(&otto, "eventCancelled").await
         ),
         (1, 1, 0)
     );
@@ -198,12 +203,16 @@ async fn who_runs_an_event_hears_that_they_do_of_each_change_and_why_it_is_cance
         "{gone}"
     );
     for person in [&otto, &mia] {
-        assert_eq!(told(person, "eventCancelled").await, 1);
+        assert_eq!(notified_of(person, "eventCancelled").await, 1);
         let page = read(&person.browser, "/api/notifications?perPage=50").await;
         let rows = page["items"].as_array().unwrap();
         let cancelled = rows.iter().find(|row| row["kind"] == "eventCancelled").unwrap();
         assert!(cancelled["body"].as_str().unwrap().contains(reason), "{cancelled}");
     }
-    assert_eq!(told(&lena, "eventCancelled").await, 1, "it was not hers any more");
+    assert_eq!(
+        notified_of(&lena, "eventCancelled").await,
+        1,
+        "it was not hers any more"
+    );
     assert_eq!(story.contradictions(&event).await, 0);
 }

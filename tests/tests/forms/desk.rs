@@ -110,8 +110,11 @@ async fn two_markers_do_not_read_each_other_and_differences_are_compared() {
         .map(|one| one["comment"].clone())
         .collect();
     assert_eq!(comments, ["Calm.", "Loud."]);
-    let unsaid = mark(&story.ada, &hers, "notCompetent", poor).await;
-    assert_eq!((unsaid.status.as_u16(), unsaid.code()), (409, "two_opinions".into()));
+    let undecided = mark(&story.ada, &hers, "notCompetent", poor).await;
+    assert_eq!(
+        (undecided.status.as_u16(), undecided.code()),
+        (409, "two_opinions".into())
+    );
     let holds = json!({"marks": {"rubric.tone": "good"}, "comment": "We agreed.", "isFinal": true});
     let decided = mark(&story.ada, &hers, "competent", holds).await.ok().unwrap().value();
     assert_eq!(

@@ -6,38 +6,38 @@ use serde_json::{Value, json};
 
 use super::{Story, mark, read, send, submitted, text, words};
 
-async fn told(browser: &Client) -> Vec<(String, String)> {
+async fn notifications_of(browser: &Client) -> Vec<(String, String)> {
     let page = read(browser, "/api/notifications").await;
     let kind_and_title = |one: &Value| (text(&one["kind"]), text(&one["title"]));
     page["items"].as_array().unwrap().iter().map(kind_and_title).collect()
 }
 
-async fn until_told(browser: &Client, count: usize) -> Vec<(String, String)> {
+async fn wait_for_notifications(browser: &Client, count: usize) -> Vec<(String, String)> {
     testing::until(async || {
-        let notifications = told(browser).await;
+        let notifications = notifications_of(browser).await;
         testing::holds(
             notifications.len() >= count,
             format!("never {count} notifications: {notifications:?}"),
         )
     })
     .await;
-    told(browser).await
+    notifications_of(browser).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn markers_hear_what_waits_and_people_what_became_of_it() {
-    let story = Story::begin("form-told").await;
+    let story = Story::begin("form-notified").await;
     let form = story
         .published("assessment", words(), json!({"approver": "manager"}))
         .await;
     let first = submitted(&story.lena, &form, json!({"why": "Dunno"})).await;
     let waits = ("formSubmitted".to_owned(), "To mark: Fire safety".to_owned());
-    assert_eq!(told(&story.max).await, std::slice::from_ref(&waits));
+    assert_eq!(notifications_of(&story.max).await, std::slice::from_ref(&waits));
     let page = read(&story.max, "/api/notifications").await;
     let desk = format!("/apps/manager/formSubmission/{}", text(&first["id"]));
     assert_eq!(page["items"][0]["link"], desk);
     assert!(
-        told(&story.ada).await.is_empty(),
+        notifications_of(&story.ada).await.is_empty(),
         "her manager is there: no admin is asked"
     );
     let again = json!({"comment": "Say more."});
@@ -47,7 +47,7 @@ async fn markers_hear_what_waits_and_people_what_became_of_it() {
         .unwrap()
         .value();
     let change = ("formMarked".to_owned(), "Changes requested: Fire safety".to_owned());
-    assert_eq!(told(&story.lena).await, std::slice::from_ref(&change));
+    assert_eq!(notifications_of(&story.lena).await, std::slice::from_ref(&change));
     let open = send(&story.lena, &returned, "reopen", json!({}))
         .await
         .ok()
@@ -58,18 +58,18 @@ async fn markers_hear_what_waits_and_people_what_became_of_it() {
     let second = one.ok().unwrap().value();
     other.ok().unwrap();
     assert_eq!(
-        told(&story.max).await,
+        notifications_of(&story.max).await,
         [waits.clone(), waits],
         "once a try, however often it is pressed"
     );
     mark(&story.max, &second, "competent", json!({})).await.ok().unwrap();
     let done = ("formMarked".to_owned(), "Marked as competent: Fire safety".to_owned());
-    assert_eq!(told(&story.lena).await, [done, change]);
+    assert_eq!(notifications_of(&story.lena).await, [done, change]);
 
     // Nobody manages Otto: what he submits is the admins'.
     submitted(&story.otto, &form, json!({"why": "Smoke"})).await;
-    assert_eq!(told(&story.ada).await.len(), 1);
-    assert_eq!(told(&story.max).await.len(), 2);
+    assert_eq!(notifications_of(&story.ada).await.len(), 1);
+    assert_eq!(notifications_of(&story.max).await.len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -81,12 +81,12 @@ async fn whoever_is_given_a_form_hears_of_it_with_its_date() {
         .await;
     let rule = json!({"type": "form", "documentId": form["id"], "rule": {"userId": [story.lena_id]}});
     story.ada.post("/api/permissions", rule).await.unwrap().ok().unwrap();
-    let notifications = until_told(&story.lena, 1).await;
+    let notifications = wait_for_notifications(&story.lena, 1).await;
     assert_eq!(
         notifications,
         [("formAssigned".to_owned(), "New form: Fire safety".to_owned())]
     );
-    assert_eq!(self::told(&story.otto).await.len(), 0);
+    assert_eq!(notifications_of(&story.otto).await.len(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -100,7 +100,7 @@ async fn whoever_has_not_answered_is_reminded_before_a_form_is_due_and_told_once
     let rule = json!({"type": "form", "documentId": form["id"], "rule": {"userId": whom}});
     story.ada.post("/api/permissions", rule).await.unwrap().ok().unwrap();
     for browser in [&story.lena, &story.otto, &story.max] {
-        until_told(browser, 1).await;
+        wait_for_notifications(browser, 1).await;
     }
     // Otto waits for a marker: he has done what was asked of him.
     submitted(&story.otto, &form, json!({"why": "Smoke"})).await;
@@ -109,7 +109,7 @@ async fn whoever_has_not_answered_is_reminded_before_a_form_is_due_and_told_once
         .sql("update user_forms set permitted_at = permitted_at - interval '9 days'")
         .await;
     let kinds = async |browser: &Client| -> Vec<String> {
-        let notifications = told(browser).await;
+        let notifications = notifications_of(browser).await;
         notifications.into_iter().map(|(kind, _)| kind).collect()
     };
     story.tenant.job("notifications.due").await;
@@ -125,7 +125,7 @@ async fn whoever_has_not_answered_is_reminded_before_a_form_is_due_and_told_once
     mark(&story.ada, &his, "competent", json!({})).await.ok().unwrap();
     story.tenant.job("notifications.due").await;
     story.tenant.job("notifications.due").await;
-    let late = told(&story.lena).await;
+    let late = notifications_of(&story.lena).await;
     assert_eq!(late[0], ("formOverdue".to_owned(), "Overdue: Fire safety".to_owned()));
     assert_eq!(late.len(), 3, "once");
     assert_eq!(kinds(&story.otto).await, ["formAssigned"]);

@@ -63,8 +63,8 @@ async fn recount(story: &Story, form: &Value, key: &str, and: &str) -> Value {
     serde_json::from_str(&story.tenant.texts(&all).await[0]).unwrap()
 }
 
-/// The same, as the product says it.
-fn said(figures: &Value) -> Value {
+/// The same, as the product reports it.
+fn reported(figures: &Value) -> Value {
     let question = |id: &str| {
         let all = figures["questions"].as_array().unwrap();
         all.iter().find(|one| one["field"]["id"] == id).unwrap().clone()
@@ -95,7 +95,7 @@ fn equals(one: &Value, other: &Value) -> bool {
 async fn agrees(story: &Story, form: &Value, key: &str, after: &str) {
     let path = format!("/api/forms/{}/analytics", text(&form["id"]));
     let (counted, plain) = (
-        said(&read(&story.ada, &path).await),
+        reported(&read(&story.ada, &path).await),
         recount(story, form, key, "").await,
     );
     assert!(equals(&counted, &plain), "after {after}: {counted}\nand not {plain}");
@@ -152,14 +152,14 @@ async fn kept_figures_are_a_plain_count_after_every_kind_of_change() {
     submitted(&story.lena, &form, answers(3)).await;
     agrees(&story, &form, "c", "a submission of another version").await;
     for version in [1, 2] {
-        let own = said(&read(&story.ada, &format!("{path}?version={version}")).await);
+        let own = reported(&read(&story.ada, &format!("{path}?version={version}")).await);
         let plain = recount(&story, &form, "c", &format!("and version = {version}")).await;
         assert!(equals(&own, &plain), "of version {version}: {own}\nand not {plain}");
     }
     // A span of time begins and ends within spans that are kept.
     let ends = "select to_char((now() - n * interval '1 day') at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') from generate_series(1, 0, -1) n";
     let [from, until] = story.tenant.texts(ends).await.try_into().unwrap();
-    let own = said(&read(&story.ada, &format!("{path}?since={from}&before={until}")).await);
+    let own = reported(&read(&story.ada, &format!("{path}?since={from}&before={until}")).await);
     let and = format!("and submitted_at >= '{from}' and submitted_at < '{until}'");
     let plain = recount(&story, &form, "c", &and).await;
     assert!(equals(&own, &plain), "of a day: {own}\nand not {plain}");

@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
-use super::super::notifications::{ScheduledReplica, Story as Told};
+use super::super::notifications::{ScheduledReplica, Story as NotificationStory};
 use super::{Story, activity, page, text};
 
 fn today() -> NaiveDate {
@@ -16,7 +16,7 @@ fn dawn(day: NaiveDate) -> DateTime<Utc> {
     day.and_hms_opt(0, 0, 0).unwrap().and_utc()
 }
 
-async fn refreshes(story: &Told, course: &str, refresher: Value) {
+async fn refreshes(story: &NotificationStory, course: &str, refresher: Value) {
     let path = format!("/api/courses/{course}/refresher");
     let saved = story.ada.put(&path, json!({"refresher": refresher})).await.unwrap();
     assert_eq!(saved.ok().unwrap().value()["refresher"], refresher);
@@ -51,7 +51,7 @@ async fn an_example_person_sees_the_days_of_the_specification() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
-    let story = Told::begin("refreshed").await;
+    let story = NotificationStory::begin("refreshed").await;
     let lena = story.learner("Lena", "Leeds").await;
     let course = story.course("Fire safety", None).await;
     let due = json!({"due": {"kind": "after", "days": 2}});
@@ -59,9 +59,9 @@ async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
     story.ada.put(&path, due).await.unwrap().ok().unwrap();
     refreshes(&story, &course, json!({"mode": "timeframe", "days": 5})).await;
     story.gives(&course, "Leeds").await;
-    lena.until_told(1).await;
+    lena.wait_for_notifications(1).await;
     lena.learns().await;
-    lena.until_told(2).await;
+    lena.wait_for_notifications(2).await;
     let mine = async || lena.browser.get("/api/me/courses").await.unwrap().ok().unwrap().value()["items"].clone();
     let first = mine().await[0].clone();
     assert_eq!(first["status"], "completed");
@@ -83,7 +83,7 @@ async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
     later.at(ends - Duration::minutes(1)).await;
     assert_eq!(mine().await[0]["id"], first["id"], "not before its day");
     later.at(ends - Duration::seconds(1)).await;
-    let notifications = lena.until_told(3).await;
+    let notifications = lena.wait_for_notifications(3).await;
     assert_eq!(
         (&notifications[0]["kind"], &notifications[0]["params"]["days"]),
         (&json!("courseRefreshSoon"), &json!(1)),
@@ -108,7 +108,7 @@ async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
     let archived_sql =
         "select count(*) from user_courses where status = 'completed' and archived_at is not null and cycle = 1";
     assert_eq!(story.count(archived_sql).await, 1, "history is kept");
-    let notifications = lena.until_told(4).await;
+    let notifications = lena.wait_for_notifications(4).await;
     assert_eq!(notifications[0]["kind"], "courseAssigned", "a new round is told of");
 
     // Nobody was there for a while: what was missed meanwhile is one round, not many.
@@ -128,7 +128,7 @@ async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hidden_course_waits_and_begins_again_when_it_is_shown() {
-    let story = Told::begin("refresh-hidden").await;
+    let story = NotificationStory::begin("refresh-hidden").await;
     let lena = story.learner("Lena", "Leeds").await;
     let course = story.course("Fire safety", None).await;
     refreshes(&story, &course, json!({"mode": "timeframe", "days": 3})).await;
@@ -147,7 +147,7 @@ async fn a_hidden_course_waits_and_begins_again_when_it_is_shown() {
 /// Two workers at the same moment, while the learner takes the last step.
 #[tokio::test(flavor = "multi_thread")]
 async fn rounds_that_end_while_two_workers_and_a_learner_are_at_it_open_once() {
-    let story = Told::begin("refresh-race").await;
+    let story = NotificationStory::begin("refresh-race").await;
     let course = story.course("Fire safety", None).await;
     refreshes(&story, &course, json!({"mode": "timeframe", "days": 2})).await;
     let mut people = Vec::new();

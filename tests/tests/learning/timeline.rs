@@ -10,7 +10,7 @@ async fn timeline(browser: &Client, query: &str) -> Value {
 }
 
 /// What happened, with the course's title.
-fn told(timeline: &Value) -> Vec<(String, String)> {
+fn entries(timeline: &Value) -> Vec<(String, String)> {
     let items = timeline["items"].as_array().unwrap();
     let line = |item: &Value| {
         (
@@ -32,7 +32,7 @@ fn lines(wanted: &[(&str, &str)]) -> Vec<(String, String)> {
 async fn lena_reads_what_she_did_newest_first_and_filters_it() {
     let story = Story::begin("timeline").await;
     let lena = story.learner("Lena", "Leeds").await;
-    assert_eq!(told(&timeline(&lena.browser, "").await), lines(&[("joined", "")]));
+    assert_eq!(entries(&timeline(&lena.browser, "").await), lines(&[("joined", "")]));
 
     let safety = story.course("Safety", vec![page("A"), page("B")]).await;
     story.gives(&safety, json!({"loc1": ["Leeds"]})).await;
@@ -45,7 +45,7 @@ async fn lena_reads_what_she_did_newest_first_and_filters_it() {
         .unwrap();
     let first = timeline(&lena.browser, "").await;
     assert_eq!(
-        told(&first),
+        entries(&first),
         lines(&[("started", "Safety"), ("assigned", "Safety"), ("joined", "")])
     );
     assert_eq!(first["next"], Value::Null, "all of it was shown");
@@ -58,10 +58,10 @@ async fn lena_reads_what_she_did_newest_first_and_filters_it() {
         (&json!("completed"), &json!(id), &json!(1))
     );
     let done = timeline(&lena.browser, "?kind=completed").await;
-    assert_eq!(told(&done), lines(&[("completed", "Safety")]));
+    assert_eq!(entries(&done), lines(&[("completed", "Safety")]));
     let came = timeline(&lena.browser, "?kind=joined").await;
     assert_eq!(
-        (told(&came), &came["items"][0]["userCourseId"]),
+        (entries(&came), &came["items"][0]["userCourseId"]),
         (lines(&[("joined", "")]), &Value::Null)
     );
 }
@@ -81,19 +81,23 @@ async fn pages_follow_each_other_without_a_gap_whatever_is_added_meanwhile() {
         lena.reports(&id, &step, json!({"opened": true})).await.ok().unwrap();
     }
     let whole = timeline(&lena.browser, "?limit=100").await;
-    assert_eq!(told(&whole).len(), 7);
+    assert_eq!(entries(&whole).len(), 7);
 
     let first = timeline(&lena.browser, "?limit=2").await;
     let late = story.course("Late", vec![page("A")]).await;
     story.gives(&late, json!({"loc1": ["Leeds"]})).await;
-    let (mut seen, mut next) = (told(&first), first["next"].clone());
+    let (mut seen, mut next) = (entries(&first), first["next"].clone());
     while let Some(after) = next.as_str() {
         let more = timeline(&lena.browser, &format!("?limit=2&after={after}")).await;
         assert!(more["items"].as_array().unwrap().len() <= 2);
-        seen.extend(told(&more));
+        seen.extend(entries(&more));
         next = more["next"].clone();
     }
-    assert_eq!(seen, told(&whole), "what came meanwhile stands before the first page");
+    assert_eq!(
+        seen,
+        entries(&whole),
+        "what came meanwhile stands before the first page"
+    );
     assert_eq!(&seen[0].0, "completed");
     assert_eq!(&seen[1].0, "started", "in one moment completing comes after starting");
 
@@ -126,7 +130,7 @@ async fn what_was_begun_stays_and_what_was_only_given_goes_with_the_course() {
 
     let after = timeline(&lena.browser, "").await;
     assert_eq!(
-        told(&after),
+        entries(&after),
         lines(&[("started", "Begun"), ("assigned", "Begun"), ("joined", "")])
     );
     assert_eq!(
@@ -135,7 +139,7 @@ async fn what_was_begun_stays_and_what_was_only_given_goes_with_the_course() {
         "it leads nowhere any more"
     );
     story.does(&format!("/api/courses/{begun}/unpublish"), json!({})).await;
-    assert_eq!(told(&timeline(&lena.browser, "").await), told(&after));
+    assert_eq!(entries(&timeline(&lena.browser, "").await), entries(&after));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -144,13 +148,13 @@ async fn nobody_reads_anothers_timeline() {
     let (lena, otto) = (acme.learner("Lena", "Leeds").await, acme.learner("Otto", "York").await);
     let course = acme.course("Safety", vec![page("A")]).await;
     acme.gives(&course, json!({"loc1": ["Leeds"]})).await;
-    assert_eq!(told(&timeline(&lena.browser, "").await).len(), 2);
+    assert_eq!(entries(&timeline(&lena.browser, "").await).len(), 2);
     for outsider in [&otto.browser, &acme.ada, &munro.ada] {
         let theirs = timeline(outsider, "").await;
-        assert_eq!(told(&theirs), lines(&[("joined", "")]));
+        assert_eq!(entries(&theirs), lines(&[("joined", "")]));
         // The mark of somebody else's page is a moment in one's own.
         let mark = format!("?after=9000000000000000.1.{}", lena.id);
-        assert_eq!(told(&timeline(outsider, &mark).await), lines(&[("joined", "")]));
+        assert_eq!(entries(&timeline(outsider, &mark).await), lines(&[("joined", "")]));
     }
     let nobody = acme.tenant.client().get("/api/me/timeline").await.unwrap();
     assert_eq!(nobody.status.as_u16(), 401);

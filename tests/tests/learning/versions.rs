@@ -37,7 +37,7 @@ async fn publish(story: &Story, course: &str, learners: &str) {
         .await;
 }
 
-async fn standing(person: &Learner) -> (Value, Value, usize) {
+async fn course_progress(person: &Learner) -> (Value, Value, usize) {
     let shown = person.player(&person.only().await).await;
     let count = activities(&shown).len();
     (shown["status"].clone(), shown["progress"].clone(), count)
@@ -47,10 +47,10 @@ async fn standing(person: &Learner) -> (Value, Value, usize) {
 async fn keep_lets_everyone_finish_what_they_began() {
     let (story, course, [lena, otto, nina]) = under_way("keep").await;
     publish(&story, &course, "keep").await;
-    assert_eq!(standing(&lena).await, (json!("inprogress"), json!(50), 2));
-    assert_eq!(standing(&otto).await, (json!("completed"), json!(100), 2));
+    assert_eq!(course_progress(&lena).await, (json!("inprogress"), json!(50), 2));
+    assert_eq!(course_progress(&otto).await, (json!("completed"), json!(100), 2));
     assert_eq!(
-        standing(&nina).await,
+        course_progress(&nina).await,
         (json!("notstarted"), json!(0), 3),
         "who has not begun gets the new one"
     );
@@ -60,13 +60,13 @@ async fn keep_lets_everyone_finish_what_they_began() {
 async fn move_takes_those_under_way_along_with_what_they_did() {
     let (story, course, [lena, otto, nina]) = under_way("move").await;
     publish(&story, &course, "move").await;
-    assert_eq!(standing(&lena).await, (json!("inprogress"), json!(33), 3));
+    assert_eq!(course_progress(&lena).await, (json!("inprogress"), json!(33), 3));
     assert_eq!(
-        standing(&otto).await,
+        course_progress(&otto).await,
         (json!("completed"), json!(100), 2),
         "what is completed stays completed"
     );
-    assert_eq!(standing(&nina).await, (json!("notstarted"), json!(0), 3));
+    assert_eq!(course_progress(&nina).await, (json!("notstarted"), json!(0), 3));
 
     let draft = story.reads(&format!("/api/courses/{course}")).await;
     for title in ["B", "C"] {
@@ -87,7 +87,7 @@ async fn move_takes_those_under_way_along_with_what_they_did() {
     let before = story.facts("course.completed").await;
     publish(&story, &course, "move").await;
     assert_eq!(
-        standing(&lena).await,
+        course_progress(&lena).await,
         (json!("completed"), json!(100), 1),
         "nothing is left to do"
     );
@@ -105,7 +105,7 @@ async fn restart_opens_a_new_round_and_keeps_the_old_one() {
     let before = lena.only().await;
     publish(&story, &course, "restart").await;
     for person in [&lena, &otto, &nina] {
-        assert_eq!(standing(person).await, (json!("notstarted"), json!(0), 3));
+        assert_eq!(course_progress(person).await, (json!("notstarted"), json!(0), 3));
     }
     assert_ne!(lena.only().await, before);
     assert_eq!(
@@ -137,5 +137,5 @@ async fn restart_opens_a_new_round_and_keeps_the_old_one() {
     story.moves(&lena.id, "y").await.ok().unwrap();
     assert!(lena.courses().await.is_empty());
     story.moves(&lena.id, "x").await.ok().unwrap();
-    assert_eq!(standing(&lena).await, (json!("notstarted"), json!(0), 3));
+    assert_eq!(course_progress(&lena).await, (json!("notstarted"), json!(0), 3));
 }

@@ -63,7 +63,7 @@ async fn what_a_person_chooses_is_kept_and_followed() {
     let course = story.course("Fire safety", None).await;
     story.gives(&course, "Leeds").await;
     story.rests().await;
-    assert!(lena.told().await.is_empty(), "she wants to know nothing of it");
+    assert!(lena.notifications().await.is_empty(), "she wants to know nothing of it");
     assert_eq!(
         story.count("select count(*) from user_notifications").await,
         0,
@@ -144,7 +144,7 @@ async fn what_the_organisation_does_not_allow_reaches_nobody() {
 
     let course = story.course("Fire safety", None).await;
     story.gives(&course, "Leeds").await;
-    marco.until_told(1).await;
+    marco.wait_for_notifications(1).await;
     story.rests().await;
     assert_eq!(
         story
@@ -159,7 +159,7 @@ async fn what_the_organisation_does_not_allow_reaches_nobody() {
     let other = story.course("Lifting", None).await;
     story.gives(&other, "Leeds").await;
     story.rests().await;
-    assert_eq!(marco.told().await.len(), 1);
+    assert_eq!(marco.notifications().await.len(), 1);
     let rows = story.reads("/api/audit-log?action=notification_settings.changed").await;
     assert_eq!(rows["total"], 2, "{rows}");
 }

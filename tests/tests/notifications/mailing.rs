@@ -14,14 +14,14 @@ async fn a_gift_is_mailed_with_a_link_to_the_very_course_and_only_to_whoever_cam
     let nina = json!({"firstName": "Nina", "lastName": "Berg", "email": email, "lists": {"loc1": ["Leeds"]}});
     story.does("/api/people", json!({"profile": nina})).await;
     story.gives(&course, "Leeds").await;
-    until("Lena's mail", async || story.told_by_mail(&lena).len() == 1).await;
-    let mail = story.told_by_mail(&lena)[0].clone();
+    until("Lena's mail", async || story.notification_mails(&lena).len() == 1).await;
+    let mail = story.notification_mails(&lena)[0].clone();
     assert_eq!(mail["subject"], "New course: Fire safety");
     let mine = lena.browser.get("/api/me/courses").await.unwrap().value();
     let link = format!("/apps/course/{}", text(&mine["items"][0]["id"]));
     assert!(text(&mail["text"]).contains(&link), "{mail}");
     assert!(text(&mail["text"]).contains(&story.tenant.host), "{mail}");
-    lena.until_told(1).await;
+    lena.wait_for_notifications(1).await;
     let to_nina = learnt_compose::mails::mails_to(story.tenant.stack().mail_dir(), &email);
     assert!(to_nina.len() <= 1, "she has her invitation: {to_nina:?}");
     assert_eq!(
@@ -44,14 +44,16 @@ async fn everybody_reads_of_it_in_their_own_language() {
     let course = story.course("Fire safety", None).await;
     story.gives(&course, "Leeds").await;
     until("both mails", async || {
-        [&lena, &otto].iter().all(|one| story.told_by_mail(one).len() == 1)
+        [&lena, &otto]
+            .iter()
+            .all(|one| story.notification_mails(one).len() == 1)
     })
     .await;
-    let mail = story.told_by_mail(&lena)[0].clone();
+    let mail = story.notification_mails(&lena)[0].clone();
     assert!(text(&mail["subject"]).starts_with("دورة جديدة: "), "{mail}");
     assert!(text(&mail["html"]).contains("lang=\"ar\" dir=\"rtl\""), "{mail}");
     assert!(text(&mail["text"]).contains("إدارة التفضيلات: http"), "{mail}");
-    assert_eq!(story.told_by_mail(&otto)[0]["subject"], "New course: Fire safety");
+    assert_eq!(story.notification_mails(&otto)[0]["subject"], "New course: Fire safety");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -66,7 +68,7 @@ async fn nothing_leaves_inside_quiet_hours() {
         let course = story.course(title, None).await;
         story.gives(&course, "Leeds").await;
     }
-    lena.until_told(2).await;
+    lena.wait_for_notifications(2).await;
     story.rests().await;
     let later = ScheduledReplica::of(&story).await;
     later.at(now + Duration::minutes(175)).await;
@@ -83,7 +85,7 @@ async fn nothing_leaves_inside_quiet_hours() {
     }
     later.at(now + Duration::days(1)).await;
     assert_eq!(later.mails(&lena).len(), 1, "and never again");
-    assert!(story.told_by_mail(&lena).is_empty());
+    assert!(story.notification_mails(&lena).is_empty());
     later.api.shutdown().await;
 }
 
@@ -100,8 +102,8 @@ async fn the_digest_is_one_mail_a_day_of_what_was_not_read() {
         let course = story.course(title, None).await;
         story.gives(&course, "Leeds").await;
     }
-    let notifications = lena.until_told(3).await;
-    otto.until_told(3).await;
+    let notifications = lena.wait_for_notifications(3).await;
+    otto.wait_for_notifications(3).await;
     let read = format!("/api/notifications/{}/read", text(&notifications[1]["id"]));
     lena.browser.post(&read, json!({})).await.unwrap().ok().unwrap();
     otto.browser
@@ -145,8 +147,8 @@ async fn what_was_taken_back_or_chosen_otherwise_does_not_leave() {
     let course = story.course("Fire safety", None).await;
     let rule = story.gives(&course, "Leeds").await;
     story.gives(&course, "York").await;
-    lena.until_told(1).await;
-    otto.until_told(1).await;
+    lena.wait_for_notifications(1).await;
+    otto.wait_for_notifications(1).await;
     let path = format!("/api/permissions/{}", text(&rule["id"]));
     let away = json!({"revision": rule["revision"], "rule": {"loc1": ["Bath"]}});
     story.ada.patch(&path, away).await.unwrap().ok().unwrap();

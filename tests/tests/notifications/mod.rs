@@ -136,7 +136,7 @@ impl Story {
     }
 
     /// Mails to somebody that are notifications, newest first.
-    pub(crate) fn told_by_mail(&self, person: &Person) -> Vec<Value> {
+    pub(crate) fn notification_mails(&self, person: &Person) -> Vec<Value> {
         notifications_in(self.tenant.stack().mail_dir(), &person.email)
     }
 }
@@ -155,7 +155,7 @@ pub(crate) fn notifications_in(folder: &std::path::Path, address: &str) -> Vec<V
 
 impl Person {
     /// What they are shown.
-    pub(crate) async fn told(&self) -> Vec<Value> {
+    pub(crate) async fn notifications(&self) -> Vec<Value> {
         self.shown("").await["items"].as_array().unwrap().clone()
     }
 
@@ -171,12 +171,12 @@ impl Person {
     }
 
     /// Waits until so many are shown.
-    pub(crate) async fn until_told(&self, count: usize) -> Vec<Value> {
+    pub(crate) async fn wait_for_notifications(&self, count: usize) -> Vec<Value> {
         until(&format!("{count} notifications"), async || {
-            self.told().await.len() >= count
+            self.notifications().await.len() >= count
         })
         .await;
-        let notifications = self.told().await;
+        let notifications = self.notifications().await;
         assert_eq!(notifications.len(), count, "{notifications:?}");
         notifications
     }
@@ -229,19 +229,19 @@ pub(crate) struct ScheduledReplica {
 
 impl ScheduledReplica {
     pub(crate) async fn of(story: &Story) -> Self {
-        Self::told(story, Self::config(story)).await
+        Self::with_config(story, Self::config(story)).await
     }
 
     /// One whose statements are counted.
     pub(crate) async fn counted(story: &Story) -> (Self, StatementCounter) {
         let mut config = Self::config(story);
         let counted = StatementCounter::between(&mut config).await;
-        (Self::told(story, config).await, counted)
+        (Self::with_config(story, config).await, counted)
     }
 
     fn config(story: &Story) -> Config {
         let stack = story.tenant.stack();
-        let folder = std::env::temp_dir().join(format!("learnt-told-{}", random_label(8)));
+        let folder = std::env::temp_dir().join(format!("learnt-replica-{}", random_label(8)));
         std::fs::create_dir_all(&folder).unwrap();
         Config {
             edge_url: stack.urls().edge.clone(),
@@ -269,7 +269,7 @@ impl ScheduledReplica {
         }
     }
 
-    async fn told(story: &Story, config: Config) -> Self {
+    async fn with_config(story: &Story, config: Config) -> Self {
         let clock = Arc::new(FixedClock::at(SystemClock.now()));
         let mail = config.data_dir.join("mail");
         let api = at_rest(config, clock.clone()).await.unwrap();

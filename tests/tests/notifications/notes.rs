@@ -36,11 +36,11 @@ async fn a_reminder_comes_at_its_moment_and_once() {
     lena.writes(&taken, note(1, "Taken back", None)).await;
     let (one, other) = (ScheduledReplica::of(&story).await, ScheduledReplica::of(&story).await);
     one.at(at - Duration::seconds(1)).await;
-    assert!(lena.told().await.is_empty(), "not before");
+    assert!(lena.notifications().await.is_empty(), "not before");
     let due = at + Duration::seconds(1);
     tokio::join!(one.at(due), other.at(due));
     tokio::join!(one.work(), other.work());
-    let notifications = lena.until_told(1).await;
+    let notifications = lena.wait_for_notifications(1).await;
     assert_eq!(
         (&notifications[0]["kind"], &notifications[0]["title"]),
         (&json!("noteReminder"), &json!("Reminder: Call Otto"))
@@ -56,12 +56,15 @@ async fn a_reminder_comes_at_its_moment_and_once() {
     assert_eq!(typed["reminded"], true, "typing on does not remind again");
 
     one.at(at + Duration::hours(3)).await;
-    assert_eq!(lena.until_told(2).await[0]["title"], "Reminder: Moved");
+    assert_eq!(lena.wait_for_notifications(2).await[0]["title"], "Reminder: Moved");
     let again = at + Duration::hours(4);
     let set = lena.writes(&path, note(2, "Call Otto now", Some(again))).await;
     assert_eq!(set["reminded"], false);
     one.at(again + Duration::seconds(1)).await;
-    assert_eq!(lena.until_told(3).await[0]["title"], "Reminder: Call Otto now");
+    assert_eq!(
+        lena.wait_for_notifications(3).await[0]["title"],
+        "Reminder: Call Otto now"
+    );
     one.api.shutdown().await;
     other.api.shutdown().await;
 }
@@ -79,7 +82,7 @@ async fn a_deleted_note_reminds_nobody_until_it_is_back_and_is_forgotten_after_a
     }
     let later = ScheduledReplica::of(&story).await;
     later.at(at + Duration::minutes(1)).await;
-    assert!(lena.told().await.is_empty());
+    assert!(lena.notifications().await.is_empty());
     lena.browser
         .post(&format!("{path}/restore"), json!({}))
         .await
@@ -87,7 +90,11 @@ async fn a_deleted_note_reminds_nobody_until_it_is_back_and_is_forgotten_after_a
         .ok()
         .unwrap();
     later.at(at + Duration::minutes(2)).await;
-    assert_eq!(lena.until_told(1).await.len(), 1, "what it missed comes now");
+    assert_eq!(
+        lena.wait_for_notifications(1).await.len(),
+        1,
+        "what it missed comes now"
+    );
     let notes = "select count(*) from notes";
     later.at(now + Duration::days(29)).await;
     assert_eq!(story.count(notes).await, 2);

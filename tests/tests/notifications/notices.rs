@@ -12,7 +12,7 @@ async fn whoever_is_given_a_course_is_told_of_it_once_a_round() {
     let lena = story.learner("Lena", "Leeds").await;
     let course = story.course("Fire safety", None).await;
     story.gives(&course, "Leeds").await;
-    let notifications = lena.until_told(1).await;
+    let notifications = lena.wait_for_notifications(1).await;
     let mine = lena.browser.get("/api/me/courses").await.unwrap().value();
     let id = text(&mine["items"][0]["id"]);
     assert_eq!(notifications[0]["kind"], "courseAssigned");
@@ -36,11 +36,11 @@ async fn whoever_is_given_a_course_is_told_of_it_once_a_round() {
         story.ada.patch(&path, moved).await.unwrap().ok().unwrap();
     }
     story.rests().await;
-    lena.until_told(1).await;
+    lena.wait_for_notifications(1).await;
 
     // What she completed is told as well, and a new round is a gift of its own.
     lena.learns().await;
-    let notifications = lena.until_told(2).await;
+    let notifications = lena.wait_for_notifications(2).await;
     assert_eq!(notifications[0]["kind"], "courseCompleted");
     let draft = story.reads(&format!("/api/courses/{course}")).await;
     let titled = json!({"title": "Fire safety II", "revision": draft["revision"]});
@@ -49,7 +49,7 @@ async fn whoever_is_given_a_course_is_told_of_it_once_a_round() {
     story
         .does(&format!("{path}/publish"), json!({"learners": "restart"}))
         .await;
-    let notifications = lena.until_told(3).await;
+    let notifications = lena.wait_for_notifications(3).await;
     assert_eq!(notifications[0]["title"], "New course: Fire safety II");
     assert_ne!(
         notifications[0]["link"], notifications[2]["link"],
@@ -68,7 +68,7 @@ async fn a_course_that_has_closed_already_is_told_to_nobody() {
         .await;
     story.gives(&open, "Leeds").await;
     story.rests().await;
-    let notifications = lena.until_told(1).await;
+    let notifications = lena.wait_for_notifications(1).await;
     assert_eq!(notifications[0]["params"]["course"], "Still on");
 }
 
@@ -83,7 +83,7 @@ async fn gifts_at_once_and_facts_that_are_reacted_to_again_write_one_each() {
     }
     join_all((0..4).map(|_| story.gives(&course, "Leeds"))).await;
     for lena in &learners {
-        lena.until_told(1).await;
+        lena.wait_for_notifications(1).await;
     }
     story.rests().await;
     let (one, other) = (ScheduledReplica::of(&story).await, ScheduledReplica::of(&story).await);
@@ -98,7 +98,7 @@ async fn gifts_at_once_and_facts_that_are_reacted_to_again_write_one_each() {
     story.sql("delete from user_notifications").await;
     tokio::join!(one.at(later), other.at(later));
     for lena in &learners {
-        lena.until_told(1).await;
+        lena.wait_for_notifications(1).await;
     }
     story
         .sql(format!(
@@ -125,7 +125,7 @@ async fn a_course_for_very_many_is_told_in_few_words() {
     let lena = story.learner("Lena", "Leeds").await;
     let course = story.course("For all", None).await;
     story.gives(&course, "Leeds").await;
-    lena.until_told(1).await;
+    lena.wait_for_notifications(1).await;
     story.rests().await;
     assert_eq!(
         story
@@ -158,24 +158,32 @@ async fn a_date_is_reminded_of_a_week_and_a_day_ahead_and_when_it_has_passed() {
     let ends = now + Duration::days(10);
     let course = story.course("Fire safety", Some(ends)).await;
     story.gives(&course, "Leeds").await;
-    for notifications in [lena.until_told(1).await, otto.until_told(1).await] {
+    for notifications in [
+        lena.wait_for_notifications(1).await,
+        otto.wait_for_notifications(1).await,
+    ] {
         let due: chrono::DateTime<Utc> = text(&notifications[0]["params"]["dueAt"]).parse().unwrap();
         assert_eq!(due.timestamp(), ends.timestamp(), "the gift tells the date");
     }
     otto.learns().await;
-    otto.until_told(2).await;
+    otto.wait_for_notifications(2).await;
     let later = ScheduledReplica::of(&story).await;
     for (days, count) in [(2, 1), (4, 2), (5, 2), (8, 2)] {
         later.at(now + Duration::days(days)).await;
-        assert_eq!(lena.told().await.len(), count, "day {days}: {:?}", lena.told().await);
+        assert_eq!(
+            lena.notifications().await.len(),
+            count,
+            "day {days}: {:?}",
+            lena.notifications().await
+        );
     }
-    let week = lena.told().await[0].clone();
+    let week = lena.notifications().await[0].clone();
     assert_eq!(
         (&week["kind"], &week["params"]["days"]),
         (&json!("courseDueSoon"), &json!(7))
     );
     later.at(now + Duration::days(9) + Duration::hours(2)).await;
-    let day = lena.until_told(3).await[0].clone();
+    let day = lena.wait_for_notifications(3).await[0].clone();
     assert_eq!(
         (&day["kind"], &day["params"]["days"]),
         (&json!("courseDueSoon"), &json!(1))
@@ -184,8 +192,12 @@ async fn a_date_is_reminded_of_a_week_and_a_day_ahead_and_when_it_has_passed() {
         later.at(now + Duration::days(10) + Duration::hours(2)).await;
         later.at(now + Duration::days(10) + Duration::hours(4)).await;
     }
-    assert_eq!(lena.until_told(4).await[0]["kind"], "courseOverdue");
-    assert_eq!(otto.told().await.len(), 2, "who is through is reminded of nothing");
+    assert_eq!(lena.wait_for_notifications(4).await[0]["kind"], "courseOverdue");
+    assert_eq!(
+        otto.notifications().await.len(),
+        2,
+        "who is through is reminded of nothing"
+    );
     later.api.shutdown().await;
 }
 
@@ -196,12 +208,12 @@ async fn what_was_given_late_is_reminded_of_only_after_that() {
     let now = SystemClock.now();
     let course = story.course("Fire safety", Some(now + Duration::days(3))).await;
     story.gives(&course, "Leeds").await;
-    lena.until_told(1).await;
+    lena.wait_for_notifications(1).await;
     let later = ScheduledReplica::of(&story).await;
     later.at(now + Duration::hours(3)).await;
-    assert_eq!(lena.told().await.len(), 1, "the gift said when");
+    assert_eq!(lena.notifications().await.len(), 1, "the gift said when");
     later.at(now + Duration::days(2) + Duration::hours(3)).await;
-    assert_eq!(lena.until_told(2).await[0]["params"]["days"], 1);
+    assert_eq!(lena.wait_for_notifications(2).await[0]["params"]["days"], 1);
     later.api.shutdown().await;
 }
 
@@ -213,7 +225,7 @@ async fn what_is_read_is_counted_no_more_and_all_at_once_can_be_taken_back() {
         let course = story.course(title, None).await;
         story.gives(&course, "Leeds").await;
     }
-    let notifications = lena.until_told(3).await;
+    let notifications = lena.wait_for_notifications(3).await;
     let titles: Vec<_> = notifications
         .iter()
         .map(|one| one["params"]["course"].clone())
@@ -307,7 +319,7 @@ async fn a_due_date_is_reminded_of_and_a_manager_is_told_once_who_is_late() {
         .ok()
         .unwrap();
     story.gives(&course, "Leeds").await;
-    let notifications = lena.until_told(1).await;
+    let notifications = lena.wait_for_notifications(1).await;
     let due: chrono::DateTime<Utc> = text(&notifications[0]["params"]["dueAt"]).parse().unwrap();
     assert_eq!(
         due.date_naive(),
@@ -317,13 +329,13 @@ async fn a_due_date_is_reminded_of_and_a_manager_is_told_once_who_is_late() {
 
     let later = ScheduledReplica::of(&story).await;
     later.at(due - Duration::days(6)).await;
-    assert_eq!(lena.until_told(2).await[0]["kind"], "courseDueSoon");
-    assert!(boss.told().await.is_empty(), "nobody is late yet");
-    otto.until_told(2).await;
+    assert_eq!(lena.wait_for_notifications(2).await[0]["kind"], "courseDueSoon");
+    assert!(boss.notifications().await.is_empty(), "nobody is late yet");
+    otto.wait_for_notifications(2).await;
     for hours in [1, 2, 26] {
         later.at(due + Duration::hours(hours)).await;
-        lena.until_told(3).await;
-        let notifications = boss.until_told(1).await;
+        lena.wait_for_notifications(3).await;
+        let notifications = boss.wait_for_notifications(1).await;
         assert_eq!(
             notifications[0]["kind"], "peopleOverdue",
             "once for a course and a date"

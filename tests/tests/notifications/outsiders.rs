@@ -12,8 +12,8 @@ async fn nobody_reads_what_somebody_else_was_told() {
     );
     let course = story.course("Fire safety", None).await;
     story.gives(&course, "Leeds").await;
-    let id = text(&lena.until_told(1).await[0]["id"]);
-    assert!(otto.told().await.is_empty());
+    let id = text(&lena.wait_for_notifications(1).await[0]["id"]);
+    assert!(otto.notifications().await.is_empty());
     for step in ["read", "unread"] {
         let path = format!("/api/notifications/{id}/{step}");
         for outsider in [&otto.browser, &story.ada, &munro.ada] {
@@ -52,7 +52,7 @@ async fn whoever_acts_as_somebody_sees_what_they_were_told_and_reads_nothing_for
     let lena = story.learner("Lena", "Leeds").await;
     let course = story.course("Fire safety", None).await;
     story.gives(&course, "Leeds").await;
-    let id = text(&lena.until_told(1).await[0]["id"]);
+    let id = text(&lena.wait_for_notifications(1).await[0]["id"]);
     let acting = story.tenant.admin().await;
     let begun = json!({"userId": lena.id, "reason": "She called and cannot find her course", "home": "/"});
     let reply = acting.post("/api/impersonation", begun).await.unwrap().ok().unwrap();

@@ -8,8 +8,8 @@ use crate::files_uploads::PNG;
 
 /// The only mail to somebody.
 async fn mail_to(story: &Story, person: &Person) -> Value {
-    until("a mail", async || story.told_by_mail(person).len() == 1).await;
-    story.told_by_mail(person)[0].clone()
+    until("a mail", async || story.notification_mails(person).len() == 1).await;
+    story.notification_mails(person)[0].clone()
 }
 
 /// The picture that a mail carries, if its page shows it without a word of its own.

@@ -46,21 +46,21 @@ async fn a_manager_is_told_once_for_each_date_who_of_their_people_is_late_with_a
     story.tenant.sql(passes).await;
     for _ in 0..2 {
         story.tenant.job("notifications.due").await;
-        let told = escalations(&marco).await;
-        assert_eq!(told.len(), 1, "once for a pathway and a date");
-        let told = &told[0];
+        let notices = escalations(&marco).await;
+        assert_eq!(notices.len(), 1, "once for a pathway and a date");
+        let late = &notices[0];
         assert_eq!(
-            (&told["params"]["people"], &told["params"]["names"]),
+            (&late["params"]["people"], &late["params"]["names"]),
             (&json!(2), &json!(["Lena Berg", "Otto Berg"]))
         );
-        assert_eq!(told["title"], "Overdue in your team: Welcome");
-        let body = text(&told["body"]);
+        assert_eq!(late["title"], "Overdue in your team: Welcome");
+        let body = text(&late["body"]);
         assert!(
             body.starts_with("Lena Berg and Otto Berg have not completed the pathway “Welcome”, which was due on "),
             "{body}"
         );
         assert_eq!(
-            told["link"],
+            late["link"],
             format!("/apps/manager/my-team?state=overdue&documentId={id}")
         );
     }
@@ -71,9 +71,9 @@ async fn a_manager_is_told_once_for_each_date_who_of_their_people_is_late_with_a
     let again = "update user_learning_pathways set due_at = now() - interval '1 hour' where completed_at is null";
     story.tenant.sql(again).await;
     story.tenant.job("notifications.due").await;
-    let told = escalations(&marco).await;
+    let notices = escalations(&marco).await;
     assert_eq!(
-        (told.len(), &told[0]["params"]["names"]),
+        (notices.len(), &notices[0]["params"]["names"]),
         (2, &json!(["Lena Berg"])),
         "another date"
     );

@@ -26,7 +26,7 @@ fn item(kind: &str, id: &str) -> Value {
     json!({"kind": kind, "documentId": id, "required": true})
 }
 
-fn asked(people: &[&Learner], kind: &str, id: &str, what: &str, reason: &str) -> Value {
+fn settle_request(people: &[&Learner], kind: &str, id: &str, what: &str, reason: &str) -> Value {
     let ids: Vec<&str> = people.iter().map(|one| one.id.as_str()).collect();
     json!({"userIds": ids, "type": kind, "documentId": id, "what": what, "reason": reason})
 }
@@ -42,7 +42,7 @@ impl Learner {
     }
 
     /// Where they are with something, as their admins see it.
-    async fn stands(&self, story: &Story, id: &str) -> (String, i64) {
+    async fn progress_of(&self, story: &Story, id: &str) -> (String, i64) {
         let path = format!("/api/people/{}/learning?perPage=100", self.id);
         let all = story.reads(&path).await;
         let mut rows = all["items"].as_array().unwrap().iter();
@@ -51,7 +51,7 @@ impl Learner {
     }
 }
 
-fn standing(status: &str, progress: i64) -> (String, i64) {
+fn progress(status: &str, progress: i64) -> (String, i64) {
     (status.to_owned(), progress)
 }
 
@@ -71,15 +71,15 @@ async fn a_pathway_is_completed_by_waiving_what_is_left_and_begins_anew_with_all
     let way = around(&story, "pathway", json!([item("course", &a), item("course", &b)])).await;
     lena.finishes(&a).await;
 
-    let complete = asked(&[&lena, &otto], "pathway", &way, "complete", "Done before");
-    let without = asked(&[&lena], "pathway", &way, "complete", " ");
+    let complete = settle_request(&[&lena, &otto], "pathway", &way, "complete", "Done before");
+    let without = settle_request(&[&lena], "pathway", &way, "complete", " ");
     let refused = story.ada.post(SETTLE, without).await.unwrap();
     assert_eq!(
         refused.value()["errors"][0]["field"],
         "reason",
         "whoever is let off is told why"
     );
-    let own = asked(&[&lena], "pathway", &way, "complete", "Done before");
+    let own = settle_request(&[&lena], "pathway", &way, "complete", "Done before");
     assert_eq!(marco.refused(SETTLE, Some(own)).await, 403, "admins alone settle");
 
     // Two admins at once, and the learner: each is completed once.
@@ -93,10 +93,10 @@ async fn a_pathway_is_completed_by_waiving_what_is_left_and_begins_anew_with_all
     }
     assert_eq!(story.facts("pathway.completed").await, 2);
     for person in [&lena, &otto] {
-        assert_eq!(person.stands(&story, &way).await, standing("completed", 100));
+        assert_eq!(person.progress_of(&story, &way).await, progress("completed", 100));
     }
     assert_eq!(
-        otto.stands(&story, &b).await.0,
+        otto.progress_of(&story, &b).await.0,
         "notstarted",
         "courses stay as they are"
     );
@@ -110,7 +110,7 @@ async fn a_pathway_is_completed_by_waiving_what_is_left_and_begins_anew_with_all
     assert_eq!(shown.value()["states"][0]["waiveReason"], "Done before");
     assert_eq!(story.does(SETTLE, complete).await, json!({"people": 0}));
 
-    let reset = asked(&[&lena, &otto], "pathway", &way, "reset", "");
+    let reset = settle_request(&[&lena, &otto], "pathway", &way, "reset", "");
     let (one, other) = tokio::join!(story.ada.post(SETTLE, reset.clone()), story.ada.post(SETTLE, reset));
     let people = |reply: learnt_compose::client::Reply| reply.ok().unwrap().value()["people"].as_u64().unwrap();
     assert_eq!(
@@ -120,8 +120,8 @@ async fn a_pathway_is_completed_by_waiving_what_is_left_and_begins_anew_with_all
     );
     for id in [&way, &a, &b] {
         assert_eq!(
-            lena.stands(&story, id).await,
-            standing("notstarted", 0),
+            lena.progress_of(&story, id).await,
+            progress("notstarted", 0),
             "all of it begins anew"
         );
     }
@@ -134,9 +134,9 @@ async fn a_pathway_is_completed_by_waiving_what_is_left_and_begins_anew_with_all
     let saved = story.ada.put(&path, draft).await.unwrap().ok().unwrap().value();
     let publish = json!({"revision": saved["revision"], "step": "publish"});
     story.does(&format!("{path}/status"), publish).await;
-    assert_eq!(lena.stands(&story, &way).await, standing("notstarted", 0));
+    assert_eq!(lena.progress_of(&story, &way).await, progress("notstarted", 0));
     lena.finishes(&a).await;
-    assert_eq!(lena.stands(&story, &way).await, standing("inprogress", 50));
+    assert_eq!(lena.progress_of(&story, &way).await, progress("inprogress", 50));
     let rows = "select count(*) from audit_log where action = 'learning.reset' and details ? 'pathway'";
     assert_eq!(story.count(rows).await, 2);
 }
@@ -185,13 +185,13 @@ async fn a_package_is_completed_with_what_is_in_it_dated_with_its_courses_and_be
         .await;
     assert_eq!(refused.unwrap().status.as_u16(), 422, "a resource has no date");
 
-    let complete = asked(&[&lena, &otto], "package", &package, "complete", "Done on paper");
+    let complete = settle_request(&[&lena, &otto], "package", &package, "complete", "Done on paper");
     assert_eq!(story.does(SETTLE, complete).await, json!({"people": 2}));
     for id in [&a, &way, &sheet, &package] {
-        assert_eq!(lena.stands(&story, id).await, standing("completed", 100));
+        assert_eq!(lena.progress_of(&story, id).await, progress("completed", 100));
     }
     assert_eq!(
-        lena.stands(&story, &b).await.0,
+        lena.progress_of(&story, &b).await.0,
         "notstarted",
         "it was waived on its pathway"
     );
@@ -207,21 +207,21 @@ async fn a_package_is_completed_with_what_is_in_it_dated_with_its_courses_and_be
         assert_eq!(whose, ["Lena Berg", "Otto Berg"], "what, and whose: {log}");
     }
 
-    let reset = asked(&[&lena], "package", &package, "reset", "");
+    let reset = settle_request(&[&lena], "package", &package, "reset", "");
     assert_eq!(story.does(SETTLE, reset).await, json!({"people": 1}));
     for id in [&a, &way, &sheet, &package] {
-        assert_eq!(lena.stands(&story, id).await, standing("notstarted", 0), "{id}");
-        assert_eq!(otto.stands(&story, id).await.0, "completed");
+        assert_eq!(lena.progress_of(&story, id).await, progress("notstarted", 0), "{id}");
+        assert_eq!(otto.progress_of(&story, id).await.0, "completed");
     }
     lena.finishes(&a).await;
-    assert_eq!(lena.stands(&story, &package).await, standing("inprogress", 33));
+    assert_eq!(lena.progress_of(&story, &package).await, progress("inprogress", 33));
 
     // One thing of it by itself, for people who have it.
-    let open = asked(&[&lena], "resource", &sheet, "complete", "");
+    let open = settle_request(&[&lena], "resource", &sheet, "complete", "");
     assert_eq!(story.does(SETTLE, open.clone()).await, json!({"people": 1}));
     assert_eq!(story.does(SETTLE, open).await, json!({"people": 0}));
-    assert_eq!(lena.stands(&story, &package).await, standing("inprogress", 66));
-    let event = asked(&[&lena], "event", &sheet, "complete", "");
+    assert_eq!(lena.progress_of(&story, &package).await, progress("inprogress", 66));
+    let event = settle_request(&[&lena], "event", &sheet, "complete", "");
     assert_eq!(story.ada.post(SETTLE, event).await.unwrap().status.as_u16(), 404);
 }
 

@@ -36,11 +36,11 @@ async fn a_tenant_whose_role_changed_its_password_is_let_in_again_at_once() {
             "learnt_tenant_logins_refused_total",
             "learnt_role_repairs_total{why=\"login\"}",
         ];
-        let untold: Vec<&str> = alerts.into_iter().filter(|alert| !figures.contains(alert)).collect();
-        if untold.is_empty() {
+        let missing: Vec<&str> = alerts.into_iter().filter(|alert| !figures.contains(alert)).collect();
+        if missing.is_empty() {
             Ok(())
         } else {
-            Err(format!("nobody is told: {untold:?}"))
+            Err(format!("not reported: {missing:?}"))
         }
     })
     .await;

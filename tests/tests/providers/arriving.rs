@@ -40,7 +40,7 @@ async fn somebody_new_becomes_a_learner_and_is_known_from_then_on() {
     let (acme, admin, provider) = with(&identity_provider, true).await;
     let email = format!("lena@{}.test", acme.id);
     identity_provider
-        .says(json!({"email": email, "email_verified": true, "given_name": "Lena", "family_name": "Brandt"}));
+        .sets_claims(json!({"email": email, "email_verified": true, "given_name": "Lena", "family_name": "Brandt"}));
     let browser = acme.client();
     let first = sign_in(&browser, &provider, &identity_provider).await;
     assert_eq!(
@@ -56,7 +56,7 @@ async fn somebody_new_becomes_a_learner_and_is_known_from_then_on() {
     assert_eq!(list["total"], 1, "{list}");
 
     // A new address and a new name there change nothing: it is the subject that counts.
-    identity_provider.says(json!({"email": acme.admin_email, "email_verified": true, "given_name": "Ada"}));
+    identity_provider.sets_claims(json!({"email": acme.admin_email, "email_verified": true, "given_name": "Ada"}));
     let again = acme.client();
     let second = sign_in(&again, &provider, &identity_provider).await;
     assert_eq!(
@@ -72,7 +72,7 @@ async fn somebody_new_becomes_a_learner_and_is_known_from_then_on() {
 async fn somebody_new_is_nobody_where_nobody_is_made() {
     let identity_provider = IdentityProvider::open().await;
     let (acme, _, provider) = with(&identity_provider, false).await;
-    identity_provider.says(json!({"email": "lena@acme.test", "email_verified": true}));
+    identity_provider.sets_claims(json!({"email": "lena@acme.test", "email_verified": true}));
     let browser = acme.client();
     shut_out(&sign_in(&browser, &provider, &identity_provider).await);
     assert!(browser.cookie().is_none());
@@ -91,14 +91,14 @@ async fn an_invited_person_without_a_password_is_the_one_whose_address_was_verif
         .ok()
         .unwrap()
         .value();
-    identity_provider.says(json!({"sub": "marco", "email": email, "email_verified": false}));
+    identity_provider.sets_claims(json!({"sub": "marco", "email": email, "email_verified": false}));
     let outcome = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(
         outcome.code(),
         "account_exists",
         "an address that nobody verified links nobody"
     );
-    identity_provider.says(json!({"sub": "marco", "email": email.to_uppercase(), "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "marco", "email": email.to_uppercase(), "email_verified": true}));
     let browser = acme.client();
     assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     assert_eq!(added["id"].as_str().map(str::to_owned), Some(uid(&browser).await));
@@ -110,7 +110,7 @@ async fn somebody_with_a_password_shows_it_once_and_is_linked() {
     let (acme, admin, provider) = with(&identity_provider, true).await;
     let lena = learner(&acme, &admin, "lena").await;
     let email = format!("lena@{}.test", acme.id);
-    identity_provider.says(json!({"sub": "l-1", "email": email, "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "l-1", "email": email, "email_verified": true}));
     let outcome = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(
         (outcome.status.as_u16(), outcome.code().as_str(), at(&outcome, "email")),
@@ -165,7 +165,7 @@ async fn another_issuers_person_of_the_same_name_is_somebody_else() {
     shut_out(&sign_in(&imposter, &both[2], &other).await);
     // The other house's token for the first one's button.
     let back = away(&imposter, &both[1], &identity_provider).await;
-    other.says(json!({"iss": identity_provider.issuer}));
+    other.sets_claims(json!({"iss": identity_provider.issuer}));
     let elsewhere = away(&imposter, &both[2], &other).await;
     let mixed = json!({"state": back["state"], "code": elsewhere["code"], "flow": back["flow"]});
     assert_eq!(arrive(&imposter, mixed).await.code(), "provider_failed");
@@ -202,7 +202,7 @@ async fn a_newcomer_who_cannot_be_set_up_is_taken_back() {
         uid(&lena).await
     ))
     .await;
-    identity_provider.says(json!({"sub": "new", "email": email, "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "new", "email": email, "email_verified": true}));
     let failed = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(
         (failed.status.as_u16(), failed.code().as_str()),
@@ -226,7 +226,7 @@ async fn an_address_that_was_only_claimed_is_not_kept_from_its_person() {
     let identity_provider = IdentityProvider::open().await;
     let (acme, admin, provider) = with(&identity_provider, true).await;
     let email = format!("claimed@{}.test", acme.id);
-    identity_provider.says(json!({"sub": "thief", "email": email, "email_verified": false}));
+    identity_provider.sets_claims(json!({"sub": "thief", "email": email, "email_verified": false}));
     let thief = acme.client();
     assert_eq!(
         sign_in(&thief, &provider, &identity_provider).await.value()["created"],
@@ -265,7 +265,7 @@ async fn whoever_runs_a_provider_does_not_learn_who_has_an_account_elsewhere() {
         let mut seen = Vec::new();
         for (subject, email) in [("one", &nobody), ("two", &munro.admin_email)] {
             identity_provider
-                .says(json!({"sub": subject, "email": email, "email_verified": verified, "given_name": "Vera"}));
+                .sets_claims(json!({"sub": subject, "email": email, "email_verified": verified, "given_name": "Vera"}));
             let browser = acme.client();
             let reply = sign_in(&browser, &provider, &identity_provider).await;
             let mut answer = reply.value();
@@ -299,7 +299,7 @@ async fn two_first_arrivals_at_once_make_one_person_and_both_come_in() {
     let identity_provider = IdentityProvider::open().await;
     let (acme, _, provider) = with(&identity_provider, true).await;
     for round in 0..8 {
-        identity_provider.says(json!({"sub": format!("twin {round}"), "email": format!("twin{round}@{}.test", acme.id), "email_verified": true}));
+        identity_provider.sets_claims(json!({"sub": format!("twin {round}"), "email": format!("twin{round}@{}.test", acme.id), "email_verified": true}));
         let (one, two) = (acme.client(), acme.client());
         let (back, too) = (
             away(&one, &provider, &identity_provider).await,
@@ -323,7 +323,7 @@ async fn two_first_arrivals_at_once_make_one_person_and_both_come_in() {
 async fn a_try_shows_the_claims_to_the_admin_who_began_it_and_signs_nobody_in() {
     let identity_provider = IdentityProvider::open().await;
     let (acme, admin, provider) = with(&identity_provider, true).await;
-    identity_provider.says(json!({"sub": "ada", "email": "ada@acme.test", "groups": ["staff"]}));
+    identity_provider.sets_claims(json!({"sub": "ada", "email": "ada@acme.test", "groups": ["staff"]}));
     let path = format!(
         "/api/settings/sign-in/providers/{}/test",
         provider["id"].as_str().unwrap()
@@ -368,7 +368,7 @@ async fn another_tenant_takes_a_providers_word_only_if_it_has_the_same_provider(
     let munro = TestStack::shared().await.tenant("munro").await;
     let their_admin = munro.admin().await;
     let email = format!("lena@{}.test", acme.id);
-    identity_provider.says(json!({"email": email, "email_verified": true}));
+    identity_provider.sets_claims(json!({"email": email, "email_verified": true}));
     let browser = acme.client();
     assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     // She opens the link that was mailed to the address: it is hers from then on.

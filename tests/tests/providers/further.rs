@@ -186,7 +186,8 @@ async fn whoever_has_a_second_factor_is_linked_once_it_was_given() {
     let confirm = json!({"code": code(-1)});
     lena.post("/api/me/totp/confirm", confirm).await.unwrap().ok().unwrap();
 
-    identity_provider.says(json!({"sub": "l-1", "email": format!("lena@{}.test", acme.id), "email_verified": true}));
+    identity_provider
+        .sets_claims(json!({"sub": "l-1", "email": format!("lena@{}.test", acme.id), "email_verified": true}));
     let profile = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(profile.code(), "account_exists", "{}", profile.text());
     let link = profile.value()["errors"][1]["message"].clone();

@@ -56,13 +56,13 @@ async fn a_token_that_is_not_for_this_very_sign_in_opens_nothing() {
         json!({"sub": null}),
         json!({"exp": null}),
     ] {
-        identity_provider.says(lie.clone());
+        identity_provider.sets_claims(lie.clone());
         let browser = acme.client();
         let reply = sign_in(&browser, &provider, &identity_provider).await;
         opened_nothing(&browser, &reply, &lie.to_string());
     }
     assert_eq!(people(&acme).await, 1, "nobody came to be");
-    identity_provider.says(json!({"exp": "-30", "iat": "-60"}));
+    identity_provider.sets_claims(json!({"exp": "-30", "iat": "-60"}));
     assert_eq!(
         sign_in(&acme.client(), &provider, &identity_provider).await.status,
         200,
@@ -153,7 +153,7 @@ async fn of_two_who_arrive_with_one_state_one_comes_in() {
 #[tokio::test]
 async fn an_answer_that_names_another_issuer_is_not_believed() {
     let (identity_provider, other) = (IdentityProvider::open().await, IdentityProvider::open().await);
-    identity_provider.tells(json!({"authorization_response_iss_parameter_supported": true}));
+    identity_provider.sets_metadata(json!({"authorization_response_iss_parameter_supported": true}));
     let (acme, provider) = with(&identity_provider).await;
     let browser = acme.client();
     let named = |back: Value, iss: &str| json!({"state": back["state"], "code": back["code"], "flow": back["flow"], "iss": iss});
@@ -244,12 +244,12 @@ async fn metadata_that_lead_elsewhere_are_not_followed() {
         json!({"authorization_endpoint": "javascript:alert(1)"}),
     ] {
         let identity_provider = IdentityProvider::open().await;
-        identity_provider.tells(lie.clone());
+        identity_provider.sets_metadata(lie.clone());
         let (acme, provider) = with(&identity_provider).await;
         refused_at_once(&acme, &provider, &lie.to_string()).await;
     }
     let identity_provider = IdentityProvider::open().await;
-    identity_provider.tells(json!({"token_endpoint": "https://192.168.0.1/token"}));
+    identity_provider.sets_metadata(json!({"token_endpoint": "https://192.168.0.1/token"}));
     let (acme, provider) = with(&identity_provider).await;
     let browser = acme.client();
     opened_nothing(

@@ -140,12 +140,12 @@ impl IdentityProvider {
     }
 
     /// From now on its tokens say this.
-    pub fn says(&self, claims: Value) {
+    pub fn sets_claims(&self, claims: Value) {
         self.plan.lock().unwrap().claims = claims.as_object().unwrap().clone();
     }
 
     /// From now on its metadata say this.
-    pub fn tells(&self, metadata: Value) {
+    pub fn sets_metadata(&self, metadata: Value) {
         self.plan.lock().unwrap().metadata = metadata.as_object().unwrap().clone();
     }
 

@@ -28,13 +28,13 @@ async fn whoever_comes_by_a_provider_is_written_to_in_the_language_in_which_they
     let arabic = || acme.client().with_header("accept-language", "ar");
     let (new, added) = (format!("lena@{}.test", acme.id), format!("marco@{}.test", acme.id));
 
-    identity_provider.says(json!({"sub": "lena", "email": new, "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "lena", "email": new, "email_verified": true}));
     assert_eq!(sign_in(&arabic(), &provider, &identity_provider).await.status, 200);
 
     let profile = json!({"firstName": "Marco", "lastName": "Rossi", "email": added, "lists": {}, "fields": {}});
     let marco = admin.post("/api/people", json!({"profile": profile, "roles": ["learner"]}));
     marco.await.unwrap().ok().unwrap();
-    identity_provider.says(json!({"sub": "marco", "email": added, "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "marco", "email": added, "email_verified": true}));
     assert_eq!(sign_in(&arabic(), &provider, &identity_provider).await.status, 200);
 
     let browser = acme.client();

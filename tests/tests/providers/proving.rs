@@ -20,7 +20,7 @@ async fn story() -> Story {
     let identity_provider = IdentityProvider::open().await;
     let acme = TestStack::shared().await.tenant("acme").await;
     let provider = configure(&acme.admin().await, vec![identity_provider.provider()]).await["providers"][1].clone();
-    identity_provider.says(json!({"sub": "vera", "given_name": "Vera", "family_name": "Brandt"}));
+    identity_provider.sets_claims(json!({"sub": "vera", "given_name": "Vera", "family_name": "Brandt"}));
     let vera = acme.client();
     assert_eq!(sign_in(&vera, &provider, &identity_provider).await.status, 200);
     Story {
@@ -101,16 +101,18 @@ async fn another_account_another_session_and_an_old_sign_in_prove_nothing() {
         refused(browser, story.away(vera).await).await;
     }
     // Somebody else's account at the house.
-    story.identity_provider.says(json!({"sub": "anna"}));
+    story.identity_provider.sets_claims(json!({"sub": "anna"}));
     let back = story.away(vera).await;
     refused(vera, back).await;
     // The house did not ask for anything.
     story
         .identity_provider
-        .says(json!({"sub": "vera", "auth_time": 1_000_000_000}));
+        .sets_claims(json!({"sub": "vera", "auth_time": 1_000_000_000}));
     let back = story.away(vera).await;
     refused(vera, back).await;
-    story.identity_provider.says(json!({"sub": "vera", "auth_time": "-5"}));
+    story
+        .identity_provider
+        .sets_claims(json!({"sub": "vera", "auth_time": "-5"}));
     assert!(story.proof(vera).await.is_string());
 }
 

@@ -52,7 +52,7 @@ async fn ask_for_factors(tenant: &TestTenant) {
 }
 
 /// Somebody is told to come with their password, and is not in.
-fn asked_for_password(browser: &Client, reply: &Reply) {
+fn assert_password_required(browser: &Client, reply: &Reply) {
     let refusal = (reply.status.as_u16(), reply.code());
     assert_eq!(refusal, (403, "password_first".to_owned()), "{}", reply.text());
     assert!(browser.cookie().is_none());
@@ -84,7 +84,7 @@ async fn whoever_runs_a_provider_takes_nobodys_account_in_other_organisations() 
     munro.join(&email).await.unwrap();
     add(&acme, &email).await;
     // Vera links herself once, with her password.
-    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "vera", "email": email, "email_verified": true}));
     let outcome = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(outcome.code(), "account_exists");
     let link = outcome.value()["errors"][1]["message"].clone();
@@ -113,7 +113,7 @@ async fn without_a_password_the_word_is_not_enough_for_somebody_who_is_elsewhere
     let (acme, provider) = acme_with(&identity_provider).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let email = format!("vera@{}.test", acme.id);
-    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "vera", "email": email, "email_verified": true}));
     let browser = acme.client();
     assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     prove_address(&acme, &uid(&browser).await, &email).await;
@@ -129,7 +129,7 @@ async fn a_password_chosen_on_a_providers_word_counts_where_the_provider_does() 
     let (acme, provider) = acme_with(&identity_provider).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let email = format!("vera@{}.test", acme.id);
-    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "vera", "email": email, "email_verified": true}));
     let browser = acme.client();
     assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     let id = uid(&browser).await;
@@ -167,7 +167,7 @@ async fn a_first_factor_is_not_set_up_on_a_providers_word_by_whoever_has_a_passw
     let email = format!("vera@{}.test", acme.id);
     add(&acme, &email).await;
     acme.join(&email).await.unwrap();
-    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "vera", "email": email, "email_verified": true}));
     let outcome = sign_in(&acme.client(), &provider, &identity_provider).await;
     let link = outcome.value()["errors"][1]["message"].clone();
     let form = json!({"username": email, "password": PASSWORD, "link": link});
@@ -175,7 +175,7 @@ async fn a_first_factor_is_not_set_up_on_a_providers_word_by_whoever_has_a_passw
     ask_for_factors(&acme).await;
 
     let browser = acme.client();
-    asked_for_password(&browser, &sign_in(&browser, &provider, &identity_provider).await);
+    assert_password_required(&browser, &sign_in(&browser, &provider, &identity_provider).await);
     // With the password it is set up; from then on the word is the first step again.
     let form = json!({"username": email, "password": PASSWORD});
     let step = browser
@@ -207,7 +207,7 @@ async fn nor_by_whoever_another_organisation_has_too() {
     let (acme, provider) = acme_with(&identity_provider).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let email = format!("vera@{}.test", acme.id);
-    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    identity_provider.sets_claims(json!({"sub": "vera", "email": email, "email_verified": true}));
     let vera = acme.client();
     assert_eq!(sign_in(&vera, &provider, &identity_provider).await.status, 200);
     let id = uid(&vera).await;
@@ -220,7 +220,7 @@ async fn nor_by_whoever_another_organisation_has_too() {
     }
 
     let browser = acme.client();
-    asked_for_password(&browser, &sign_in(&browser, &provider, &identity_provider).await);
+    assert_password_required(&browser, &sign_in(&browser, &provider, &identity_provider).await);
     // Nor by a session that came by the word earlier, and is taken along.
     let moved = vera
         .post("/api/auth/handover", json!({"teamId": munro.id}))
@@ -231,7 +231,7 @@ async fn nor_by_whoever_another_organisation_has_too() {
     let url = moved.value()["url"].as_str().unwrap().to_owned();
     let there = munro.client();
     let code = json!({"code": url.split_once("code=").unwrap().1});
-    asked_for_password(&there, &there.post("/api/auth/handover/redeem", code).await.unwrap());
+    assert_password_required(&there, &there.post("/api/auth/handover/redeem", code).await.unwrap());
     let factors = format!("select count(*)::text from identity.authenticator_apps where user_id = '{id}'");
     assert_eq!(control(&acme, factors.leak()).await, ["0"]);
 
