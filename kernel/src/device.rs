@@ -189,7 +189,7 @@ fn major(version: &str) -> String {
 mod tests {
     use super::*;
 
-    fn told(agent: &str) -> (String, String, String) {
+    fn describe(agent: &str) -> (String, String, String) {
         let Device { kind, browser, os, .. } = Device::read(agent);
         (
             kind.map(|kind| kind.to_string()).unwrap_or_default(),
@@ -250,7 +250,7 @@ mod tests {
                 "Android 15",
             ),
         ] {
-            assert_eq!(told(agent), (kind.into(), browser.into(), os.into()), "{agent}");
+            assert_eq!(describe(agent), (kind.into(), browser.into(), os.into()), "{agent}");
         }
     }
 

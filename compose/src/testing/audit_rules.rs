@@ -26,13 +26,13 @@ pub static TRACES: LazyLock<Vec<(&str, AuditExpectation)>> = LazyLock::new(|| {
     let mut all = CONSOLE.to_vec();
     for (operation, audit_rules) in audit_rules() {
         // They are read once, and stay.
-        let kept = |text: String| -> &'static str { text.leak() };
+        let leaked = |text: String| -> &'static str { text.leak() };
         let trace = match audit_rules {
-            AuditRule::Leaves { leaves } => AuditExpectation::Leaves(kept(leaves)),
-            AuditRule::May { may, why } => AuditExpectation::May(kept(may), kept(why)),
-            AuditRule::None { none } => AuditExpectation::None(kept(none)),
+            AuditRule::Leaves { leaves } => AuditExpectation::Leaves(leaked(leaves)),
+            AuditRule::May { may, why } => AuditExpectation::May(leaked(may), leaked(why)),
+            AuditRule::None { none } => AuditExpectation::None(leaked(none)),
         };
-        all.push((kept(operation), trace));
+        all.push((leaked(operation), trace));
     }
     all
 });

@@ -270,8 +270,8 @@ async fn a_program_that_is_killed_while_people_book_leaves_no_contradiction() {
         assert_eq!(texts(&mut tenants, question).await, Vec::<String>::new(), "{question}");
     }
     let lost: i64 = sqlx::query_scalar(
-        "select count(*) from jsonb_to_recordset($1) told (event uuid, person uuid, state text)
-         where not exists (select from event_moves m where m.event_id = told.event and m.user_id = told.person and m.to_state = told.state)",
+        "select count(*) from jsonb_to_recordset($1) reported (event uuid, person uuid, state text)
+         where not exists (select from event_moves m where m.event_id = reported.event and m.user_id = reported.person and m.to_state = reported.state)",
     )
     .bind(Value::Array(answers))
     .fetch_one(&mut tenants)

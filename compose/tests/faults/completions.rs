@@ -318,8 +318,8 @@ async fn a_program_that_is_killed_while_people_complete_courses_does_everything_
         assert_eq!(count(&mut tenants, rows).await, wanted, "{rows}");
     }
     let lost: i64 = sqlx::query_scalar(
-        "select count(*) from unnest($1::text[]) told (id)
-         where not exists (select from user_courses uc where uc.id::text = told.id and uc.status = 'completed')",
+        "select count(*) from unnest($1::text[]) reported (id)
+         where not exists (select from user_courses uc where uc.id::text = reported.id and uc.status = 'completed')",
     )
     .bind(completed)
     .fetch_one(&mut tenants)

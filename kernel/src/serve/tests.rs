@@ -25,7 +25,7 @@ struct Running {
     end: ShutdownController,
     serving: JoinHandle<()>,
     /// Somebody asked for the slow answer.
-    asked: Arc<Notify>,
+    requested: Arc<Notify>,
     /// It may come now.
     answer: Arc<Notify>,
 }
@@ -55,7 +55,7 @@ async fn start(limits: Limits) -> Running {
         address,
         end,
         serving,
-        asked: requested,
+        requested,
         answer,
     }
 }
@@ -186,7 +186,7 @@ async fn the_end_is_told_first_and_cuts_nobody_off() {
     let (mut idle, mut busy) = (running.connect().await, running.connect().await);
     assert!(ask(&mut idle, "/readyz").await.starts_with("HTTP/1.1 200"));
     busy.write_all(b"GET /slow HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
-    running.asked.notified().await;
+    running.requested.notified().await;
 
     running.end.drain();
     let refused = ask(&mut idle, "/readyz").await;

@@ -56,7 +56,7 @@ fn all_names() -> Page {
 }
 
 /// What the lines of a text say.
-fn said(fonts: &Fonts, piece: &PageElement) -> Vec<String> {
+fn lines_of(fonts: &Fonts, piece: &PageElement) -> Vec<String> {
     let PageElement::Text(area, text) = piece else {
         return Vec::new();
     };
@@ -159,7 +159,7 @@ fn a_long_name_gets_smaller_and_then_more_lines_and_stays_in_its_box() {
 fn what_no_face_has_is_named_and_never_an_empty_box() {
     let fonts = Fonts::embedded();
     let cherokee = text("ᏣᎳᎩ Lena", 20.0, 40.0, 10.0);
-    assert_eq!(said(&fonts, &cherokee), ["[U+13E3][U+13B3][U+13A9] Lena"]);
+    assert_eq!(lines_of(&fonts, &cherokee), ["[U+13E3][U+13B3][U+13A9] Lena"]);
     assert_eq!(draw(&fonts, &page(vec![cherokee])).missing, ['Ꭹ', 'Ꮃ', 'Ꮳ']);
 }
 
@@ -184,7 +184,7 @@ fn a_folder_brings_further_faces_along() {
 #[test]
 fn what_turns_the_order_around_by_force_is_left_out() {
     let turned = text("Lena\u{202e}greB\u{202c}\u{7}x", 20.0, 40.0, 10.0);
-    assert_eq!(said(&Fonts::embedded(), &turned), ["LenagreB x"]);
+    assert_eq!(lines_of(&Fonts::embedded(), &turned), ["LenagreB x"]);
 }
 
 #[test]

@@ -374,7 +374,7 @@ mod tests {
         ]
     }
 
-    fn asked(filters: &[(&str, &str, &str)]) -> CollectionQuery {
+    fn collection_query(filters: &[(&str, &str, &str)]) -> CollectionQuery {
         let filter = |(field, operator, value): &(&str, &str, &str)| Filter {
             field: (*field).to_owned(),
             operator: (*operator).to_owned(),
@@ -395,7 +395,7 @@ mod tests {
 
     #[test]
     fn names_are_looked_up_and_values_are_read_by_their_kind() {
-        let (shown, question) = asked(&[
+        let (shown, question) = collection_query(&[
             ("rank", "atLeast", "3"),
             ("roles", "holds", "admin"),
             ("createdAt", "less", "2026-11-21"),
@@ -424,18 +424,18 @@ mod tests {
             ("status", "is", "a\0b", "filters.0.value invalid"),
             ("email", "contains", "a", "filters.0.operator unknown"),
         ] {
-            assert_eq!(wrong(&asked(&[(field, operator, value)])), [refused]);
+            assert_eq!(wrong(&collection_query(&[(field, operator, value)])), [refused]);
         }
-        let mut elsewhere = asked(&[]);
+        let mut elsewhere = collection_query(&[]);
         elsewhere.collection = "t_x.userTeams".to_owned();
         assert_eq!(wrong(&elsewhere), ["collection unknown"]);
         let many: Vec<_> = (0..11).map(|_| ("status", "isFilled", "")).collect();
-        assert_eq!(wrong(&asked(&many)), ["filters too_many"]);
+        assert_eq!(wrong(&collection_query(&many)), ["filters too_many"]);
     }
 
     #[test]
     fn an_order_and_a_number_of_rows_have_their_limits() {
-        let mut by = asked(&[]);
+        let mut by = collection_query(&[]);
         by.order = vec![OrderBy {
             field: "email".to_owned(),
             descending: false,

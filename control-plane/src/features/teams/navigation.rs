@@ -230,18 +230,18 @@ fn is_path(text: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn told(errors: Vec<FieldError>) -> Vec<String> {
+    fn field_codes(errors: Vec<FieldError>) -> Vec<String> {
         let described = |error: FieldError| format!("{} {}", error.field, error.code);
         errors.into_iter().map(described).collect()
     }
 
     fn read_entries(entries: Value) -> Result<Value, Vec<String>> {
-        read_tree(&entries).map_err(told)
+        read_tree(&entries).map_err(field_codes)
     }
 
     #[test]
     fn what_a_change_does_not_say_stays() {
-        let read = |body: Value| read(body.as_object().unwrap()).map_err(told);
+        let read = |body: Value| read(body.as_object().unwrap()).map_err(field_codes);
         let change = read(json!({"sampleAreas": true, "revision": 3})).unwrap();
         assert_eq!(
             (change.side_navigation, change.sample_areas, change.revision),

@@ -151,7 +151,7 @@ pub fn check_password(rules: &PasswordRules, field: &str, password: &str, names:
 mod tests {
     use super::*;
 
-    fn said(form: &Form<'_>) -> Vec<(String, String)> {
+    fn field_errors(form: &Form<'_>) -> Vec<(String, String)> {
         check(form, &[], &PasswordRules::default(), &["Munro Ltd".to_owned()])
             .err()
             .map_or_else(Vec::new, |problem| {
@@ -179,7 +179,7 @@ mod tests {
             phone: " ",
             password: "short",
         };
-        let all: Vec<(String, String)> = said(&form);
+        let all: Vec<(String, String)> = field_errors(&form);
         let all: Vec<(&str, &str)> = all.iter().map(|(f, m)| (f.as_str(), m.as_str())).collect();
         assert_eq!(
             all,
@@ -204,12 +204,12 @@ mod tests {
             password: "lena@acme.test",
             ..LENA
         };
-        assert_eq!(said(&own_name)[0].0, "password");
+        assert_eq!(field_errors(&own_name)[0].0, "password");
         let their_name = Form {
             password: "Munro-2026",
             ..LENA
         };
-        assert_eq!(said(&their_name)[0].0, "password");
+        assert_eq!(field_errors(&their_name)[0].0, "password");
     }
 
     #[test]

@@ -336,7 +336,7 @@ mod tests {
             .collect()
     }
 
-    fn said(page: &Page) -> Vec<&str> {
+    fn texts_of(page: &Page) -> Vec<&str> {
         let texts = page.pieces.iter().filter_map(|piece| match piece {
             PageElement::Text(_, text) => Some(text.content.as_str()),
             _ => None,
@@ -351,12 +351,12 @@ mod tests {
         assert!(pages.len() >= 4, "{}", pages.len());
         for (at, person) in people.iter().enumerate() {
             let on: Vec<usize> = (0..pages.len())
-                .filter(|page| said(&pages[*page]).contains(&person.name.as_str()))
+                .filter(|page| texts_of(&pages[*page]).contains(&person.name.as_str()))
                 .collect();
             assert_eq!(on.len(), 1, "{} of row {at}", person.name);
         }
-        assert!(said(&pages[0]).contains(&"01/07/2027, 09:00 – 12:00 (Europe/Berlin)"));
-        assert!(said(&pages[1]).contains(&format!("Page 2 of {}", pages.len()).as_str()));
+        assert!(texts_of(&pages[0]).contains(&"01/07/2027, 09:00 – 12:00 (Europe/Berlin)"));
+        assert!(texts_of(&pages[1]).contains(&format!("Page 2 of {}", pages.len()).as_str()));
         let drawn = draw_pages(&Fonts::embedded(), &pages);
         assert!(drawn.missing.is_empty(), "{:?}", drawn.missing);
         let low = pages

@@ -259,13 +259,13 @@ mod tests {
     use super::*;
 
     fn waiting(user: Uuid) -> PendingRequest {
-        let asked = QueuedRequest {
+        let queued = QueuedRequest {
             user,
             principal: Principal::default(),
             request: SeatRequest::Register,
         };
         PendingRequest {
-            request: asked,
+            request: queued,
             answer: oneshot::channel().0,
         }
     }

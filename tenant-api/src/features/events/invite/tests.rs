@@ -16,7 +16,7 @@ fn at(text: &str) -> DateTime<Utc> {
 }
 
 /// An event in Berlin of which these people have a seat.
-fn told(sequence: i32, (starts, ends): (&str, &str), address: &str, comes: &[Uuid]) -> Invitations {
+fn invitations(sequence: i32, (starts, ends): (&str, &str), address: &str, comes: &[Uuid]) -> Invitations {
     let event = sql::InvitedEvents {
         id: id(1),
         title: "Erste Hilfe; Teil 1, mit Übung \\ السلامة في المستودع قبل بداية العمل".to_owned(),
@@ -55,17 +55,17 @@ const OCTOBER: (&str, &str) = ("2027-10-30T22:00:00Z", "2027-10-31T03:00:00Z");
 
 #[test]
 fn who_has_a_seat_is_invited_and_hears_of_each_change_under_one_name() {
-    let first = told(4, JUNE, "Halle 2, Tor 3", &[id(2)]);
+    let first = invitations(4, JUNE, "Halle 2, Tor 3", &[id(2)]);
     let expected = (Method::Request, REQUEST.to_owned());
     assert_eq!(mail(&first, false, "2027-06-01T08:00:00Z"), Some(expected));
-    let moved = told(6, OCTOBER, "Halle 3", &[id(2)]);
+    let moved = invitations(6, OCTOBER, "Halle 3", &[id(2)]);
     let expected = (Method::Request, CHANGED.to_owned());
     assert_eq!(mail(&moved, false, "2027-06-02T08:00:00Z"), Some(expected));
 }
 
 #[test]
 fn who_has_no_seat_any_more_has_the_event_taken_off_and_is_not_told_where_it_is_on_the_net() {
-    let gone = told(8, OCTOBER, "Halle 3", &[id(3)]);
+    let gone = invitations(8, OCTOBER, "Halle 3", &[id(3)]);
     let expected = (Method::Cancel, CANCELLED.to_owned());
     assert_eq!(mail(&gone, true, "2027-06-03T08:00:00Z"), Some(expected));
     assert!(!CANCELLED.contains("meet.example"));
@@ -73,9 +73,9 @@ fn who_has_no_seat_any_more_has_the_event_taken_off_and_is_not_told_where_it_is_
 
 #[test]
 fn who_never_had_a_seat_gets_nothing_and_a_seat_that_came_back_is_an_invitation() {
-    let others = told(4, JUNE, "Halle 2", &[id(3)]);
+    let others = invitations(4, JUNE, "Halle 2", &[id(3)]);
     assert_eq!(mail(&others, false, "2027-06-01T08:00:00Z"), None);
-    let back = told(9, JUNE, "Halle 2", &[id(2)]);
+    let back = invitations(9, JUNE, "Halle 2", &[id(2)]);
     let (method, file) = mail(&back, true, "2027-06-01T08:00:00Z").unwrap();
     assert_eq!(method, Method::Request);
     assert!(file.contains("\r\nMETHOD:REQUEST\r\n") && file.contains("\r\nSTATUS:CONFIRMED\r\n"));
@@ -83,7 +83,7 @@ fn who_never_had_a_seat_gets_nothing_and_a_seat_that_came_back_is_an_invitation(
 
 #[test]
 fn who_runs_it_is_invited_without_a_seat_until_it_is_cancelled() {
-    let mut led = told(4, JUNE, "", &[]);
+    let mut led = invitations(4, JUNE, "", &[]);
     led.events.get_mut(&id(1)).unwrap().trainers = vec![id(2)];
     let (method, file) = mail(&led, false, "2027-06-01T08:00:00Z").unwrap();
     assert_eq!(method, Method::Request);
