@@ -174,7 +174,12 @@ impl Ledger {
             }
         } else if let Some(rest) = after("alter table ") {
             let (table, what) = rest.split_once(' ').context("an alteration of nothing")?;
-            self.find(table)?.alter(what.trim_end_matches(';'), &comment)?;
+            let table = self.find(table)?;
+            if statement.contains("\n  --") {
+                table.add(statement, &comment)?;
+            } else {
+                table.alter(what.trim_end_matches(';'), &comment)?;
+            }
         } else if let Some(rest) = after("create view ") {
             let name = rest.split(' ').next().unwrap_or_default();
             self.things.push(DatabaseObject {
@@ -273,6 +278,28 @@ impl DatabaseObject {
             }
         }
         self.item(&item, &comment);
+    }
+
+    /// Takes what an alteration adds, with a comment above what needs one; the first may have it above the whole.
+    fn add(&mut self, statement: &str, comment: &str) -> Result<()> {
+        let (_, body) = statement.split_once('\n').context("an alteration of nothing")?;
+        if let Some(line) = body
+            .lines()
+            .map(str::trim)
+            .find(|line| line.starts_with("drop ") || line.starts_with("alter "))
+        {
+            bail!("teach tests/src/documents.rs this alteration beside comments: {line}");
+        }
+        let body = body
+            .replace("add column ", "")
+            .replace("add constraint ", "constraint ");
+        let body = body.trim_end().trim_end_matches(';');
+        if body.trim_start().starts_with("--") {
+            self.fill(body);
+        } else {
+            self.fill(&format!("-- {comment}\n{body}"));
+        }
+        Ok(())
     }
 
     fn alter(&mut self, what: &str, comment: &str) -> Result<()> {
@@ -415,6 +442,20 @@ mod tests {
             alter table people set (fillfactor = 70);";
         ledger.read(unique).unwrap();
         assert!(ledger.text().contains("| `number` | `bigint not null` |"));
+        let added = "-- of any colour\nalter table people\n  add column eyes text,\n  -- of both hands\n  add column fingers integer not null default 10,\n  add constraint people_whole check (fingers > 0);";
+        ledger.read(added).unwrap();
+        assert!(
+            ledger
+                .text()
+                .contains("| `eyes` | `text` – of any colour |\n| `fingers` | `integer not null default 10` – of both hands |")
+        );
+        assert!(
+            ledger
+                .text()
+                .contains("- `constraint people_whole check (fingers > 0)`")
+        );
+        let dropped = "alter table people\n  -- no longer\n  drop column eyes;";
+        assert!(ledger.read(dropped).is_err(), "nothing is passed over beside comments");
         assert!(ledger.read("drop table people;").is_err(), "nothing is passed over");
     }
 
