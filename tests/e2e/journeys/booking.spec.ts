@@ -78,13 +78,13 @@ declare global {
 function camera(): void {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [480, 480];
-  const paper = canvas.getContext("2d");
+  const context = canvas.getContext("2d");
   const picture = new Image();
   setInterval(() => {
-    if (!paper) return;
-    paper.fillStyle = "white";
-    paper.fillRect(0, 0, 480, 480);
-    if (picture.src) paper.drawImage(picture, 60, 60, 360, 360);
+    if (!context) return;
+    context.fillStyle = "white";
+    context.fillRect(0, 0, 480, 480);
+    if (picture.src) context.drawImage(picture, 60, 60, 360, 360);
   }, 100);
   window.holdUp = async (held) => {
     picture.src = held;

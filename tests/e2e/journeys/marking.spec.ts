@@ -67,18 +67,18 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
   const his = await newContextPage(browser, page);
   const marks = async (outcome: string, comment: string) => {
     await his.getByRole("button", { name: `Mark: The drawing by ${lena.name}` }).click();
-    const desk = his.getByRole("dialog", { name: lena.name });
+    const dialog = his.getByRole("dialog", { name: lena.name });
     if (outcome !== "Competent")
-      await expect(desk.getByRole("link", { name: "lifting.pdf" }).first()).toBeVisible();
-    await desk.getByLabel("Comment").fill(comment);
-    if (outcome === "Competent") await desk.getByLabel("All exits are there").check();
+      await expect(dialog.getByRole("link", { name: "lifting.pdf" }).first()).toBeVisible();
+    await dialog.getByLabel("Comment").fill(comment);
+    if (outcome === "Competent") await dialog.getByLabel("All exits are there").check();
     await expectAccessible(his, "marking an assignment");
-    await desk.getByRole("button", { name: outcome, exact: true }).click();
+    await dialog.getByRole("button", { name: outcome, exact: true }).click();
     // What was told of the first marking may still stand there.
     const message = outcome === "Competent" ? "Marked: Competent" : "Marked: Changes requested";
     await expect(his.getByText(message, { exact: true })).toBeVisible();
     await his.keyboard.press("Escape");
-    await expect(desk).toBeHidden();
+    await expect(dialog).toBeHidden();
   };
   await test.step("her manager asks for changes", async () => {
     await signIn(his, host, marco, "/apps/manager/forms?view=assignments");

@@ -28,14 +28,14 @@ test("people come in by the organisation's provider, and nobody by another one's
   browser,
 }) => {
   const back = [at(tenant.host, "/callback")];
-  const [house, other] = [await IdentityProvider.open(back), await IdentityProvider.open(back)];
-  const entries = [house.entry("House"), other.entry("Other", { createPeople: false })];
+  const [provider, other] = [await IdentityProvider.open(back), await IdentityProvider.open(back)];
+  const entries = [provider.entry("House"), other.entry("Other", { createPeople: false })];
   await tenant.api.patch("/settings/sign-in", { providers: entries });
   const mark = randomUUID().slice(0, 8);
   const guest = async () => (await browser.newContext()).newPage();
 
   await test.step("somebody new has an account at once", async () => {
-    house.expect({
+    provider.expect({
       ...{ sub: `nora-${mark}`, email: `nora-${mark}@house.test`, email_verified: true },
       ...{ given_name: "Nora", family_name: "Newcomer" },
     });
@@ -69,7 +69,7 @@ test("people come in by the organisation's provider, and nobody by another one's
     const first = await guest();
     await accept(first, email, PASSWORD);
     await first.context().close();
-    house.expect({ sub: `paula-${mark}`, email, email_verified: true, name: "Paula Password" });
+    provider.expect({ sub: `paula-${mark}`, email, email_verified: true, name: "Paula Password" });
     const paula = await guest();
     await paula.goto(at(tenant.host, "/login"));
     await goToProvider(paula, "House");
@@ -106,5 +106,5 @@ test("people come in by the organisation's provider, and nobody by another one's
     await expect(providerButton(shy, "House")).toBeVisible();
     await shy.context().close();
   });
-  await Promise.all([house.close(), other.close()]);
+  await Promise.all([provider.close(), other.close()]);
 });

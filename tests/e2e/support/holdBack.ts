@@ -4,16 +4,16 @@ import type { Page } from "@playwright/test";
 /** Holds back what this page sends by a method, everything or only to one address, as a slow line would; `sent` comes when something was, `release` lets it go. */
 export async function holdBack(page: Page, method: string, to = "**/api/**") {
   let release = () => {};
-  let tell = () => {};
+  let markSent = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
   const sent = new Promise<void>((done) => {
-    tell = done;
+    markSent = done;
   });
   await page.route(to, async (route) => {
     if (route.request().method() !== method) return route.fallback();
-    tell();
+    markSent();
     await released;
     return route.fallback();
   });

@@ -32,14 +32,14 @@ export class IdentityProvider {
         server.closeAllConnections();
         server.close(() => done());
       });
-    const house = new IdentityProvider(issuer, secret, end);
-    const provider = new Provider(issuer, house.#configuration(address.port, redirects));
+    const identityProvider = new IdentityProvider(issuer, secret, end);
+    const provider = new Provider(issuer, identityProvider.#configuration(address.port, redirects));
     const callback = provider.callback();
     server.on("request", (request: IncomingMessage, response: ServerResponse) => {
       if (!request.url?.startsWith("/as/")) return callback(request, response);
-      house.#agree(provider, request, response).catch(() => response.destroy());
+      identityProvider.#agree(provider, request, response).catch(() => response.destroy());
     });
-    return house;
+    return identityProvider;
   }
 
   /** Whoever comes next is this person. */

@@ -189,7 +189,7 @@ describe("the session of a browser with several tabs", () => {
     const session = new Session({ refreshPath: "/refresh", logoutPath: "/logout", name: shared });
     const received: string[] = [];
     session.onChange((change) => received.push(change));
-    return { session, heard: received };
+    return { session, received };
   };
   const settled = () => new Promise((done) => setTimeout(done, 20));
 
@@ -198,10 +198,10 @@ describe("the session of a browser with several tabs", () => {
     const [item, two] = [tab(shared), tab(shared)];
     item.session.accept(given("lena"));
     await settled();
-    expect([item.heard, two.heard]).toEqual([["entered"], ["arrived"]]);
+    expect([item.received, two.received]).toEqual([["entered"], ["arrived"]]);
     item.session.accept(given("lena", 2));
     await settled();
-    expect([item.heard, two.heard]).toEqual([["entered"], ["arrived"]]);
+    expect([item.received, two.received]).toEqual([["entered"], ["arrived"]]);
     expect(await two.session.bearer()).toBe(token("lena", 2));
   });
 
@@ -212,7 +212,7 @@ describe("the session of a browser with several tabs", () => {
     await settled();
     two.session.accept(given("lena"));
     await settled();
-    expect(item.heard).toEqual(["entered", "replaced"]);
+    expect(item.received).toEqual(["entered", "replaced"]);
     expect(item.session.signedIn).toBe(false);
     expect(two.session.signedIn).toBe(true);
     answers = () => new Response(null, { status: 401 });
@@ -221,13 +221,13 @@ describe("the session of a browser with several tabs", () => {
   });
 
   it("does not send on what somebody asked for in the name of who has the cookie now", async () => {
-    const { session, heard } = tab(name());
+    const { session, received } = tab(name());
     session.accept(given("ada"));
     answers = (request) =>
       isRefresh(request) ? Response.json(given("lena")) : new Response(null, { status: 401 });
     expect((await session.send(get())).status).toBe(401);
     expect(requests.map(bearer)).toEqual([`Bearer ${token("ada")}`, null]);
-    expect(heard).toEqual(["entered", "replaced"]);
+    expect(received).toEqual(["entered", "replaced"]);
   });
 
   it("ends everywhere once the server knows, and nowhere if it could not be told", async () => {
@@ -241,7 +241,7 @@ describe("the session of a browser with several tabs", () => {
     answers = () => new Response(null, { status: 204 });
     await item.session.signOut();
     await settled();
-    expect([item.heard, two.heard]).toEqual([
+    expect([item.received, two.received]).toEqual([
       ["entered", "left"],
       ["arrived", "ended"],
     ]);

@@ -11,7 +11,7 @@ const ROOT_PX = 16;
 
 const root = join(import.meta.dirname, "../../..");
 /** What the window is asked about: of the place where something stands (`@container`) any width may be. */
-const ASKED =
+const MEDIA_CONDITION =
   /(?:@media|matchMedia)(?:(?!@container)[^{;])*?\((min-width:|max-width:|width [<>]=?)\s*([\d.]+)(px|rem)\)/g;
 
 const files = (folder: string): string[] =>
@@ -32,17 +32,17 @@ describe("the breakpoints", () => {
   });
 
   it("of style sheets and of code are no others", () => {
-    const requested = ["ui/src", "web/src", "admin-console/src"]
+    const breakpoints = ["ui/src", "web/src", "admin-console/src"]
       .flatMap((folder) => files(join(root, folder)))
-      .flatMap((text) => [...text.matchAll(ASKED)])
+      .flatMap((text) => [...text.matchAll(MEDIA_CONDITION)])
       .map(([, side, figure, unit]) => {
         const width = Number(figure) * (unit === "rem" ? ROOT_PX : 1);
         // A hair under it, so that a width is never on both sides.
         return side === "max-width:" ? Math.round(width + 0.1) : width;
       });
-    expect(requested.length).toBeGreaterThan(20);
+    expect(breakpoints.length).toBeGreaterThan(20);
     expect(
-      [...new Set(requested)].filter((width) => ![SMALL_PHONE_PX, ...WIDTHS_PX].includes(width)),
+      [...new Set(breakpoints)].filter((width) => ![SMALL_PHONE_PX, ...WIDTHS_PX].includes(width)),
     ).toEqual([]);
   });
 });

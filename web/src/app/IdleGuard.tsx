@@ -11,10 +11,10 @@ const tabs = tabSharedTime("learnt.active");
 
 /** Whether nobody has done anything for a period, in whichever tab. */
 export const wasIdle = (period: number | null): boolean =>
-  period !== null && phaseAt(tabs.read(), period, Date.now()) !== "here";
+  period !== null && phaseAt(tabs.read(), period, Date.now()) !== "active";
 
 export function IdleGuard({ period }: { period: number }) {
-  const [phase, setPhase] = useState<IdlePhase>("here");
+  const [phase, setPhase] = useState<IdlePhase>("active");
   const [watch, setWatch] = useState<IdleWatch | null>(null);
 
   usePreload(load);
@@ -22,7 +22,7 @@ export function IdleGuard({ period }: { period: number }) {
     const now = new IdleWatch(period, tabs, (next) => {
       setPhase(next);
       // Without the server this browser forgets the session all the same.
-      if (next === "gone") void signOut().catch(() => undefined);
+      if (next === "expired") void signOut().catch(() => undefined);
     });
     now.start();
     const deaf = listen({
@@ -39,7 +39,7 @@ export function IdleGuard({ period }: { period: number }) {
     };
   }, [period]);
 
-  if (phase === "here" || !watch) return null;
+  if (phase === "active" || !watch) return null;
   return (
     <Suspense fallback={null}>
       <IdleWarning endsAt={watch.endsAt} onStay={() => watch.touch()} />

@@ -13,7 +13,7 @@ function memory(): { shared: () => SharedTime; writes: number[] } {
       read: () => writes.at(-1) ?? 0,
       write: (at) => {
         writes.push(at);
-        for (const tell of tabs) if (tell !== own) tell();
+        for (const notify of tabs) if (notify !== own) notify();
       },
       onWrite: (listener) => {
         own = listener;
@@ -29,7 +29,7 @@ function watch(shared: SharedTime, period = MINUTE) {
   const received: IdlePhase[] = [];
   const idle = new IdleWatch(period, shared, (phase) => received.push(phase));
   idle.start();
-  return { idle, heard: received };
+  return { idle, received };
 }
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-03-02T08:00:00Z") }));
@@ -52,47 +52,47 @@ describe("the period of idleness", () => {
 
   it("is over at its end, and the second one at its own", () => {
     expect([0, 999, 1000, 1999, 2000].map((idle) => phaseAt(5000, 1000, 5000 + idle))).toEqual([
-      ...["here", "here", "asked", "asked", "gone"],
+      ...["active", "active", "warned", "warned", "expired"],
     ]);
     // The clock was put back.
-    expect(phaseAt(5000, 1000, 4000)).toBe("here");
+    expect(phaseAt(5000, 1000, 4000)).toBe("active");
   });
 });
 
 describe("somebody who does nothing", () => {
   it("is asked after one period and signed out after a second one", () => {
-    const { heard } = watch(memory().shared());
+    const { received } = watch(memory().shared());
     vi.advanceTimersByTime(MINUTE - 1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(heard).toEqual(["asked"]);
+    expect(received).toEqual(["warned"]);
     vi.advanceTimersByTime(MINUTE - 1);
-    expect(heard).toEqual(["asked"]);
+    expect(received).toEqual(["warned"]);
     vi.advanceTimersByTime(1);
-    expect(heard).toEqual(["asked", "gone"]);
+    expect(received).toEqual(["warned", "expired"]);
     vi.advanceTimersByTime(10 * MINUTE);
-    expect(heard).toEqual(["asked", "gone"]);
+    expect(received).toEqual(["warned", "expired"]);
   });
 
   it("is no longer asked once they do something, and has two whole periods again", () => {
-    const { idle, heard } = watch(memory().shared());
+    const { idle, received } = watch(memory().shared());
     vi.advanceTimersByTime(MINUTE + 10_000);
     idle.touch();
-    expect(heard).toEqual(["asked", "here"]);
+    expect(received).toEqual(["warned", "active"]);
     expect(idle.endsAt).toBe(Date.now() + 2 * MINUTE);
     vi.advanceTimersByTime(2 * MINUTE - 1);
-    expect(heard).toEqual(["asked", "here", "asked"]);
+    expect(received).toEqual(["warned", "active", "warned"]);
     vi.advanceTimersByTime(1);
-    expect(heard.at(-1)).toBe("gone");
+    expect(received.at(-1)).toBe("expired");
   });
 
   it("is nobody's business once the watch has ended", () => {
-    const { idle, heard } = watch(memory().shared());
+    const { idle, received } = watch(memory().shared());
     idle.touch();
     idle.touch();
     idle.stop();
     vi.advanceTimersByTime(5 * MINUTE);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -117,38 +117,38 @@ describe("a laptop that slept", () => {
   const sleep = (time: number) => vi.setSystemTime(Date.now() + time);
 
   it("through both periods signs out, although the first thing on waking is a hand on the mouse", () => {
-    const { idle, heard } = watch(memory().shared());
+    const { idle, received } = watch(memory().shared());
     sleep(2 * MINUTE);
     idle.touch();
-    expect(heard).toEqual(["gone"]);
+    expect(received).toEqual(["expired"]);
     idle.touch();
-    expect(heard).toEqual(["gone"]);
+    expect(received).toEqual(["expired"]);
   });
 
   it("for less asks as soon as the clock is looked at", () => {
-    const { idle, heard } = watch(memory().shared());
+    const { idle, received } = watch(memory().shared());
     sleep(MINUTE + 1000);
     idle.classifyError();
-    expect(heard).toEqual(["asked"]);
+    expect(received).toEqual(["warned"]);
   });
 
   it("is noticed before long by itself", () => {
-    const { heard } = watch(memory().shared(), 60 * MINUTE);
+    const { received } = watch(memory().shared(), 60 * MINUTE);
     sleep(120 * MINUTE);
     vi.advanceTimersByTime(10_000);
-    expect(heard).toEqual(["gone"]);
+    expect(received).toEqual(["expired"]);
   });
 
   it("does not count what was done before as done after it", () => {
     const { shared, writes } = memory();
-    const { idle, heard } = watch(shared());
+    const { idle, received } = watch(shared());
     const before = Date.now();
     idle.touch();
     idle.touch();
     sleep(2 * MINUTE);
     vi.advanceTimersByTime(DEBOUNCE);
     expect(writes.at(-1)).toBe(before);
-    expect(heard).toEqual(["gone"]);
+    expect(received).toEqual(["expired"]);
   });
 });
 
@@ -157,13 +157,13 @@ describe("several tabs", () => {
     const { shared } = memory();
     const [item, two] = [watch(shared()), watch(shared())];
     vi.advanceTimersByTime(MINUTE);
-    expect([item.heard, two.heard]).toEqual([["asked"], ["asked"]]);
+    expect([item.received, two.received]).toEqual([["warned"], ["warned"]]);
     two.idle.touch();
-    expect([item.heard, two.heard]).toEqual([
-      ["asked", "here"],
-      ["asked", "here"],
+    expect([item.received, two.received]).toEqual([
+      ["warned", "active"],
+      ["warned", "active"],
     ]);
     vi.advanceTimersByTime(2 * MINUTE);
-    expect([item.heard.at(-1), two.heard.at(-1)]).toEqual(["gone", "gone"]);
+    expect([item.received.at(-1), two.received.at(-1)]).toEqual(["expired", "expired"]);
   });
 });

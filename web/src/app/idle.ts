@@ -4,7 +4,7 @@
  */
 import type { Schemas } from "../api/types";
 
-export type IdlePhase = "here" | "asked" | "gone";
+export type IdlePhase = "active" | "warned" | "expired";
 
 /** Between two things that somebody does, so long is nothing written down. */
 export const DEBOUNCE = 250;
@@ -22,8 +22,8 @@ export function periodOf(config: Schemas["SessionConfig"] | undefined): number |
 
 export function phaseAt(last: number, period: number, now: number): IdlePhase {
   const idle = now - last;
-  if (idle < period) return "here";
-  return idle < 2 * period ? "asked" : "gone";
+  if (idle < period) return "active";
+  return idle < 2 * period ? "warned" : "expired";
 }
 
 /** What the tabs of one host know in common of when something last happened. */
@@ -70,7 +70,7 @@ export function tabSharedTime(key: string): SharedTime {
 
 /** Watches over one signed-in person in one tab. */
 export class IdleWatch {
-  #phase: IdlePhase = "here";
+  #phase: IdlePhase = "active";
   #judging: ReturnType<typeof setTimeout> | undefined;
   #pausing: ReturnType<typeof setTimeout> | undefined;
   /** Something was done during the pause, and when. */
@@ -106,7 +106,7 @@ export class IdleWatch {
   /** Somebody did something. After the second period it comes too late: whoever opens the laptop is not let in by that. */
   touch(): void {
     const now = Date.now();
-    if (this.#phase === "gone" || phaseAt(this.shared.read(), this.period, now) === "gone") {
+    if (this.#phase === "expired" || phaseAt(this.shared.read(), this.period, now) === "expired") {
       this.classifyError();
       return;
     }
@@ -120,7 +120,7 @@ export class IdleWatch {
 
   /** Looks at the clock; also asked for when a tab comes back into sight. */
   classifyError(): void {
-    if (this.#phase === "gone") return;
+    if (this.#phase === "expired") return;
     clearTimeout(this.#judging);
     const now = Date.now();
     const last = this.shared.read();
@@ -129,8 +129,8 @@ export class IdleWatch {
       this.#phase = phase;
       this.onPhase(phase);
     }
-    if (phase === "gone") return;
-    const next = last + (phase === "here" ? 1 : 2) * this.period - now;
+    if (phase === "expired") return;
+    const next = last + (phase === "active" ? 1 : 2) * this.period - now;
     this.#judging = setTimeout(() => this.classifyError(), Math.min(next, CHECK_MS));
   }
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../../..");
 /** An answer for which something empty stands in until it is there, or of which only the answer is taken. */
 const standsIn = /\.data(\?\.\w+)? \?\? (\[\]|none\b|nothing\b)|(?<!\w)data\?\.\w+ \?\? \[\]/;
 const takesOnly = /const \{ data\b[^}]*\} = useQuery\(|useQuery\((?:[^()]|\([^()]*\))*\)\.data/;
-const says = /<QueryError|<ErrorState|<ListPage|\berror=\{|\.isError\b|\.error\b|<NotFound/;
+const showsFailure = /<QueryError|<ErrorState|<ListPage|\berror=\{|\.isError\b|\.error\b|<NotFound/;
 
 /** Where it is said elsewhere, or where nothing that a person looks for would be missing. */
 const EXCEPTIONS: Record<string, string> = {
@@ -35,7 +35,7 @@ it("every look-up says when it failed", () => {
       .filter((path) => path.endsWith(".tsx") && !path.includes(".test.") && !path.startsWith("sample"))
       .filter((path) => {
         const text = readFileSync(join(root, folder, path), "utf8");
-        return (standsIn.test(text) || takesOnly.test(text)) && !says.test(text);
+        return (standsIn.test(text) || takesOnly.test(text)) && !showsFailure.test(text);
       })
       .map((path) => `${folder}/${path}`),
   );

@@ -26,8 +26,8 @@ function browser() {
     };
   };
   const tab = (path: string, isWorkedIn = true) => {
-    const say = (sign: Heartbeat) => sent.push({ ...sign, at: (Date.now() - began) / 1000 });
-    const presence = new Presence(signs(), say, () => isWorkedIn);
+    const send = (sign: Heartbeat) => sent.push({ ...sign, at: (Date.now() - began) / 1000 });
+    const presence = new Presence(signs(), send, () => isWorkedIn);
     presence.start();
     presence.at(path);
     return presence;

@@ -47,8 +47,8 @@ describe.each(pairs)("the words of %s", (_name, english, arabic) => {
   });
 
   it("are not empty", () => {
-    for (const words of [english, arabic])
-      expect(Object.values(words).filter((text) => text.trim() === "")).toEqual([]);
+    for (const catalogue of [english, arabic])
+      expect(Object.values(catalogue).filter((text) => text.trim() === "")).toEqual([]);
   });
 });
 
@@ -70,7 +70,7 @@ it("are said once: what a feature brings takes nothing from another", () => {
     "../../../ui/src/i18n/navigation/en/",
   ]) {
     const files = Object.entries(all).filter(([file]) => file.startsWith(folder));
-    const result = files.flatMap(([, words]) => Object.keys(words));
+    const result = files.flatMap(([, catalogue]) => Object.keys(catalogue));
     expect(files.length, folder).toBeGreaterThan(5);
     expect(result.length, folder).toBe(new Set(result).size);
   }

@@ -100,13 +100,13 @@ const tree = {
 
 it("says what the parts of a page are, of those that are there", async () => {
   const text = document.createElement("div");
-  for (const [id, words] of [
+  for (const [id, content] of [
     ["p1_mc0", "Rules"],
     ["p1_mc1", "First"],
   ] as const) {
     const part = document.createElement("span");
     part.id = id;
-    part.textContent = words;
+    part.textContent = content;
     text.append(part);
   }
   const laid = layers({ text });

@@ -82,13 +82,13 @@ it("says what a design lacks before it can be published", () => {
 });
 
 it("fills in LinkedIn's form", () => {
-  const held = {
+  const certificate = {
     title: "Fire & safety",
     number: "2026-000001",
     code: "7KQ0M2X9VB4T1ZCR8HWD",
     issuedOn: "2026-03-01",
   };
-  const url = new URL(linkedInOf({ ...held, validUntil: "2028-04-30" }, "Acme", "https://acme.test"));
+  const url = new URL(linkedInOf({ ...certificate, validUntil: "2028-04-30" }, "Acme", "https://acme.test"));
   expect(Object.fromEntries(url.searchParams)).toEqual({
     startTask: "CERTIFICATION_NAME",
     name: "Fire & safety",
@@ -100,6 +100,6 @@ it("fills in LinkedIn's form", () => {
     certUrl: "https://acme.test/certificate/7KQ0-M2X9-VB4T-1ZCR-8HWD",
     certId: "2026-000001",
   });
-  const forGood = new URL(linkedInOf({ ...held, validUntil: null }, "Acme", "https://acme.test"));
+  const forGood = new URL(linkedInOf({ ...certificate, validUntil: null }, "Acme", "https://acme.test"));
   expect(forGood.searchParams.has("expirationYear")).toBe(false);
 });

@@ -5,7 +5,7 @@ import { notificationKinds } from "./notificationKinds";
 type Kinds = typeof notificationKinds;
 type Params<Kind extends keyof Kinds> = Parameters<NonNullable<Kinds[Kind]>["text"]>[0]["params"];
 
-const say = <Kind extends keyof Kinds>(
+const describeKind = <Kind extends keyof Kinds>(
   kind: Kind,
   params: Params<Kind>,
   catalogue: Record<string, string> = en,
@@ -18,13 +18,13 @@ const say = <Kind extends keyof Kinds>(
   });
 
 it("tells of forms to those who answer and to those who mark", () => {
-  expect(say("formAssigned", { form: "Fire", dueAt: "2026-11-27T16:00:00Z" })).toEqual({
+  expect(describeKind("formAssigned", { form: "Fire", dueAt: "2026-11-27T16:00:00Z" })).toEqual({
     title: "Please complete “Fire”",
     text: "Due 2026-11-27",
   });
-  expect(say("formSubmitted", { form: "Fire", person: "Lena", isRequest: true })).toEqual({
+  expect(describeKind("formSubmitted", { form: "Fire", person: "Lena", isRequest: true })).toEqual({
     title: "“Fire” is waiting for your approval",
     text: "Submitted by Lena",
   });
-  expect(say("formMarked", { form: "Fire", outcome: "not approved" })?.text).toBe("Not approved");
+  expect(describeKind("formMarked", { form: "Fire", outcome: "not approved" })?.text).toBe("Not approved");
 });

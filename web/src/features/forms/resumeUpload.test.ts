@@ -36,7 +36,7 @@ function server(fails: (call: string, number: number) => number | undefined) {
       return state();
     },
   };
-  return { kept: saved, calls };
+  return { saved, calls };
 }
 
 const options = (notes = new Map<string, string>()) => ({
@@ -51,15 +51,15 @@ const options = (notes = new Map<string, string>()) => ({
 });
 
 it("sends each piece once", async () => {
-  const { kept, calls } = server(() => undefined);
+  const { saved, calls } = server(() => undefined);
   expect(await resumeUpload(file, "note", calls, options())).toBe(done);
-  expect(kept.calls).toEqual(["start", "send 0", "send 4", "send 8"]);
+  expect(saved.calls).toEqual(["start", "send 0", "send 4", "send 8"]);
 });
 
 it("goes on after the line was lost", async () => {
-  const { kept, calls } = server((name, number) => (name === "send 4" && number === 3 ? 0 : undefined));
+  const { saved, calls } = server((name, number) => (name === "send 4" && number === 3 ? 0 : undefined));
   await resumeUpload(file, "note", calls, options());
-  expect(kept.calls).toEqual(["start", "send 0", "send 4", "read", "send 4", "send 8"]);
+  expect(saved.calls).toEqual(["start", "send 0", "send 4", "read", "send 4", "send 8"]);
 });
 
 it("goes on after the page was loaded anew, and begins anew when it is forgotten", async () => {
@@ -68,20 +68,20 @@ it("goes on after the page was loaded anew, and begins anew when it is forgotten
   await expect(resumeUpload(file, "note", cut.calls, options(notes))).rejects.toThrow("send 4");
   expect(notes.get("note")).toBe("u");
   const again = server(() => undefined);
-  again.kept.received = 4;
+  again.saved.received = 4;
   await resumeUpload(file, "note", again.calls, options(notes));
-  expect(again.kept.calls).toEqual(["read", "send 4", "send 8"]);
+  expect(again.saved.calls).toEqual(["read", "send 4", "send 8"]);
   expect(notes.size).toBe(0);
   notes.set("note", "old");
   const removed = server((name, number) => (name === "read" && number === 1 ? 404 : undefined));
   await resumeUpload(file, "note", removed.calls, options(notes));
-  expect(removed.kept.begun).toBe(1);
+  expect(removed.saved.begun).toBe(1);
 });
 
 it("says what is refused for good, at once", async () => {
-  const { kept, calls } = server((name) => (name === "send 0" ? 422 : undefined));
+  const { saved, calls } = server((name) => (name === "send 0" ? 422 : undefined));
   const notes = new Map<string, string>();
   await expect(resumeUpload(file, "note", calls, options(notes))).rejects.toThrow("send 0");
-  expect(kept.calls).toEqual(["start", "send 0"]);
+  expect(saved.calls).toEqual(["start", "send 0"]);
   expect(notes.size).toBe(0);
 });

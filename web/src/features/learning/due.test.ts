@@ -24,11 +24,11 @@ describe("by when", () => {
   });
 
   it("is said in words", () => {
-    const say = (rule: Parameters<typeof dueText>[1]) => dueText(t, rule, fields, (day) => day);
-    expect(say({ kind: "none" })).toBe("due.say.none");
-    expect(say({ kind: "after", days: 14 })).toBe("due.say.after 14");
-    expect(say({ kind: "field", field: "hireDate", days: -7 })).toBe("due.say.fieldBefore Hire date 7");
-    expect(say({ kind: "field", field: "gone", days: 0 })).toBe("due.say.field gone");
+    const text = (rule: Parameters<typeof dueText>[1]) => dueText(t, rule, fields, (day) => day);
+    expect(text({ kind: "none" })).toBe("due.say.none");
+    expect(text({ kind: "after", days: 14 })).toBe("due.say.after 14");
+    expect(text({ kind: "field", field: "hireDate", days: -7 })).toBe("due.say.fieldBefore Hire date 7");
+    expect(text({ kind: "field", field: "gone", days: 0 })).toBe("due.say.field gone");
   });
 });
 

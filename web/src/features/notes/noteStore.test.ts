@@ -14,7 +14,7 @@ class Problem extends Error {
 const store = () => {
   const stored = new Map<string, string>();
   return {
-    kept: stored,
+    stored,
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
@@ -94,7 +94,7 @@ function server() {
     });
     return () => open();
   };
-  return { host, saved, ticked, contents, other, revisions, failures, heard: received, hold };
+  return { host, saved, ticked, contents, other, revisions, failures, received, hold };
 }
 
 const titles = (saved: Saved[]) => saved.map(({ content }) => content.title);
@@ -105,14 +105,14 @@ beforeEach(() => {
 
 describe("a note under somebody's hands", () => {
   it("is sent after a pause, once for all that was typed in it, and is then the server's", async () => {
-    const { host, saved, heard } = server();
+    const { host, saved, received } = server();
     const notes = new NoteStore(host, "lena", store());
     for (const title of ["C", "Ca", "Call"]) notes.write("n", 0, noteWithTitle(title));
     expect(notes.held("n")?.state).toBe("saving");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(titles(saved)).toEqual(["Call"]);
     expect(notes.held("n")).toBeUndefined();
-    expect(heard[0]?.revision).toBe(1);
+    expect(received[0]?.revision).toBe(1);
   });
 
   it("goes on being sent in order when it is typed on while it is on its way", async () => {
@@ -159,25 +159,25 @@ describe("nothing is lost", () => {
 
   it("when the tab is closed: the next one sends it, for the same person only", async () => {
     const { host, saved } = server();
-    const savedValue = store();
-    new NoteStore(host, "lena", savedValue).write("n", 0, noteWithTitle("Call"));
-    expect(new NoteStore(host, "otto", savedValue).all).toEqual([]);
-    const next = new NoteStore(host, "lena", savedValue);
+    const storage = store();
+    new NoteStore(host, "lena", storage).write("n", 0, noteWithTitle("Call"));
+    expect(new NoteStore(host, "otto", storage).all).toEqual([]);
+    const next = new NoteStore(host, "lena", storage);
     next.retry();
     await vi.advanceTimersByTimeAsync(10);
     expect(titles(saved)).toEqual(["Call"]);
-    expect(savedValue.kept.size).toBe(0);
+    expect(storage.stored.size).toBe(0);
   });
 
   it("when the page is left: it is sent as it goes, and stays kept", async () => {
     const { host, saved } = server();
-    const savedValue = store();
-    const notes = new NoteStore(host, "lena", savedValue);
+    const storage = store();
+    const notes = new NoteStore(host, "lena", storage);
     notes.write("n", 0, noteWithTitle("Call"));
     notes.leave();
     await vi.advanceTimersByTimeAsync(0);
     expect(saved[0]?.leaving).toBe(true);
-    expect(savedValue.kept.size).toBe(1);
+    expect(storage.stored.size).toBe(1);
   });
 
   it("when another tab was quicker: it stays here, and is not sent over the other", async () => {

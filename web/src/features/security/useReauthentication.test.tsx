@@ -11,10 +11,10 @@ import { openCatalogue, setLanguage, startI18n } from "../../i18n/i18n";
 import type { Proof, Security } from "./model";
 import { ReauthenticationProvider, useReauthentication } from "./useReauthentication";
 
-const house = { id: "house", kind: "oidc", name: "Head office" };
+const provider = { id: "house", kind: "oidc", name: "Head office" };
 vi.mock("../../app/tenantContext", () => ({
   loadedTenantId: () => "acme",
-  useTenantContext: () => ({ team: { id: "acme", providers: [house] }, tenant: { settings: {} } }),
+  useTenantContext: () => ({ team: { id: "acme", providers: [provider] }, tenant: { settings: {} } }),
 }));
 
 const nothing = { hasPassword: false, totpSince: null, passkeys: [], linked: [] } as unknown as Security;

@@ -90,8 +90,8 @@ it("makes sections and activities of a folder, and says of each file what became
     duration: 9,
     captions: [{ language: "en", file: "captions climb.en.vtt" }],
   });
-  const said = screen.getAllByRole("listitem").map((item) => item.textContent);
-  expect(said.sort()).toEqual([
+  const messages = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(messages.sort()).toEqual([
     "1 Before/01 Look.md: The picture “gone.png” is not in the folder. The page was imported without it.",
     "1 Before/unused.png: No page uses this picture, so it was not imported.",
     "2 Up/broken.pdf: This file is incomplete or damaged.",

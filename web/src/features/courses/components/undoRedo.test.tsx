@@ -143,7 +143,7 @@ beforeEach(() => {
       const id = carryOut(method, path, given);
       server = { ...server, revision: server.revision + 1 };
       // Who writes hears of it too.
-      setTimeout(() => tell("course.changed"));
+      setTimeout(() => publishLive("course.changed"));
       const { revision, status, draftVersion, liveVersion, changedAt } = server;
       return { id, revision, status, draftVersion, liveVersion, can, changedAt };
     }) as never);
@@ -153,7 +153,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const tell = (kind: string) =>
+const publishLive = (kind: string) =>
   act(() => {
     for (const listener of live.listeners) listener({ topic: "course:c", id: "c", seq: 1, kind });
   });
@@ -308,7 +308,7 @@ it("is off once somebody else changed the draft, and overwrites nothing of their
   leave(titleField(), "Uno");
   await settled();
   server = { ...server, revision: server.revision + 1, description: "Theirs" };
-  await tell("course.changed");
+  await publishLive("course.changed");
   await waitFor(() => expect(button("Undo change").disabled).toBe(true));
   expect(titleField().value).toBe("Uno");
 

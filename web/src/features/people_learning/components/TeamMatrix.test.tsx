@@ -26,7 +26,7 @@ const person = (id: string, firstName: string, cells: object[]) => ({
   cells,
 });
 
-let asked: Record<string, unknown>[] = [];
+let queries: Record<string, unknown>[] = [];
 let answer: object = {};
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await openCatalogue("people_learning");
 });
 beforeEach(() => {
-  asked = [];
+  queries = [];
   answer = {
     courses: {
       items: [course("c1", "Safety"), course("c2", "Hygiene", "pathway")],
@@ -60,7 +60,7 @@ beforeEach(() => {
     },
   };
   vi.spyOn(api, "get").mockImplementation((async (_path: string, input: { query: object }) => {
-    asked.push(input.query as Record<string, unknown>);
+    queries.push(input.query as Record<string, unknown>);
     return answer;
   }) as never);
 });
@@ -101,9 +101,9 @@ it("goes on to further ones, and begins with the first again when it asks for ot
   await show();
   expect(await screen.findByText("1 to 2 of 9 courses and pathways")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Next courses and pathways" }));
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ coursesPage: 2 }));
+  await vi.waitFor(() => expect(queries.at(-1)).toMatchObject({ coursesPage: 2 }));
   fireEvent.change(screen.getByLabelText("Progress"), { target: { value: "true" } });
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ coursesPage: 1, overdue: "true" }));
+  await vi.waitFor(() => expect(queries.at(-1)).toMatchObject({ coursesPage: 1, overdue: "true" }));
 });
 
 it("says so when there is nothing to show", async () => {
