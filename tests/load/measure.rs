@@ -25,7 +25,7 @@ impl Progress {
         clippy::print_stderr,
         reason = "whoever waits for the table wants to know where it is"
     )]
-    fn say(&self, what: &str) {
+    fn log(&self, what: &str) {
         eprintln!("{:>4.0} s  {what}", self.began.elapsed().as_secs_f64());
     }
 
@@ -41,7 +41,7 @@ impl Progress {
 #[expect(clippy::print_stdout, reason = "the table is what this program is for")]
 pub async fn measure(plan: Plan, parts: &[Part], as_json: bool) -> Result<()> {
     let progress = Progress { began: Instant::now() };
-    progress.say("preparing databases");
+    progress.log("preparing databases");
     let product = Product::prepare().await?;
     let mut rows = Vec::new();
     let by_themselves = [Part::Rules, Part::Triggers, Part::Licences];
@@ -49,7 +49,7 @@ pub async fn measure(plan: Plan, parts: &[Part], as_json: bool) -> Result<()> {
         rows.extend(of_tenants(&product, plan, parts, &progress).await?);
     }
     if parts.contains(&Part::Rules) {
-        progress.say("rules: a hundred thousand people");
+        progress.log("rules: a hundred thousand people");
         let tenant = product.order().await?;
         let api = product
             .tenant_api((tenant.host.clone(), "/api/bootstrap"))
@@ -59,7 +59,7 @@ pub async fn measure(plan: Plan, parts: &[Part], as_json: bool) -> Result<()> {
         api.end().await?;
     }
     if parts.contains(&Part::Triggers) {
-        progress.say("triggers: a hundred thousand people, and a neighbour");
+        progress.log("triggers: a hundred thousand people, and a neighbour");
         let (tenant, neighbour) = (product.order().await?, product.order().await?);
         let api = product
             .tenant_api((tenant.host.clone(), "/api/bootstrap"))
@@ -69,7 +69,7 @@ pub async fn measure(plan: Plan, parts: &[Part], as_json: bool) -> Result<()> {
         api.end().await?;
     }
     if parts.contains(&Part::Licences) {
-        progress.say("licences: a thousand tenants, two years");
+        progress.log("licences: a thousand tenants, two years");
         rows.extend(progress.found(licences::figures(&product).await?));
     }
     product.clear()?;
@@ -94,19 +94,19 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
         },
         false => plan,
     };
-    progress.say("births: tenants without a stock");
+    progress.log("births: tenants without a stock");
     let mut births = provisioning::without_stock(product).await?;
     let first = births.tenants.first().context("no tenant was built")?.clone();
 
     let recipe = product.tenant_api((first.host.clone(), "/api/bootstrap"));
     let api = recipe.start().await?;
-    progress.say("births: tenants from stock");
+    progress.log("births: tenants from stock");
     provisioning::from_stock(product, plan, &mut births).await?;
     if wants(Part::Births) {
         rows.extend(progress.found(std::mem::take(&mut births.rows)));
     }
     let active_tenants = &births.tenants[..plan.active.min(births.tenants.len())];
-    progress.say("admins accept their invitations");
+    progress.log("admins accept their invitations");
     for tenant in active_tenants {
         let admin = product.join(tenant).await?;
         if tenant.id == first.id {
@@ -114,13 +114,13 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
         }
     }
     if wants(Part::Fleet) {
-        progress.say("fleet: migrating all tenants");
+        progress.log("fleet: migrating all tenants");
         rows.extend(progress.found(fleet::fleet(product).await?));
     }
     api.end().await?;
 
     let programs = if wants(Part::Rest) {
-        progress.say("rest: programs at rest");
+        progress.log("rest: programs at rest");
         let (resting, programs) = active::at_rest(product, &recipe, births.tenants.len()).await?;
         rows.extend(progress.found(resting));
         programs
@@ -136,13 +136,13 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
         });
     }
     if wants(Part::Rest) {
-        progress.say("rest: a minute with everybody");
+        progress.log("rest: a minute with everybody");
         rows.extend(progress.found(active::minute(product, &programs, births.tenants.len(), &visitors).await?));
-        progress.say("rest: some hundred sockets");
+        progress.log("rest: some hundred sockets");
         rows.extend(progress.found(sockets::figures(product, programs[0].id, &visitors).await?));
     }
     if wants(Part::Domains) {
-        progress.say("domains: ten, and ten thousand");
+        progress.log("domains: ten, and ten thousand");
         let visitor = visitors.first().context("nobody is signed in")?;
         rows.extend(progress.found(domains::figures(product, programs[0].id, visitor).await?));
     }
@@ -151,26 +151,26 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
         let (bare, line) = bare(&product.login(&first.id).await?).await?;
         let yardstick = (bare.id().context("the yardstick has ended")?, line.trim().parse()?);
         if wants(Part::Reads) {
-            progress.say("reads: requests against the yardstick");
+            progress.log("reads: requests against the yardstick");
             rows.extend(progress.found(requests::figures(product, plan, programs[0].id, yardstick, &visitors).await?));
         }
         if wants(Part::Signing) {
-            progress.say("signing: signing in");
+            progress.log("signing: signing in");
             let visitor = visitors.first().context("nobody is signed in")?;
             rows.extend(progress.found(signing::figures(product, programs[0].id, yardstick, visitor).await?));
         }
         if wants(Part::Events) {
-            progress.say("events: explore, calendars and registering");
+            progress.log("events: explore, calendars and registering");
             let visitor = visitors.first().context("nobody is signed in")?;
             rows.extend(progress.found(events::figures(product, programs[0].id, yardstick, visitor).await?));
         }
         if wants(Part::Forms) {
-            progress.say("forms: answering, and a hundred thousand submissions");
+            progress.log("forms: answering, and a hundred thousand submissions");
             let visitor = visitors.first().context("nobody is signed in")?;
             rows.extend(progress.found(forms::figures(product, programs[0].id, yardstick, visitor).await?));
         }
         if wants(Part::Learning) {
-            progress.say("learning: a large course, completions and who is where");
+            progress.log("learning: a large course, completions and who is where");
             let visitor = visitors.first().context("nobody is signed in")?;
             rows.extend(progress.found(learning::figures(product, programs[0].id, yardstick, visitor).await?));
         }

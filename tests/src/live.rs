@@ -47,14 +47,14 @@ pub async fn open(tenant: &TestTenant, client: &Client) -> Socket {
 }
 
 /// Tells the service something.
-pub async fn say(socket: &mut Socket, what: Value) {
+pub async fn send(socket: &mut Socket, what: Value) {
     socket.send(Message::Text(what.to_string().into())).await.unwrap();
 }
 
 /// An open tab that listens to these topics.
 pub async fn tab(tenant: &TestTenant, client: &Client, topics: &[String]) -> Socket {
     let mut socket = open(tenant, client).await;
-    say(&mut socket, json!({ "subscribe": topics })).await;
+    send(&mut socket, json!({ "subscribe": topics })).await;
     // It says where it stands as soon as it listens.
     next(&mut socket, PATIENCE, |message| message.contains("epoch"))
         .await

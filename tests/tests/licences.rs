@@ -18,8 +18,8 @@ async fn whoever_signs_in_counts_once_a_month_and_only_whoever_is_billed() {
     let demo = platform.member("Dora", &["learner"]).await;
     let tagged = platform.member("Tara", &["learner"]).await;
     let sue = platform.member("Sue", &["learner"]).await;
-    let desk = OperatorConsole::open(&platform).await;
-    marked(&platform, &desk, &demo, true).await;
+    let operator = OperatorConsole::open(&platform).await;
+    marked(&platform, &operator, &demo, true).await;
     // What the tenant's own people write about somebody takes nobody off the bill.
     let tag = format!(
         "update user_teams set tags = '{{demo}}' where user_id = '{}'",
@@ -83,37 +83,40 @@ async fn whoever_signs_in_counts_once_a_month_and_only_whoever_is_billed() {
 }
 
 /// An operator says that somebody is a demo account, or no longer.
-async fn marked(platform: &TestPlatform, desk: &OperatorConsole, who: &Member, on: bool) -> Value {
+async fn marked(platform: &TestPlatform, operator: &OperatorConsole, who: &Member, on: bool) -> Value {
     let address = format!("{}@{}", who.username, platform.tenant.host);
     let named = format!("update user_teams set email = '{address}' where user_id = '{}'", who.id);
     platform.sql(named).await;
-    desk.time_goes_on(platform).await;
+    operator.time_goes_on(platform).await;
     let path = format!("/api/tenants/{}/demo-accounts", platform.tenant.id);
     let path = format!("{path}{}", if on { "" } else { "/unmark" });
-    let body =
-        json!({"teamId": platform.tenant.id, "email": address, "reason": "Shown to customers", "code": desk.code(0)});
-    desk.console.post(&path, body).await.unwrap().ok().unwrap().value()
+    let body = json!({"teamId": platform.tenant.id, "email": address, "reason": "Shown to customers", "code": operator.code(0)});
+    operator.console.post(&path, body).await.unwrap().ok().unwrap().value()
 }
 
 #[tokio::test]
 async fn operators_mark_demo_accounts_with_a_reason_and_take_it_back() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let dora = platform.member("Dora", &["learner"]).await;
     let path = format!("/api/tenants/{}/demo-accounts", platform.tenant.id);
-    let body = |email: &str, reason: &str| json!({"teamId": platform.tenant.id, "email": email, "reason": reason, "code": desk.code(0)});
-    let nobody = desk.console.post(&path, body("nobody@acme.test", "")).await.unwrap();
+    let body = |email: &str, reason: &str| json!({"teamId": platform.tenant.id, "email": email, "reason": reason, "code": operator.code(0)});
+    let nobody = operator
+        .console
+        .post(&path, body("nobody@acme.test", ""))
+        .await
+        .unwrap();
     assert_eq!(nobody.status, 422);
     assert_eq!(
-        marked(&platform, &desk, &dora, true).await,
+        marked(&platform, &operator, &dora, true).await,
         json!({"name": "Dora Berg", "already": false})
     );
     assert_eq!(
-        marked(&platform, &desk, &dora, true).await["already"],
+        marked(&platform, &operator, &dora, true).await["already"],
         json!(true),
         "twice is once"
     );
-    let listed = desk.console.get(&path).await.unwrap().ok().unwrap().value();
+    let listed = operator.console.get(&path).await.unwrap().ok().unwrap().value();
     assert_eq!(
         (
             &listed[0]["userId"],
@@ -130,8 +133,11 @@ async fn operators_mark_demo_accounts_with_a_reason_and_take_it_back() {
         .await;
     assert_eq!(log, ["demo_account.marked"]);
 
-    assert_eq!(marked(&platform, &desk, &dora, false).await["already"], json!(false));
-    let listed = desk.console.get(&path).await.unwrap().ok().unwrap().value();
+    assert_eq!(
+        marked(&platform, &operator, &dora, false).await["already"],
+        json!(false)
+    );
+    let listed = operator.console.get(&path).await.unwrap().ok().unwrap().value();
     assert_eq!(listed, json!([]));
 }
 
@@ -153,18 +159,18 @@ async fn last_month(platform: &TestPlatform, people: u32) -> (String, String) {
 #[tokio::test]
 async fn a_tenant_sees_the_numbers_of_its_bill_whatever_plan_it_has_by_then() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let sue = platform.member("Sue", &["learner"]).await;
-    platform.raise(&sue.id).await;
+    platform.make_superadmin(&sue.id).await;
     let browser = platform.browser_of(&sue).await;
     let (month, user) = last_month(&platform, 1_004).await;
     let bill = format!("/api/licences/{}/{month}", platform.tenant.id);
     let post = async |rest: &str, body: Value| {
-        let done = desk.console.post(&format!("{bill}{rest}"), body).await.unwrap();
+        let done = operator.console.post(&format!("{bill}{rest}"), body).await.unwrap();
         assert!(done.status.is_success(), "{rest}: {}", done.text());
     };
     let same = async |state: &str| {
-        let line = desk.console.get(&bill).await.unwrap().ok().unwrap().value()["line"].clone();
+        let line = operator.console.get(&bill).await.unwrap().ok().unwrap().value()["line"].clone();
         let shown = browser.get("/api/licences").await.unwrap().ok().unwrap().value();
         let own = shown["months"]
             .as_array()
@@ -184,13 +190,13 @@ async fn a_tenant_sees_the_numbers_of_its_bill_whatever_plan_it_has_by_then() {
     assert_eq!(same("in_review").await, (json!(0), json!(4), Value::Null));
     let waiver = format!("{bill}/waivers/{user}");
     let why = json!({"text": "Left on the first day"});
-    desk.console.put(&waiver, why).await.unwrap().ok().unwrap();
+    operator.console.put(&waiver, why).await.unwrap().ok().unwrap();
     assert_eq!(same("in_review").await, (json!(1), json!(3), Value::Null));
     post("/state", json!({"to": "approved"})).await;
     // Another plan from now on.
     let plan = format!("/api/tenants/{}/plan", platform.tenant.id);
     let body = json!({"plan": "enterprise", "from": "business"});
-    desk.console.put(&plan, body).await.unwrap().ok().unwrap();
+    operator.console.put(&plan, body).await.unwrap().ok().unwrap();
     assert_eq!(same("approved").await, (json!(1), json!(3), json!(1_003)));
     let path = format!("/api/licences/{month}/people?perPage=2");
     let people = browser.get(&path).await.unwrap().ok().unwrap().value();
@@ -212,8 +218,8 @@ async fn whoever_is_acted_as_does_not_count_for_it() {
         lena.id
     );
     platform.sql(named).await;
-    let desk = OperatorConsole::open(&platform).await;
-    let secret = desk.way(&platform, &address).await;
+    let operator = OperatorConsole::open(&platform).await;
+    let secret = operator.way(&platform, &address).await;
     let browser = platform.tenant.client();
     let body = json!({ "code": secret });
     let arrived = browser.post("/api/impersonation/arrive", body).await.unwrap();
@@ -224,13 +230,13 @@ async fn whoever_is_acted_as_does_not_count_for_it() {
 #[tokio::test]
 async fn a_suspended_tenant_shuts_everybody_out_within_five_seconds_and_an_erased_one_leaves_no_file() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let id = platform.tenant.id.clone();
     let lena = platform.member("Lena", &["learner"]).await;
     let browser = platform.browser_of(&lena).await;
     let make = async |what: &str, body: Value| {
         let path = format!("/api/tenants/{id}/{what}");
-        let reply = desk.console.post(&path, body).await.unwrap();
+        let reply = operator.console.post(&path, body).await.unwrap();
         assert!(reply.status.is_success(), "{what}: {}", reply.text());
     };
     make("suspend", json!({"reason": "Unpaid"})).await;
@@ -252,15 +258,21 @@ async fn a_suspended_tenant_shuts_everybody_out_within_five_seconds_and_an_erase
     assert_eq!(ended.status, 401, "the session of before is over");
 
     make("archive", json!({"reason": "They left"})).await;
-    let name = desk.console.get(&format!("/api/tenants/{id}")).await.unwrap().value()["name"].clone();
+    let name = operator
+        .console
+        .get(&format!("/api/tenants/{id}"))
+        .await
+        .unwrap()
+        .value()["name"]
+        .clone();
     let body = json!({"confirmation": name, "reason": "They asked for it", "graceDays": 0});
     make("erasure", body).await;
     let gone = async || {
-        let reply = desk.console.get(&format!("/api/tenants/{id}")).await.unwrap();
+        let reply = operator.console.get(&format!("/api/tenants/{id}")).await.unwrap();
         holds(reply.status == 404, reply.text().to_owned())
     };
     learnt_compose::testing::within(std::time::Duration::from_secs(60), gone).await;
-    let listed = desk.console.get("/api/erasures?perPage=200").await.unwrap().value();
+    let listed = operator.console.get("/api/erasures?perPage=200").await.unwrap().value();
     let certificate = listed["items"]
         .as_array()
         .unwrap()

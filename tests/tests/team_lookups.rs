@@ -183,12 +183,16 @@ async fn teams_that_somebody_cannot_come_in_to_are_left_out() {
 #[tokio::test]
 async fn a_suspended_organisation_is_left_out() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let address = munro.admin_email.clone();
     joins(&platform.tenant, &address).await;
     let suspend = format!("/api/tenants/{}/suspend", platform.tenant.id);
-    let made = desk.console.post(&suspend, json!({"reason": "Unpaid"})).await.unwrap();
+    let made = operator
+        .console
+        .post(&suspend, json!({"reason": "Unpaid"}))
+        .await
+        .unwrap();
     assert!(made.status.is_success(), "{}", made.text());
     until(async || {
         let shown = platform.tenant.client().get("/api/bootstrap").await.unwrap();

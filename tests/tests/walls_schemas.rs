@@ -91,9 +91,9 @@ async fn itself(client: &Client) -> String {
 }
 
 /// Makes the attempts as this role, and answers what did not come out as it must.
-async fn holes(street: &TenantPair, role: &str, attempts: Vec<Attempt>) -> Vec<String> {
+async fn holes(pair: &TenantPair, role: &str, attempts: Vec<Attempt>) -> Vec<String> {
     let mut holes = Vec::new();
-    let mut client = connect(street.login(role, None)).await.unwrap();
+    let mut client = connect(pair.login(role, None)).await.unwrap();
     for Attempt { aim, sql, outcome } in attempts {
         let result = client.simple_query(&sql).await;
         let state = result.as_ref().err().and_then(|error| error.code().cloned());
@@ -109,7 +109,7 @@ async fn holes(street: &TenantPair, role: &str, attempts: Vec<Attempt>) -> Vec<S
             holes.push(format!("{role}: {aim} ({sql}): {came}, where {outcome:?} was due"));
         }
         // Nothing that one attempt left behind may help or hinder the next.
-        client = connect(street.login(role, None)).await.unwrap();
+        client = connect(pair.login(role, None)).await.unwrap();
     }
     holes
 }
@@ -120,9 +120,9 @@ fn none(holes: &[String]) {
 
 #[tokio::test]
 async fn a_neighbours_schema_refuses_everything() {
-    let street = TenantPair::built().await;
-    for (own, neighbour) in [(&street.acme, &street.munro), (&street.munro, &street.acme)] {
-        let tables = street.tables(neighbour).await;
+    let pair = TenantPair::built().await;
+    for (own, neighbour) in [(&pair.acme, &pair.munro), (&pair.munro, &pair.acme)] {
+        let tables = pair.tables(neighbour).await;
         assert!(tables.len() > 15, "{neighbour} has tables: {tables:?}");
         for role in [format!("{own}_app"), format!("{own}_ro")] {
             let reading_only = role.ends_with("_ro");
@@ -135,16 +135,16 @@ async fn a_neighbours_schema_refuses_everything() {
                         || attempt.sql.starts_with("begin")
                 });
             }
-            none(&holes(&street, &role, attempts).await);
+            none(&holes(&pair, &role, attempts).await);
         }
     }
 }
 
 #[tokio::test]
 async fn the_house_refuses_everything_that_is_not_a_row() {
-    let street = TenantPair::built().await;
-    for role in [format!("{}_app", street.acme), format!("{}_ro", street.acme)] {
-        let mut attempts = attempts::on_the_house(&street.acme, &street.keeper);
+    let pair = TenantPair::built().await;
+    for role in [format!("{}_app", pair.acme), format!("{}_ro", pair.acme)] {
+        let mut attempts = attempts::on_the_platform(&pair.acme, &pair.keeper);
         if role.ends_with("_ro") {
             // Where Postgres says "read only" before it looks at rights, there is nothing to learn of the rights.
             attempts.retain(|attempt| {
@@ -153,46 +153,41 @@ async fn the_house_refuses_everything_that_is_not_a_row() {
                     || attempt.sql.starts_with("reset")
             });
         }
-        none(&holes(&street, &role, attempts).await);
+        none(&holes(&pair, &role, attempts).await);
     }
-    let at_home = attempts::at_home(&street.acme);
-    none(&holes(&street, &format!("{}_app", street.acme), at_home).await);
-    let reading = attempts::reading_only(&street.acme);
-    none(&holes(&street, &format!("{}_ro", street.acme), reading).await);
+    let at_home = attempts::at_home(&pair.acme);
+    none(&holes(&pair, &format!("{}_app", pair.acme), at_home).await);
+    let reading = attempts::reading_only(&pair.acme);
+    none(&holes(&pair, &format!("{}_ro", pair.acme), reading).await);
 }
 
 #[tokio::test]
 async fn a_role_connects_to_its_database_only() {
-    let street = TenantPair::built().await;
-    let control = Url::parse(&street.stack.urls().control)
+    let pair = TenantPair::built().await;
+    let control = Url::parse(&pair.stack.urls().control)
         .unwrap()
         .path()
         .trim_start_matches('/')
         .to_owned();
-    for role in [format!("{}_app", street.acme), format!("{}_ro", street.acme)] {
+    for role in [format!("{}_app", pair.acme), format!("{}_ro", pair.acme)] {
         assert!(
-            connect(street.login(&role, None)).await.is_ok(),
+            connect(pair.login(&role, None)).await.is_ok(),
             "{role} connects where it lives"
         );
-        let refused = connect(street.login(&role, Some(&control))).await.err().unwrap();
+        let refused = connect(pair.login(&role, Some(&control))).await.err().unwrap();
         assert_eq!(
             refused.code(),
             Some(&SqlState::INSUFFICIENT_PRIVILEGE),
             "{role} at {control}: {refused}"
         );
     }
-    let owner = format!("{}_owner", street.acme);
+    let owner = format!("{}_owner", pair.acme);
     assert!(
-        connect(street.login(&owner, None)).await.is_err(),
+        connect(pair.login(&owner, None)).await.is_err(),
         "an owner does not log in"
     );
-    let mut outsider = street.login(&format!("{}_app", street.munro), None);
-    outsider.password(
-        street
-            .stack
-            .master_key()
-            .role_password(&format!("{}_app", street.acme), 1),
-    );
+    let mut outsider = pair.login(&format!("{}_app", pair.munro), None);
+    outsider.password(pair.stack.master_key().role_password(&format!("{}_app", pair.acme), 1));
     assert!(
         connect(outsider).await.is_err(),
         "one tenant's password opens no other tenant"
@@ -201,9 +196,9 @@ async fn a_role_connects_to_its_database_only() {
 
 #[tokio::test]
 async fn what_can_be_overheard_names_nobody() {
-    let street = TenantPair::built().await;
-    let (client, mut connection) = street
-        .login(&format!("{}_app", street.acme), None)
+    let pair = TenantPair::built().await;
+    let (client, mut connection) = pair
+        .login(&format!("{}_app", pair.acme), None)
         .connect(NoTls)
         .await
         .unwrap();
@@ -222,8 +217,8 @@ async fn what_can_be_overheard_names_nobody() {
         .await
         .unwrap();
 
-    // A third tenant moves in next door: its schema is claimed, its facts are announced.
-    let newcomer = street.stack.tenant("newcomer").await;
+    // A third tenant moves in next door: its schema is claimed, its events are announced.
+    let newcomer = pair.stack.tenant("newcomer").await;
     let note = tokio::time::timeout(Duration::from_secs(10), heard.recv())
         .await
         .unwrap()
@@ -233,7 +228,7 @@ async fn what_can_be_overheard_names_nobody() {
         notes.push(note);
     }
     for note in notes {
-        for name in [&newcomer.id, &newcomer.admin_email, &street.munro] {
+        for name in [&newcomer.id, &newcomer.admin_email, &pair.munro] {
             assert!(
                 !note.contains(name.as_str()),
                 "a neighbour can overhear {name} in: {note}"
@@ -244,14 +239,12 @@ async fn what_can_be_overheard_names_nobody() {
 
 #[tokio::test]
 async fn a_schema_left_out_of_the_path_is_not_found_by_guessing() {
-    let street = TenantPair::built().await;
-    let client = connect(street.login(&format!("{}_app", street.acme), None))
-        .await
-        .unwrap();
+    let pair = TenantPair::built().await;
+    let client = connect(pair.login(&format!("{}_app", pair.acme), None)).await.unwrap();
     let id = new_id();
     // What a statement without a schema's name touches is decided by the role, whatever is guessed.
     let path: String = client.query_one("show search_path", &[]).await.unwrap().get(0);
-    assert!(path.starts_with(&street.acme), "{path}");
+    assert!(path.starts_with(&pair.acme), "{path}");
     let rows = client
         .query("select id from user_teams where user_id = $1", &[&id])
         .await
@@ -269,27 +262,25 @@ async fn a_schema_left_out_of_the_path_is_not_found_by_guessing() {
         .collect();
     assert_eq!(
         visible,
-        std::slice::from_ref(&street.acme),
+        std::slice::from_ref(&pair.acme),
         "the only tenant's schema that the role may use is its own"
     );
 }
 
 #[tokio::test]
 async fn a_role_cannot_let_others_into_its_own_schema() {
-    let street = TenantPair::built().await;
-    let client = connect(street.login(&format!("{}_app", street.acme), None))
-        .await
-        .unwrap();
+    let pair = TenantPair::built().await;
+    let client = connect(pair.login(&format!("{}_app", pair.acme), None)).await.unwrap();
     // Postgres lets this pass with a warning where the role has the right itself, and grants nothing.
-    let schema = &street.acme;
+    let schema = &pair.acme;
     client
         .batch_execute(&format!(
             "grant usage on schema {schema} to public; grant select on {schema}.courses to public"
         ))
         .await
         .unwrap();
-    let neighbour = format!("{}_app", street.munro);
-    let let_in: bool = street
+    let neighbour = format!("{}_app", pair.munro);
+    let let_in: bool = pair
         .admin
         .query_one(
             "select has_schema_privilege($1, $2, 'usage') or has_table_privilege($1, $2 || '.courses', 'select')",

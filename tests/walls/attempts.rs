@@ -157,7 +157,7 @@ pub fn on_a_neighbour(schema: &str) -> Vec<Attempt> {
 }
 
 /// Attempts on the server, the database and the role itself. `keeper` is the control plane's role.
-pub fn on_the_house(own_schema: &str, keeper: &str) -> Vec<Attempt> {
+pub fn on_the_platform(own_schema: &str, keeper: &str) -> Vec<Attempt> {
     use Outcome::{Denied, StillItself};
     vec![
         attempt("fall back to the login role", "reset role", StillItself),

@@ -102,16 +102,16 @@ impl ProbeReport {
         *self.count.entry(probe).or_default() += 1;
     }
 
-    /// Refused with what is there in the house itself, and no less with a body that is none: who asks comes first.
+    /// Refused with what is there in the tenant itself, and no less with a body that is none: who asks comes first.
     pub async fn refused(
         &mut self,
         operation: &Operation,
-        house: &Fixtures,
+        home: &Fixtures,
         visitor: &ProbeClient,
         probe: &'static str,
         (status, code): (u16, Option<&str>),
     ) {
-        let own = |slot: &Slot| house.ids.get(slot.kind).cloned();
+        let own = |slot: &Slot| home.ids.get(slot.kind).cloned();
         let (path, body) = operation.filled(&own, 1);
         let bodies = [
             Some(Body::Json(body)),
@@ -133,13 +133,13 @@ impl ProbeReport {
     }
 
     /// The other tenant's ids are as absent as ids that were never given: all of them, then each one among our own.
-    pub async fn ids(&mut self, operation: &Operation, house: &Fixtures, other: &Fixtures, admin: &ProbeClient) {
+    pub async fn ids(&mut self, operation: &Operation, home: &Fixtures, other: &Fixtures, admin: &ProbeClient) {
         let mut choices: Vec<Option<usize>> = operation.slots.iter().map(|slot| Some(slot.number)).collect();
         if choices.len() > 1 {
             choices.push(None);
         }
         for chosen in choices {
-            let strange = |slot: &Slot| chosen.is_none_or(|number| number == slot.number);
+            let is_foreign = |slot: &Slot| chosen.is_none_or(|number| number == slot.number);
             let fresh: Vec<String> = operation.slots.iter().map(|_| new_id().to_string()).collect();
             let theirs: Vec<String> = operation
                 .slots
@@ -149,17 +149,17 @@ impl ProbeReport {
             let mut gists = Vec::new();
             for ids in [&theirs, &fresh] {
                 let pick = |slot: &Slot| match slot {
-                    slot if strange(slot) => Some(ids[slot.number].clone()),
+                    slot if is_foreign(slot) => Some(ids[slot.number].clone()),
                     slot if slot.optional => None,
-                    slot => Some(house.ids[slot.kind].clone()),
+                    slot => Some(home.ids[slot.kind].clone()),
                 };
                 let (path, _) = operation.filled(&pick, 1);
-                let (path, body) = operation.filled(&pick, house.revision(&path).await);
+                let (path, body) = operation.filled(&pick, home.revision(&path).await);
                 self.counted(operation, "ids");
                 let reply = admin.send(operation, &path, Body::Json(body)).await;
                 gists.push((reply.status.as_u16(), gist(&reply, ids)));
             }
-            let slots: Vec<&Slot> = operation.slots.iter().filter(|slot| strange(slot)).collect();
+            let slots: Vec<&Slot> = operation.slots.iter().filter(|slot| is_foreign(slot)).collect();
             let named = slots.iter().any(|slot| slot.in_path);
             let narrows = operation.method == "GET" && slots.iter().all(|slot| slot.optional);
             let fits = if named {
@@ -188,11 +188,11 @@ impl ProbeReport {
     pub async fn sees_nothing_of(
         &mut self,
         operation: &Operation,
-        house: &Fixtures,
+        home: &Fixtures,
         other: &Fixtures,
         admin: &ProbeClient,
     ) {
-        let own = |slot: &Slot| (!slot.optional).then(|| house.ids[slot.kind].clone());
+        let own = |slot: &Slot| (!slot.optional).then(|| home.ids[slot.kind].clone());
         let (path, _) = operation.filled(&own, 1);
         self.counted(operation, "sees");
         let reply = admin.send(operation, &path, Body::Json(None)).await;

@@ -107,7 +107,7 @@ async fn an_assignment_waits_is_sent_back_and_completes_the_course_once() {
 
     let presses = join_all((0..12).map(|_| hands_in(&lena.browser, &coursework))).await;
     assert!(presses.iter().all(|reply| matches!(reply.status.as_u16(), 200 | 503)));
-    assert_eq!(story.facts("coursework.submitted").await, 1);
+    assert_eq!(story.event_count("coursework.submitted").await, 1);
     let (course_is, activity_is) = state(&lena, &id, "The plan").await;
     assert_eq!(
         (course_is.as_str(), activity_is.as_str()),
@@ -149,7 +149,7 @@ async fn an_assignment_waits_is_sent_back_and_completes_the_course_once() {
         state(&lena, &id, "The plan").await,
         ("completed".into(), "completed".into())
     );
-    assert_eq!(story.facts("course.completed").await, 1);
+    assert_eq!(story.event_count("course.completed").await, 1);
     let news = "select count(*) from user_notifications where kind = 'courseworkMarked'";
     assert_eq!(story.count(news).await, 2, "one for each decision");
 }

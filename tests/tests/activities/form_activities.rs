@@ -32,8 +32,8 @@ async fn submitting_the_form_of_a_course_completes_it_once_however_often_it_is_p
         assert!(matches!(status, 200 | 409 | 503), "{status}: {}", reply.text());
     }
     assert_eq!(state(&lena, &id, "The form").await, both("completed"));
-    assert_eq!(story.facts("activity.completed").await, 1);
-    assert_eq!(story.facts("course.completed").await, 1);
+    assert_eq!(story.event_count("activity.completed").await, 1);
+    assert_eq!(story.event_count("course.completed").await, 1);
     assert_eq!(story.count("select count(*) from form_submissions").await, 1);
 }
 
@@ -78,7 +78,10 @@ async fn a_marked_form_waits_is_done_again_and_completes_with_the_marker_who_was
     let (course_is, activity_is) = state(&lena, &id, "The form").await;
     let expected = if one.status == 200 { "completed" } else { "inprogress" };
     assert_eq!((course_is.as_str(), activity_is.as_str()), (expected, expected));
-    assert_eq!(story.facts("course.completed").await, i64::from(one.status == 200));
+    assert_eq!(
+        story.event_count("course.completed").await,
+        i64::from(one.status == 200)
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -116,7 +116,7 @@ async fn a_form_that_a_rule_and_a_pathway_ask_for_counts_once_for_both() {
     let own = format!("/api/me/pathways/{}", text(&made["id"]));
     let on = lena.browser.get(&own).await.unwrap().ok().unwrap().value();
     assert_eq!((&on["status"], &on["done"]), (&json!("completed"), &json!(1)));
-    assert_eq!(story.facts("pathway.completed").await, 1);
+    assert_eq!(story.event_count("pathway.completed").await, 1);
     let completed = "select count(*) from user_forms where completed_at is not null";
     assert_eq!(story.count(completed).await, 1);
 }

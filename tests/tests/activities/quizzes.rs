@@ -96,8 +96,8 @@ async fn what_is_right_stays_in_the_house_until_it_may_be_reviewed_and_enough_co
         state(&lena, &round, "The quiz").await,
         ("completed".into(), "completed".into())
     );
-    assert_eq!(story.facts("course.completed").await, 1);
-    assert_eq!(story.facts("quiz.submitted").await, 2);
+    assert_eq!(story.event_count("course.completed").await, 1);
+    assert_eq!(story.event_count("quiz.submitted").await, 2);
     let attempt = lena
         .browser
         .get(&at(&lena, &round).await)

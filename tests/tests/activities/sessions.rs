@@ -67,7 +67,7 @@ async fn attending_one_of_the_dates_completes_the_course_once_and_stays_when_the
         state(&lena, &id, "The session").await,
         ("completed".into(), "completed".into())
     );
-    assert_eq!(story.facts("course.completed").await, 1);
+    assert_eq!(story.event_count("course.completed").await, 1);
 
     desk(&story, &second, "undo", &lena).await.ok().unwrap();
     assert_eq!(
@@ -77,7 +77,7 @@ async fn attending_one_of_the_dates_completes_the_course_once_and_stays_when_the
     );
     desk(&story, &second, "attended", &lena).await.ok().unwrap();
     followed(&story.tenant).await;
-    assert_eq!(story.facts("course.completed").await, 1);
+    assert_eq!(story.event_count("course.completed").await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::{Story, give, holders, path, read, text, withdraw};
 
 /// The next message about badges, or nothing within a while.
-async fn hear(socket: &mut Socket, patience: Duration) -> Option<Value> {
+async fn receive(socket: &mut Socket, patience: Duration) -> Option<Value> {
     next(socket, patience, |message| message.contains("\"badge.")).await
 }
 
@@ -24,23 +24,23 @@ async fn the_open_screen_of_whoever_earned_it_hears_of_it_and_nobody_elses() {
     let mut admins = tab(&story.tenant, &story.ada, &topics).await;
 
     give(&story.ada, &badge, &[&lena.id]).await.ok().unwrap();
-    let news = hear(&mut hers, PATIENCE).await.unwrap();
+    let news = receive(&mut hers, PATIENCE).await.unwrap();
     let own_badge = read(&lena.browser, "/api/badges/mine").await["items"][0].clone();
     assert_eq!(
         (&news["kind"], &news["topic"], &news["id"]),
         (&json!("badge.earned"), &json!(own), &own_badge["id"])
     );
-    let news = hear(&mut admins, PATIENCE).await.unwrap();
+    let news = receive(&mut admins, PATIENCE).await.unwrap();
     assert_eq!(
         (&news["kind"], &news["topic"], &news["id"]),
         (&json!("badge.given"), &json!(team), &badge["id"])
     );
     let holder = holders(&story.ada, &badge).await[0].clone();
     withdraw(&story.ada, &badge, &holder).await.ok().unwrap();
-    assert_eq!(hear(&mut hers, PATIENCE).await.unwrap()["kind"], "badge.withdrawn");
-    assert_eq!(hear(&mut admins, PATIENCE).await.unwrap()["kind"], "badge.withdrawn");
+    assert_eq!(receive(&mut hers, PATIENCE).await.unwrap()["kind"], "badge.withdrawn");
+    assert_eq!(receive(&mut admins, PATIENCE).await.unwrap()["kind"], "badge.withdrawn");
     for socket in [&mut hers, &mut his, &mut admins] {
-        assert_eq!(hear(socket, Duration::from_millis(300)).await, None);
+        assert_eq!(receive(socket, Duration::from_millis(300)).await, None);
     }
 }
 
@@ -107,15 +107,15 @@ async fn who_has_an_address_gets_a_letter_that_leads_to_their_profile() {
     let lena = story.tenant.join(&email).await.unwrap();
     let badge = story.badge("First aider").await;
     give(&story.ada, &badge, &[&id]).await.ok().unwrap();
-    let letters = || {
+    let mails = || {
         let all = learnt_compose::mails::mails_to(story.tenant.stack().mail_dir(), &email);
         let notified = all
             .into_iter()
             .filter(|mail| mail["subject"] == "Badge earned: First aider");
         notified.collect::<Vec<_>>()
     };
-    until(async || holds(letters().len() == 1, "no letter about the badge")).await;
-    let message = text(&letters()[0]["text"]);
+    until(async || holds(mails().len() == 1, "no mail about the badge")).await;
+    let message = text(&mails()[0]["text"]);
     assert!(
         message.contains("/pages/profile") && message.contains(&story.tenant.host),
         "{message}"

@@ -22,8 +22,8 @@ async fn open_pages_hear_of_a_date_when_it_comes_and_not_of_one_that_was_moved()
     let again = save(&story.ada, &scheduled, json!({"summary": "Written anew"})).await;
     again.ok().unwrap();
     let heard = async || {
-        let facts = "select subject || ' ' || array_to_string(topics, ' ') from facts where kind = 'blog.appeared' order by subject";
-        story.tenant.texts(facts).await
+        let query = "select subject || ' ' || array_to_string(topics, ' ') from facts where kind = 'blog.appeared' order by subject";
+        story.tenant.texts(query).await
     };
     assert!(heard().await.is_empty(), "not before");
     assert_eq!(status_of(&story.lena, &path(&comes)).await, 404);

@@ -20,7 +20,7 @@ fn ids(entries: &Value) -> Vec<String> {
 #[tokio::test]
 async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_template() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let guest = platform.tenant.client();
     let raise = format!(
         "update user_teams set roles = '{{admin,superadmin}}', rank = 4 where user_id = '{}'",
@@ -30,9 +30,9 @@ async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_
     let root = platform.tenant.admin().await;
     let settled = format!("/api/tenants/{}/navigation", platform.tenant.id);
     let settle = async |template: &Value, unavailable: Value| {
-        let revision = desk.console.get(&settled).await.unwrap().value()["revision"].clone();
+        let revision = operator.console.get(&settled).await.unwrap().value()["revision"].clone();
         let body = json!({ "template": template, "unavailable": unavailable, "revision": revision });
-        desk.console.put(&settled, body).await.unwrap().ok().unwrap();
+        operator.console.put(&settled, body).await.unwrap().ok().unwrap();
     };
 
     // The product's own tree lies in the browser: it is told what to leave out.
@@ -75,7 +75,7 @@ async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_
     // Without a tree of its own a team begins with the template, and follows it.
     let name = format!("Of {}", platform.tenant.id);
     let of = |id: &str| json!([{ "id": id, "type": "item", "url": "/pages/profile", "title": id }]);
-    let made = desk.console.post(
+    let made = operator.console.post(
         "/api/navigation/templates",
         json!({ "name": name, "navigation": of("first") }),
     );
@@ -90,6 +90,6 @@ async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_
     assert_eq!(ids(&root.get(OWN).await.unwrap().value()["template"]), ["first"]);
     let path = format!("/api/navigation/templates/{}", template.as_str().unwrap());
     let change = json!({ "name": name, "navigation": of("second"), "revision": 1 });
-    desk.console.put(&path, change).await.unwrap().ok().unwrap();
+    operator.console.put(&path, change).await.unwrap().ok().unwrap();
     shown(&guest, |shown| ids(&shown["navigation"]) == ["second"]).await;
 }

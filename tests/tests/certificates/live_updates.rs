@@ -8,7 +8,7 @@ use serde_json::json;
 use super::{Story, items, read, restore, text, withdraw};
 
 /// The kind and the topic of the next message about certificates, or nothing within a while.
-async fn hear(socket: &mut Socket, patience: Duration) -> Option<(String, String)> {
+async fn receive(socket: &mut Socket, patience: Duration) -> Option<(String, String)> {
     let news = next(socket, patience, |message| message.contains("\"certificate.")).await?;
     Some((text(&news["kind"]), text(&news["topic"])))
 }
@@ -32,11 +32,11 @@ async fn their_persons_screens_and_the_admins_hear_of_it_and_nobody_elses() {
             _ => {}
         }
         let action = format!("certificate.{step}");
-        assert_eq!(hear(&mut hers, PATIENCE).await, Some((action.clone(), own.clone())));
-        assert_eq!(hear(&mut admins, PATIENCE).await, Some((action, team.clone())));
+        assert_eq!(receive(&mut hers, PATIENCE).await, Some((action.clone(), own.clone())));
+        assert_eq!(receive(&mut admins, PATIENCE).await, Some((action, team.clone())));
     }
     for socket in [&mut hers, &mut his, &mut admins] {
-        assert_eq!(hear(socket, Duration::from_millis(300)).await, None);
+        assert_eq!(receive(socket, Duration::from_millis(300)).await, None);
     }
 }
 

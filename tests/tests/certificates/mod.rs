@@ -1,11 +1,11 @@
 //! Certificates: issued, checked, withdrawn and restored, against the running product.
 
 mod checking;
+mod downloads;
 mod issuing;
 mod live_updates;
 mod moving;
 mod outsiders;
-mod papers;
 mod reissuing;
 mod templates;
 mod withdrawing;

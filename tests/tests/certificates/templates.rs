@@ -69,8 +69,8 @@ async fn a_certificate_keeps_the_version_of_the_template_it_was_issued_with() {
     lena.does(&course, &["A"]).await;
     let own = lena.mine().await[0].clone();
     let way = format!("/api/certificates/{}/pdf", text(&own["id"]));
-    let paper = async || lena.browser.get(&way).await.unwrap().ok().unwrap().body.clone();
-    let first = paper().await;
+    let pdf = async || lena.browser.get(&way).await.unwrap().ok().unwrap().body.clone();
+    let first = pdf().await;
 
     let template = story.template_now(&id).await;
     let mut design = template["design"].clone();
@@ -94,9 +94,9 @@ async fn a_certificate_keeps_the_version_of_the_template_it_was_issued_with() {
         (&template["state"], &template["design"]["orientation"]),
         (&json!("changed"), &json!("portrait"))
     );
-    assert_eq!(first, paper().await, "a draft changes nothing");
+    assert_eq!(first, pdf().await, "a draft changes nothing");
     story.steps(&template, "publish").await.ok().unwrap();
-    assert_eq!(first, paper().await, "nor does a later version change what was issued");
+    assert_eq!(first, pdf().await, "nor does a later version change what was issued");
 
     mia.does(&course, &["A"]).await;
     let later = text(&mia.mine().await[0]["id"]);
@@ -111,7 +111,7 @@ async fn a_certificate_keeps_the_version_of_the_template_it_was_issued_with() {
 
     let template = story.template_now(&id).await;
     story.steps(&template, "archive").await.ok().unwrap();
-    assert_eq!(first, paper().await);
+    assert_eq!(first, pdf().await);
     let other = story.certified("Lifting", &["A"]).await;
     let refused = story.sets(&other, json!({"certificateTemplate": id})).await;
     assert_eq!(codes(&refused), ["no_template"], "an archived one is not chosen anew");

@@ -83,7 +83,7 @@ async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_with
 
 #[tokio::test]
 async fn what_is_refused_or_changes_nothing_leaves_no_trace() {
-    let (_house, console) = platform().await;
+    let (_platform, console) = platform().await;
     let before = chosen(&console).await;
     let revision = &before["revision"];
     let wrong = json!({"marketplaceLink": "javascript:alert(1)", "supportChatScript": "http://chat.test/x.js", "rewards": "yes"});
@@ -118,7 +118,7 @@ async fn what_is_refused_or_changes_nothing_leaves_no_trace() {
 
 #[tokio::test]
 async fn of_two_operators_at_once_the_second_is_told() {
-    let (_house, console) = platform().await;
+    let (_platform, console) = platform().await;
     let revision = chosen(&console).await["revision"].clone();
     let (one, other) = tokio::join!(
         choose(&console, json!({"rewards": true}), &revision),

@@ -29,7 +29,7 @@ async fn acted(platform: &TestPlatform, rows: &[(i64, u8, bool)]) {
     }
 }
 
-async fn dead_fact(platform: &TestPlatform) -> String {
+async fn dead_event(platform: &TestPlatform) -> String {
     let schema = platform.schema("acme").await;
     let id = "00000000-0000-7000-8000-00000000dead";
     let row = format!(
@@ -93,7 +93,7 @@ async fn days_are_counted_by_people_and_not_by_what_they_do() {
 async fn the_list_says_how_each_tenant_is_and_filters_by_it() {
     let (platform, console) = platform().await;
     builder::provision(&platform.control, order("munro")).await.unwrap();
-    let letter = dead_fact(&platform).await;
+    let event = dead_event(&platform).await;
     let schema = platform.schema("munro").await;
     let broken = format!("drop function {schema}.tenant_figures");
     run(&mut platform.admin().await, &broken).await;
@@ -124,12 +124,12 @@ async fn the_list_says_how_each_tenant_is_and_filters_by_it() {
     assert_eq!(troubled, ["unreachable", "deadLetters"], "the worst first");
 
     let path = "/api/tenants/acme/dead-letters";
-    let letters = console.get(path).await.body;
+    let listed = console.get(path).await.body;
     assert_eq!(
-        (&letters[0]["id"], &letters[0]["kind"]),
-        (&json!(letter), &json!("person.invited"))
+        (&listed[0]["id"], &listed[0]["kind"]),
+        (&json!(event), &json!("person.invited"))
     );
-    let again = format!("{path}/{letter}/retry");
+    let again = format!("{path}/{event}/retry");
     let nothing = json!({});
     let (one, other) = tokio::join!(console.post(&again, &nothing), console.post(&again, &nothing));
     let mut both = [one.status, other.status];
@@ -143,7 +143,7 @@ async fn the_list_says_how_each_tenant_is_and_filters_by_it() {
     let log = console.get("/api/audit-log?action=dead_letter.retried").await.body;
     assert_eq!(log["items"].as_array().unwrap().len(), 1);
     let due: bool = sqlx::query_scalar(sqlx::AssertSqlSafe(format!(
-        "select due_at is not null and attempts = 0 from {}.facts where id = '{letter}'",
+        "select due_at is not null and attempts = 0 from {}.facts where id = '{event}'",
         platform.schema("acme").await
     )))
     .fetch_one(&mut platform.admin().await)

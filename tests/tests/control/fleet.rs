@@ -171,21 +171,21 @@ async fn a_migration_that_every_canary_refuses_is_held_back() {
 async fn old_stock_is_renewed_before_it_is_claimed() {
     let platform = TestPlatform::quiet().await;
     builder::refill(platform.control.provisioner(), 2).await.unwrap();
-    let shelf: Vec<String> = sqlx::query_scalar("select schema_name from control.stock")
+    let stock: Vec<String> = sqlx::query_scalar("select schema_name from control.stock")
         .fetch_all(&mut platform.register().await)
         .await
         .unwrap();
-    for schema in &shelf {
+    for schema in &stock {
         age(&platform, schema).await;
     }
     builder::provision(&platform.control, order("acme")).await.unwrap();
     assert!(
-        !shelf.contains(&platform.schema("acme").await),
+        !stock.contains(&platform.schema("acme").await),
         "old stock is not claimed"
     );
     assert_eq!(builder::refill(platform.control.provisioner(), 2).await.unwrap(), 2);
     builder::provision(&platform.control, order("munro")).await.unwrap();
-    assert!(shelf.contains(&platform.schema("munro").await));
+    assert!(stock.contains(&platform.schema("munro").await));
     assert_eq!(platform.orphans().await, Vec::<String>::new());
 }
 

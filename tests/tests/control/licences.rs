@@ -113,11 +113,11 @@ async fn the_bill_of_two_years_equals_an_independent_recount_to_the_person() {
         book.body.as_str().unwrap().starts_with("PK"),
         "a workbook is an archive"
     );
-    let paper = console
+    let pdf = console
         .get(&format!("/api/licences/export.pdf?month={}", month(&platform, 1)))
         .await;
-    assert_eq!(paper.headers["content-type"], "application/pdf");
-    assert!(paper.body.as_str().unwrap().starts_with("%PDF-"));
+    assert_eq!(pdf.headers["content-type"], "application/pdf");
+    assert!(pdf.body.as_str().unwrap().starts_with("%PDF-"));
     assert!(
         file.contains(&format!(
             "{},acme,The acme company,business,signedIn,1000,",

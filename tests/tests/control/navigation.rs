@@ -120,7 +120,7 @@ async fn a_template_is_what_all_its_tenants_begin_with() {
 
 #[tokio::test]
 async fn of_two_operators_on_one_tenant_one_is_told_and_nothing_is_lost() {
-    let (_house, console) = platform().await;
+    let (_platform, console) = platform().await;
     for round in 0..5 {
         let revision = console.get(ACME).await.body["revision"].clone();
         let (mine, theirs) = tokio::join!(
@@ -143,7 +143,7 @@ async fn of_two_operators_on_one_tenant_one_is_told_and_nothing_is_lost() {
 
 #[tokio::test]
 async fn a_template_is_not_deleted_while_a_tenant_is_given_it() {
-    let (_house, console) = platform().await;
+    let (_platform, console) = platform().await;
     for round in 0..5 {
         let name = format!("Round {round}");
         let id = template(&console, &name).await;
@@ -165,7 +165,7 @@ async fn a_template_is_not_deleted_while_a_tenant_is_given_it() {
 
 #[tokio::test]
 async fn what_cannot_be_taken_away_has_a_sentence() {
-    let (_house, console) = platform().await;
+    let (_platform, console) = platform().await;
     let revision = console.get(ACME).await.body["revision"].clone();
     for (ids, code) in [(["logout"], "needed"), (["no-such-entry"], "unknown")] {
         assert_eq!(

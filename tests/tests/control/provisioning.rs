@@ -59,11 +59,11 @@ async fn admin_is_invited_once(platform: &TestPlatform, tenant: &str) {
             .await
             .unwrap();
     assert_eq!(members, [(user, vec!["admin".to_owned()])]);
-    let facts: Vec<String> = sqlx::query_scalar(AssertSqlSafe(format!("select kind from {schema}.facts")))
+    let kinds: Vec<String> = sqlx::query_scalar(AssertSqlSafe(format!("select kind from {schema}.facts")))
         .fetch_all(&mut platform.admin().await)
         .await
         .unwrap();
-    assert_eq!(facts, ["person.invited"]);
+    assert_eq!(kinds, ["person.invited"]);
 }
 
 #[tokio::test]
@@ -96,13 +96,13 @@ async fn without_stock_every_step_is_built() {
 async fn from_stock_the_schema_is_taken_as_it_stands() {
     let platform = TestPlatform::quiet().await;
     assert_eq!(builder::refill(platform.control.provisioner(), 2).await.unwrap(), 2);
-    let shelf: Vec<String> = sqlx::query_scalar("select schema_name from control.stock order by created_at")
+    let stock: Vec<String> = sqlx::query_scalar("select schema_name from control.stock order by created_at")
         .fetch_all(&mut platform.register().await)
         .await
         .unwrap();
     builder::provision(&platform.control, order("acme")).await.unwrap();
     is_complete(&platform, "acme").await;
-    assert!(shelf.contains(&platform.schema("acme").await));
+    assert!(stock.contains(&platform.schema("acme").await));
     let outcomes: Vec<Option<String>> =
         sqlx::query_scalar("select outcome from control.tenant_steps where position between 1 and 3")
             .fetch_all(&mut platform.register().await)

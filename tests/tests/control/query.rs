@@ -383,7 +383,7 @@ async fn answers_are_taken_as_files_and_questions_are_kept() {
     assert_eq!(file("xml").await.refused()[0].0, "format");
     assert_eq!(log(&platform).await[0].0, "tenant.query_exported");
 
-    let keep = async |name: &str, limit: u32| {
+    let save = async |name: &str, limit: u32| {
         let mut query = query.clone();
         query["limit"] = json!(limit);
         console
@@ -391,10 +391,10 @@ async fn answers_are_taken_as_files_and_questions_are_kept() {
             .await
             .status
     };
-    assert_eq!(keep("", 1).await, StatusCode::UNPROCESSABLE_ENTITY);
-    let (one, other) = tokio::join!(keep("Who is active", 10), keep("who is active", 10));
+    assert_eq!(save("", 1).await, StatusCode::UNPROCESSABLE_ENTITY);
+    let (one, other) = tokio::join!(save("Who is active", 10), save("who is active", 10));
     assert_eq!((one, other), (StatusCode::NO_CONTENT, StatusCode::NO_CONTENT));
-    assert_eq!(keep("Who is active", 20).await, StatusCode::NO_CONTENT);
+    assert_eq!(save("Who is active", 20).await, StatusCode::NO_CONTENT);
     let saved = console.get("/api/queries").await.body;
     assert_eq!(
         saved.as_array().unwrap().len(),

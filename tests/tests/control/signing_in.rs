@@ -33,7 +33,7 @@ async fn challenge(console: &Console) -> serde_json::Value {
 
 #[tokio::test]
 async fn a_wrong_password_and_an_unknown_address_get_the_same_answer() {
-    let (_house, console) = with_operator().await;
+    let (_platform, console) = with_operator().await;
     let wrong = console
         .post("/api/session", &json!({ "email": ROOT, "password": "nope" }))
         .await;
@@ -88,7 +88,7 @@ async fn a_code_works_once() {
 
 #[tokio::test]
 async fn whoever_guesses_is_stopped_and_the_right_person_elsewhere_is_not() {
-    let (_house, console) = with_operator().await;
+    let (_platform, console) = with_operator().await;
     let thief = Console {
         peer: [203, 0, 113, 9],
         ..console.clone()

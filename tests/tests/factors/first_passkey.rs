@@ -25,7 +25,7 @@ async fn options(client: &Client, step: &Value) -> Value {
     begin(client, step).await.ok().unwrap().value()["options"].clone()
 }
 
-async fn keep(client: &Client, step: &Value, passkey: Value) -> Reply {
+async fn save_passkey(client: &Client, step: &Value, passkey: Value) -> Reply {
     let mut body = challenge(step);
     (body["name"], body["passkey"]) = (json!("Laptop"), passkey);
     client
@@ -50,7 +50,11 @@ async fn who_has_to_have_a_factor_makes_a_passkey_and_is_in() {
     let (browser, mut device) = (acme.client(), device(&acme));
     let step = login(&browser, &acme.admin_email).await;
     assert_eq!(step["secondFactor"]["mustEnrol"], true);
-    refused(&keep(&browser, &step, json!({"id": "x"})).await, 401, "wrong_code");
+    refused(
+        &save_passkey(&browser, &step, json!({"id": "x"})).await,
+        401,
+        "wrong_code",
+    );
     let passkey_options = options(&browser, &step).await;
     assert_eq!(
         (
@@ -64,7 +68,7 @@ async fn who_has_to_have_a_factor_makes_a_passkey_and_is_in() {
     (nameless["name"], nameless["passkey"]) = (json!(" "), made.clone());
     let path = "/api/auth/second-factor/enrol/passkey/confirm";
     assert_eq!(browser.post(path, nameless).await.unwrap().status, 422);
-    let entered = keep(&browser, &step, made.clone()).await.ok().unwrap().value();
+    let entered = save_passkey(&browser, &step, made.clone()).await.ok().unwrap().value();
     assert_eq!(codes(&entered).len(), 10, "the first factor brings recovery codes");
     browser.set_token(entered["accessToken"].as_str().map(str::to_owned));
     let security = browser.get("/api/me/security").await.unwrap().value();
@@ -74,7 +78,7 @@ async fn who_has_to_have_a_factor_makes_a_passkey_and_is_in() {
     );
     let sessions = browser.get("/api/me/sessions").await.unwrap().value();
     assert_eq!(sessions[0]["factor"], "passkey");
-    refused(&keep(&browser, &step, made).await, 401, "challenge_expired");
+    refused(&save_passkey(&browser, &step, made).await, 401, "challenge_expired");
 
     let next = acme.client();
     let step = login(&next, &acme.admin_email).await;
@@ -106,9 +110,9 @@ async fn of_two_who_know_the_password_only_the_first_makes_the_passkey() {
         .unwrap();
 
     let made = device(&acme).create(&options(&owner, &step).await);
-    keep(&owner, &step, made).await.ok().unwrap();
+    save_passkey(&owner, &step, made).await.ok().unwrap();
     let copy = device(&acme).create(&stolen_options);
-    refused(&keep(&thief, &stolen, copy).await, 401, "challenge_expired");
+    refused(&save_passkey(&thief, &stolen, copy).await, 401, "challenge_expired");
     refused(&begin(&thief, &stolen).await, 401, "challenge_expired");
     let mut code = challenge(&with_app);
     code["code"] = json!(App::new(&setup.value()).code(0));
@@ -123,7 +127,11 @@ async fn a_first_passkey_is_made_for_what_was_asked_here_and_for_nothing_else() 
     let browser = acme.client();
     let nothing = json!({"secondFactor": {"challenge": "made-up"}});
     refused(&begin(&browser, &nothing).await, 401, "challenge_expired");
-    refused(&keep(&browser, &nothing, json!({})).await, 401, "challenge_expired");
+    refused(
+        &save_passkey(&browser, &nothing, json!({})).await,
+        401,
+        "challenge_expired",
+    );
 
     require(&acme, &["admin"]).await;
     let step = login(&browser, &acme.admin_email).await;
@@ -131,23 +139,23 @@ async fn a_first_passkey_is_made_for_what_was_asked_here_and_for_nothing_else() 
     let passkey_options = options(&browser, &step).await;
     let mut elsewhere = Authenticator::at("http://evil.test");
     refused(
-        &keep(&browser, &step, elsewhere.create(&passkey_options)).await,
+        &save_passkey(&browser, &step, elsewhere.create(&passkey_options)).await,
         401,
         "wrong_code",
     );
     let mut other_party = device(&acme);
     other_party.rp_id = "learnt.localhost".to_owned();
     refused(
-        &keep(&browser, &step, other_party.create(&passkey_options)).await,
+        &save_passkey(&browser, &step, other_party.create(&passkey_options)).await,
         401,
         "wrong_code",
     );
     let other = login(&browser, &acme.admin_email).await;
     let others = device(&acme).create(&options(&browser, &other).await);
-    refused(&keep(&browser, &step, others).await, 401, "wrong_code");
+    refused(&save_passkey(&browser, &step, others).await, 401, "wrong_code");
     // Whoever has a factor is asked for that; their step is none to make another one in.
     let made = device(&acme).create(&options(&browser, &step).await);
-    keep(&browser, &step, made).await.ok().unwrap();
+    save_passkey(&browser, &step, made).await.ok().unwrap();
     let step = login(&acme.client(), &acme.admin_email).await;
     refused(&begin(&browser, &step).await, 401, "challenge_expired");
 }

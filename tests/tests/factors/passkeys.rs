@@ -20,7 +20,7 @@ async fn begin(client: &Client) -> Value {
         .value()
 }
 
-async fn keep(client: &Client, begun: &Value, credential: Value) -> Reply {
+async fn save_passkey(client: &Client, begun: &Value, credential: Value) -> Reply {
     let body = json!({"challenge": begun["challenge"], "name": "Laptop", "credential": credential});
     client.post("/api/me/passkeys/confirm", body).await.unwrap()
 }
@@ -30,7 +30,7 @@ async fn register(tenant: &TestTenant, client: &Client) -> Authenticator {
     let mut device = Authenticator::at(&origin(tenant));
     let begun = begin(client).await;
     let made = device.create(&begun["options"]);
-    keep(client, &begun, made).await.ok().unwrap();
+    save_passkey(client, &begun, made).await.ok().unwrap();
     device
 }
 
@@ -60,14 +60,18 @@ async fn a_passkey_is_made_named_given_and_removed() {
         "required"
     );
     let made = device.create(&begun["options"]);
-    let saved = keep(&admin, &begun, made.clone()).await.ok().unwrap().value();
+    let saved = save_passkey(&admin, &begun, made.clone()).await.ok().unwrap().value();
     assert_eq!(super::codes(&saved).len(), 10, "the first factor brings recovery codes");
-    assert_eq!(keep(&admin, &begun, made).await.status, 422, "a challenge works once");
+    assert_eq!(
+        save_passkey(&admin, &begun, made).await.status,
+        422,
+        "a challenge works once"
+    );
     let again = begin(&admin).await;
     assert_eq!(again["options"]["excludeCredentials"][0]["id"], saved["passkey"]["id"]);
     let same = device.create(&again["options"]);
     assert_eq!(
-        keep(&admin, &again, same).await.status.as_u16() / 100,
+        save_passkey(&admin, &again, same).await.status.as_u16() / 100,
         4,
         "the same device twice"
     );
@@ -130,14 +134,18 @@ async fn a_passkey_is_not_made_for_another_page_or_another_party() {
         let mut device = Authenticator::at(wrong);
         let begun = begin(&admin).await;
         let made = device.create(&begun["options"]);
-        assert_eq!(keep(&admin, &begun, made).await.status, 422, "from a page at {wrong}");
+        assert_eq!(
+            save_passkey(&admin, &begun, made).await.status,
+            422,
+            "from a page at {wrong}"
+        );
     }
     let mut device = Authenticator::at(&origin(&acme));
     device.rp_id = "learnt.localhost".to_owned();
     let begun = begin(&admin).await;
     let made = device.create(&begun["options"]);
     assert_eq!(
-        keep(&admin, &begun, made).await.status,
+        save_passkey(&admin, &begun, made).await.status,
         422,
         "for another relying party"
     );
@@ -146,7 +154,7 @@ async fn a_passkey_is_not_made_for_another_page_or_another_party() {
     let mut device = Authenticator::at(&origin(&acme));
     let begun = begin(&admin).await;
     let made = device.create(&begun["options"]);
-    assert_eq!(keep(&lena, &begun, made).await.status, 422, "of somebody else");
+    assert_eq!(save_passkey(&lena, &begun, made).await.status, 422, "of somebody else");
     assert!(
         admin.get("/api/me/security").await.unwrap().value()["passkeys"]
             .as_array()

@@ -2,7 +2,7 @@
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
-use super::paper::NAMES;
+use super::pdf::NAMES;
 use super::{Story, fields, mark, read, save, send, start, step, submitted, text, words};
 
 fn many(count: usize) -> Value {

@@ -67,14 +67,14 @@ async fn figures_follow_people_questions_and_where_they_stopped() {
     );
 }
 
-async fn anonymously(browser: &Client, form: &Value, say: &str) {
+async fn anonymously(browser: &Client, form: &Value, text: &str) {
     let path = format!("/api/me/forms/{}/anonymous", text(&form["id"]));
     #[expect(
         clippy::disallowed_methods,
         reason = "an anonymous answer has an id that says no time"
     )]
     let id = uuid::Uuid::new_v4();
-    let body = json!({"id": id, "answers": {"why": say}});
+    let body = json!({"id": id, "answers": {"why": text}});
     let reply = browser.post(&path, body).await.unwrap();
     assert_eq!(reply.status, 204, "{}", reply.text());
 }
@@ -86,18 +86,18 @@ async fn anonymous_answers_are_counted_five_at_a_time_in_no_smaller_groups() {
         .published("survey", super::words(), json!({"anonymous": true}))
         .await;
     let path = format!("/api/forms/{}/analytics", text(&form["id"]));
-    let say = |browser, text: &'static str| anonymously(browser, &form, text);
+    let answer = |browser, text: &'static str| anonymously(browser, &form, text);
     tokio::join!(
-        say(&story.lena, "A"),
-        say(&story.otto, "B"),
-        say(&story.max, "C"),
-        say(&story.ada, "D")
+        answer(&story.lena, "A"),
+        answer(&story.otto, "B"),
+        answer(&story.max, "C"),
+        answer(&story.ada, "D")
     );
     assert_eq!(read(&story.ada, &path).await["withheld"], true);
-    say(&story.lena, "E").await;
+    answer(&story.lena, "E").await;
     let five = read(&story.ada, &path).await;
     assert_eq!(five["questions"][0]["texts"], json!(["A", "B", "C", "D", "E"]));
-    say(&story.otto, "Whose is this?").await;
+    answer(&story.otto, "Whose is this?").await;
     let six = read(&story.ada, &format!("{path}?version=1&whose=roles%3Dadmin")).await;
     assert_eq!((&six["submitted"], &six["counted"]), (&json!(6), &json!(5)));
     assert_eq!(

@@ -13,7 +13,7 @@ mod marking;
 mod mending;
 mod notices;
 mod outsiders;
-mod paper;
+mod pdf;
 mod resuming;
 mod stored_figures;
 mod templates;

@@ -269,7 +269,7 @@ async fn nothing_is_kept_of_an_anonymous_answer_before_five_have_come() {
     let choice = json!([{"id": "mood", "type": "singleChoice", "label": "Mood", "options": [{"id": "a", "label": "A"}, {"id": "b", "label": "B"}]}]);
     let form = story.published("survey", choice, json!({"anonymous": true})).await;
     let path = format!("/api/forms/{}/analytics", text(&form["id"]));
-    let say = async |browser: &Client, mood: &str| {
+    let answer = async |browser: &Client, mood: &str| {
         #[expect(
             clippy::disallowed_methods,
             reason = "an anonymous answer has an id that says no time"
@@ -284,7 +284,7 @@ async fn nothing_is_kept_of_an_anonymous_answer_before_five_have_come() {
     };
     let named = "select count(*)::text from form_changes";
     for one in 1..=4 {
-        say(&story.lena, "a").await;
+        answer(&story.lena, "a").await;
         let figures = read(&story.ada, &path).await;
         assert_eq!(
             (&figures["withheld"], &figures["submitted"]),
@@ -292,7 +292,7 @@ async fn nothing_is_kept_of_an_anonymous_answer_before_five_have_come() {
         );
         assert_eq!(story.tenant.texts(named).await, ["0"], "nothing names one of four");
     }
-    say(&story.otto, "b").await;
+    answer(&story.otto, "b").await;
     let five = read(&story.ada, &path).await;
     assert_eq!(five["questions"][0]["answered"], 5);
     // The sixth to the ninth, one after the other, and whoever looks in between by whatever filter learns nothing of them.
@@ -306,7 +306,7 @@ async fn nothing_is_kept_of_an_anonymous_answer_before_five_have_come() {
         "?version=7&whose=roles%3Dmanager&since=2020-01-01T00:00:00Z",
     ];
     for _ in 6..=9 {
-        say(&story.otto, "b").await;
+        answer(&story.otto, "b").await;
         for (filter, browser) in filters.iter().flat_map(|one| [(one, &story.ada), (one, &story.max)]) {
             let now = read(browser, &format!("{path}{filter}")).await;
             assert_eq!(now["questions"], five["questions"], "{filter}");
@@ -318,7 +318,7 @@ async fn nothing_is_kept_of_an_anonymous_answer_before_five_have_come() {
         }
         assert_eq!(story.tenant.texts(named).await, ["0"]);
     }
-    say(&story.otto, "b").await;
+    answer(&story.otto, "b").await;
     let ten = read(&story.ada, &path).await;
     assert_eq!(
         (&ten["counted"], &ten["questions"][0]["answered"]),

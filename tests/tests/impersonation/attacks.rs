@@ -12,7 +12,7 @@ async fn nobody_acts_upwards_as_themselves_or_as_an_outsider() {
     let marco = platform.member("Marco", &["manager"]).await;
     let anna = platform.member("Anna", &["admin"]).await;
     let root = platform.member("Root", &["learner"]).await;
-    platform.raise(&root.id).await;
+    platform.make_superadmin(&root.id).await;
     for below in [&lena, &marco] {
         let browser = platform.browser_of(below).await;
         let refused = start(&browser, &lena.id).await;

@@ -21,10 +21,10 @@ async fn disable(platform: &TestPlatform, email: &str) -> Option<String> {
     disabled.map(|disabled| disabled.to_string())
 }
 
-async fn acting(platform: &TestPlatform, desk: &OperatorConsole) -> (Client, String) {
+async fn acting(platform: &TestPlatform, operator: &OperatorConsole) -> (Client, String) {
     let (id, email) = lena(platform).await;
     let browser = platform.tenant.client();
-    let arrived = arrive(&browser, &desk.way(platform, &email).await).await;
+    let arrived = arrive(&browser, &operator.way(platform, &email).await).await;
     take(&browser, &arrived.ok().unwrap());
     assert_eq!(browser.get("/api/me").await.unwrap().status, 200);
     (browser, id)
@@ -33,23 +33,23 @@ async fn acting(platform: &TestPlatform, desk: &OperatorConsole) -> (Client, Str
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why() {
     let platform = TestPlatform::open().await;
-    let (desk, other) = (
+    let (operator, other) = (
         OperatorConsole::open(&platform).await,
         OperatorConsole::open(&platform).await,
     );
-    let (browser, id) = acting(&platform, &desk).await;
+    let (browser, id) = acting(&platform, &operator).await;
     let (elsewhere, _) = acting(&platform, &other).await;
     let (_, email) = lena(&platform).await;
-    let unused = desk.way(&platform, &email).await;
+    let unused = operator.way(&platform, &email).await;
 
-    let disabled = disable(&platform, &desk.email).await.unwrap();
+    let disabled = disable(&platform, &operator.email).await.unwrap();
     assert!(disabled.contains(&platform.tenant.id), "{disabled}");
     let begun = Instant::now();
     assert_eq!(until_refused(&browser).await, "session_ended");
     assert!(begun.elapsed() < AT_ONCE, "{:?}", begun.elapsed());
     assert_eq!(refresh(&browser).await.status, 401);
     refused(&arrive(&browser, &unused).await, 400, "invalid_code");
-    assert_eq!(desk.console.get("/api/me").await.unwrap().status, 401);
+    assert_eq!(operator.console.get("/api/me").await.unwrap().status, 401);
     // Another operator's are not concerned.
     assert_eq!(elsewhere.get("/api/me").await.unwrap().status, 200);
 
@@ -67,7 +67,7 @@ async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why
     let audit_events = other.audit_events("action=operator.disabled").await;
     let audit_events: Vec<&Value> = audit_events
         .iter()
-        .filter(|audit_event| audit_event["details"]["email"] == desk.email)
+        .filter(|audit_event| audit_event["details"]["email"] == operator.email)
         .collect();
     assert_eq!(audit_events.len(), 1, "{audit_events:?}");
     assert_eq!(audit_events[0]["details"]["endedAt"], json!([platform.tenant.id]));
@@ -76,15 +76,15 @@ async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why
 #[tokio::test(flavor = "multi_thread")]
 async fn to_disable_again_does_no_more_and_of_nobody_nothing() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     assert_eq!(disable(&platform, "nobody@learnt.test").await, None);
     for _ in 0..2 {
-        let disabled = disable(&platform, &desk.email).await.unwrap();
+        let disabled = disable(&platform, &operator.email).await.unwrap();
         assert!(
             disabled.contains("may not sign in any more") && !disabled.contains(&platform.tenant.id),
             "{disabled}"
         );
     }
-    let form = json!({"email": desk.email, "password": learnt_compose::testing::PASSWORD});
-    assert_eq!(desk.console.post("/api/session", form).await.unwrap().status, 401);
+    let form = json!({"email": operator.email, "password": learnt_compose::testing::PASSWORD});
+    assert_eq!(operator.console.post("/api/session", form).await.unwrap().status, 401);
 }

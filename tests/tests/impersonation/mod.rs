@@ -62,7 +62,7 @@ impl TestPlatform {
     }
 
     /// Makes somebody a superadmin, which nobody of the tenant may.
-    pub(crate) async fn raise(&self, id: &str) {
+    pub(crate) async fn make_superadmin(&self, id: &str) {
         self.sql(format!(
             "update user_teams set roles = '{{superadmin}}', rank = 4 where user_id = '{id}'"
         ))

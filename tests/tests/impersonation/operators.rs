@@ -22,23 +22,23 @@ impl OperatorConsole {
         let (stack, secret) = (platform.tenant.stack(), totp::new_secret());
         let email = format!("olga-{}@learnt.test", random_label(8));
         stack.operator(&email, secret.clone()).await.unwrap();
-        let desk = Self {
+        let operator = Self {
             console: stack.client(CONSOLE),
             email,
             secret,
         };
-        let form = json!({"email": desk.email, "password": PASSWORD});
-        let first = desk.console.post("/api/session", form).await.unwrap().ok().unwrap();
-        let form = json!({"challenge": first.value()["challenge"], "code": desk.code(-1)});
-        let second = desk
+        let form = json!({"email": operator.email, "password": PASSWORD});
+        let first = operator.console.post("/api/session", form).await.unwrap().ok().unwrap();
+        let form = json!({"challenge": first.value()["challenge"], "code": operator.code(-1)});
+        let second = operator
             .console
             .post("/api/session/totp", form)
             .await
             .unwrap()
             .ok()
             .unwrap();
-        take(&desk.console, &second);
-        desk
+        take(&operator.console, &second);
+        operator
     }
 
     /// The code of the present half minute, or of one beside it.
@@ -129,8 +129,8 @@ pub(super) fn fields(reply: &Reply) -> Vec<String> {
 async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_console() {
     let platform = TestPlatform::open().await;
     let (id, email) = lena(&platform).await;
-    let desk = OperatorConsole::open(&platform).await;
-    let code = desk.way(&platform, &email.to_uppercase()).await;
+    let operator = OperatorConsole::open(&platform).await;
+    let code = operator.way(&platform, &email.to_uppercase()).await;
     let browser = platform.tenant.client();
     let arrived = arrive(&browser, &code).await.ok().unwrap();
     let cookie = arrived.headers["set-cookie"].to_str().unwrap();
@@ -197,7 +197,7 @@ async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_con
     let started = log["items"].as_array().unwrap().iter();
     let started = started.filter(|row| row["action"] == "impersonation.started").count();
     assert_eq!(started, 1, "{log}");
-    let opened = desk.audit_events("action=impersonation.opened").await;
+    let opened = operator.audit_events("action=impersonation.opened").await;
     let mine: Vec<&Value> = opened
         .iter()
         .filter(|row| row["subject"] == platform.tenant.id)
@@ -213,11 +213,11 @@ async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_con
 async fn the_way_works_once_for_a_minute_at_one_host() {
     let platform = TestPlatform::open().await;
     let (_, email) = lena(&platform).await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let elsewhere = platform.tenant.stack().tenant("munro").await.client();
     let browser = platform.tenant.client();
 
-    let code = desk.way(&platform, &email).await;
+    let code = operator.way(&platform, &email).await;
     refused(&arrive(&elsewhere, &code).await, 400, "invalid_code");
     refused(&arrive(&browser, "made-up").await, 400, "invalid_code");
     // It is no code of a handover.
@@ -233,7 +233,7 @@ async fn the_way_works_once_for_a_minute_at_one_host() {
     assert_eq!(statuses, [200, 400], "of two who bring it one comes in");
     refused(&arrive(&browser, &code).await, 400, "invalid_code");
 
-    let code = desk.way(&platform, &email).await;
+    let code = operator.way(&platform, &email).await;
     platform
         .sql("update sign_in_challenges set expires_at = now() where kind = 'operator' and used_at is null".to_owned())
         .await;
@@ -244,37 +244,40 @@ async fn the_way_works_once_for_a_minute_at_one_host() {
 async fn only_an_operator_with_a_fresh_code_opens_the_way_and_says_why() {
     let platform = TestPlatform::open().await;
     let (id, email) = lena(&platform).await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let path = format!("/api/tenants/{}/impersonation", platform.tenant.id);
-    let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
+    let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": operator.code(0)});
     let nobody = platform.tenant.stack().client(CONSOLE);
     refused(&nobody.post(&path, body.clone()).await.unwrap(), 401, "signed_out");
     nobody.set_token(platform.ada.token());
     refused(&nobody.post(&path, body).await.unwrap(), 401, "signed_out");
 
-    desk.time_goes_on(&platform).await;
-    let wrong = desk.ask(&platform, json!({"email": "lena", "reason": " "})).await;
+    operator.time_goes_on(&platform).await;
+    let wrong = operator.ask(&platform, json!({"email": "lena", "reason": " "})).await;
     assert_eq!(fields(&wrong), ["email invalid", "reason required"]);
-    let wrong = desk.ask(&platform, json!({"email": format!("x{email}")})).await;
+    let wrong = operator.ask(&platform, json!({"email": format!("x{email}")})).await;
     assert_eq!(fields(&wrong), ["email unknown"]);
-    let wrong = desk.ask(&platform, json!({"email": email, "teamId": "munro"})).await;
+    let wrong = operator
+        .ask(&platform, json!({"email": email, "teamId": "munro"}))
+        .await;
     assert_eq!(fields(&wrong), ["teamId unknown"]);
-    let wrong = desk.ask(&platform, json!({"email": email, "code": "12345x"})).await;
+    let wrong = operator.ask(&platform, json!({"email": email, "code": "12345x"})).await;
     assert_eq!(fields(&wrong), ["code wrong_code"]);
-    let absent = desk.console.post(
+    let absent = operator.console.post(
         "/api/tenants/nowhere/impersonation",
         json!({
-            "teamId": "nowhere", "email": email, "reason": REASON, "code": desk.code(0),
+            "teamId": "nowhere", "email": email, "reason": REASON, "code": operator.code(0),
         }),
     );
     refused(&absent.await.unwrap(), 404, "not_found");
 
-    let code = desk.code(0);
-    desk.ask(&platform, json!({"email": email, "code": code}))
+    let code = operator.code(0);
+    operator
+        .ask(&platform, json!({"email": email, "code": code}))
         .await
         .ok()
         .unwrap();
-    let again = desk.ask(&platform, json!({"email": email, "code": code})).await;
+    let again = operator.ask(&platform, json!({"email": email, "code": code})).await;
     assert_eq!(fields(&again), ["code wrong_code"], "each code works once");
 
     let body = json!({"ids": [id], "status": "terminated"});
@@ -285,8 +288,8 @@ async fn only_an_operator_with_a_fresh_code_opens_the_way_and_says_why() {
         .unwrap()
         .ok()
         .unwrap();
-    desk.time_goes_on(&platform).await;
-    let gone = desk.ask(&platform, json!({"email": email})).await;
+    operator.time_goes_on(&platform).await;
+    let gone = operator.ask(&platform, json!({"email": email})).await;
     assert_eq!(fields(&gone), ["email cannot_sign_in"]);
     assert!(
         platform.rows(&format!("actingAs={id}")).await.is_empty(),
@@ -297,12 +300,15 @@ async fn only_an_operator_with_a_fresh_code_opens_the_way_and_says_why() {
 #[tokio::test(flavor = "multi_thread")]
 async fn it_ends_by_itself_and_with_the_person() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let (_, email) = lena(&platform).await;
     let browser = platform.tenant.client();
     take(
         &browser,
-        &arrive(&browser, &desk.way(&platform, &email).await).await.ok().unwrap(),
+        &arrive(&browser, &operator.way(&platform, &email).await)
+            .await
+            .ok()
+            .unwrap(),
     );
     platform
         .sql("update impersonation_sessions set ends_at = now() - interval '1 second'".to_owned())
@@ -314,9 +320,12 @@ async fn it_ends_by_itself_and_with_the_person() {
     let (id, email) = lena(&platform).await;
     take(
         &browser,
-        &arrive(&browser, &desk.way(&platform, &email).await).await.ok().unwrap(),
+        &arrive(&browser, &operator.way(&platform, &email).await)
+            .await
+            .ok()
+            .unwrap(),
     );
-    let unused = desk.way(&platform, &email).await;
+    let unused = operator.way(&platform, &email).await;
     let body = json!({"ids": [id], "status": "terminated"});
     platform
         .ada
@@ -333,14 +342,17 @@ async fn it_ends_by_itself_and_with_the_person() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_acts_as_anybody_but_as_one_at_a_time() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let (id, email) = lena(&platform).await;
     let (first, second) = (platform.tenant.client(), platform.tenant.client());
     take(
         &first,
-        &arrive(&first, &desk.way(&platform, &email).await).await.ok().unwrap(),
+        &arrive(&first, &operator.way(&platform, &email).await)
+            .await
+            .ok()
+            .unwrap(),
     );
-    let code = desk.way(&platform, &platform.tenant.admin_email).await;
+    let code = operator.way(&platform, &platform.tenant.admin_email).await;
     take(&second, &arrive(&second, &code).await.ok().unwrap());
     assert_eq!(until_refused(&first).await, "session_ended");
     let me = second.get("/api/me").await.unwrap().ok().unwrap().value();

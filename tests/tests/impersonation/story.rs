@@ -139,7 +139,7 @@ async fn a_superadmin_acts_as_anybody() {
         platform.member("Anna", &["admin"]).await,
         platform.member("Root", &["learner"]).await,
     );
-    platform.raise(&root.id).await;
+    platform.make_superadmin(&root.id).await;
     let browser = platform.browser_of(&root).await;
     take(&browser, &start(&browser, &anna.id).await.ok().unwrap());
     browser.get("/api/people").await.unwrap().ok().unwrap();

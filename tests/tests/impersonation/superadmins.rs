@@ -14,15 +14,15 @@ fn path(platform: &TestPlatform) -> String {
     format!("/api/tenants/{}/superadmins", platform.tenant.id)
 }
 
-async fn say(platform: &TestPlatform, desk: &OperatorConsole, on: bool, email: &str) -> Reply {
-    desk.time_goes_on(platform).await;
-    say_now(platform, desk, on, email).await
+async fn set_superadmin(platform: &TestPlatform, operator: &OperatorConsole, on: bool, email: &str) -> Reply {
+    operator.time_goes_on(platform).await;
+    set_superadmin_now(platform, operator, on, email).await
 }
 
-async fn say_now(platform: &TestPlatform, desk: &OperatorConsole, on: bool, email: &str) -> Reply {
-    let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
+async fn set_superadmin_now(platform: &TestPlatform, operator: &OperatorConsole, on: bool, email: &str) -> Reply {
+    let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": operator.code(0)});
     let path = format!("{}{}", path(platform), if on { "" } else { "/withdraw" });
-    desk.console.post(&path, body).await.unwrap()
+    operator.console.post(&path, body).await.unwrap()
 }
 
 /// The person's roles, as soon as they are these.
@@ -48,22 +48,33 @@ async fn until_roles(platform: &TestPlatform, id: &str, wanted: &[&str]) -> Valu
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let (id, email) = lena(&platform).await;
     let lena = platform.tenant.join(&email).await.unwrap();
     assert_eq!(
-        desk.console.get(&path(&platform)).await.unwrap().ok().unwrap().value(),
+        operator
+            .console
+            .get(&path(&platform))
+            .await
+            .unwrap()
+            .ok()
+            .unwrap()
+            .value(),
         json!([])
     );
 
-    let done = say(&platform, &desk, true, &email.to_uppercase())
+    let done = set_superadmin(&platform, &operator, true, &email.to_uppercase())
         .await
         .ok()
         .unwrap()
         .value();
     assert_eq!((&done["name"], &done["already"]), (&json!("Lena Berg"), &json!(false)));
     until_roles(&platform, &id, &["learner", "superadmin"]).await;
-    let again = say(&platform, &desk, true, &email).await.ok().unwrap().value();
+    let again = set_superadmin(&platform, &operator, true, &email)
+        .await
+        .ok()
+        .unwrap()
+        .value();
     assert_eq!(again["already"], json!(true), "twice is once");
 
     // What nobody below may give, she may.
@@ -86,7 +97,14 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
     intruder.set_token(lena.token());
     refused(&intruder.get(&choices).await.unwrap(), 401, "signed_out");
     refused(&intruder.patch(&choices, starting).await.unwrap(), 401, "signed_out");
-    let listed = desk.console.get(&path(&platform)).await.unwrap().ok().unwrap().value();
+    let listed = operator
+        .console
+        .get(&path(&platform))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
     let names: Vec<&str> = listed
         .as_array()
         .unwrap()
@@ -95,7 +113,7 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
         .collect();
     assert_eq!(names, ["Lena Berg", "Marco Berg"]);
 
-    say(&platform, &desk, false, &email).await.ok().unwrap();
+    set_superadmin(&platform, &operator, false, &email).await.ok().unwrap();
     until_roles(&platform, &id, &["learner"]).await;
 
     // Both logs tell who said so, and why.
@@ -112,7 +130,7 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
             "{row}"
         );
     }
-    let audit_events = desk.audit_events("perPage=200").await;
+    let audit_events = operator.audit_events("perPage=200").await;
     let actions: Vec<&str> = audit_events
         .iter()
         .filter(|audit_event| audit_event["subject"] == platform.tenant.id)
@@ -127,21 +145,21 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_appointed_without_a_code_an_address_of_the_team_and_a_way_in() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let (id, email) = lena(&platform).await;
-    let unknown = say(&platform, &desk, true, "nobody@else.test").await;
+    let unknown = set_superadmin(&platform, &operator, true, "nobody@else.test").await;
     assert_eq!(
         (unknown.status.as_u16(), fields(&unknown)),
         (422, vec!["email unknown".to_owned()])
     );
 
     let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": "000000"});
-    let wrong = desk.console.post(&path(&platform), body.clone()).await.unwrap();
+    let wrong = operator.console.post(&path(&platform), body.clone()).await.unwrap();
     assert_eq!(fields(&wrong), ["code wrong_code"]);
     let elsewhere =
         json!({"teamId": format!("no-{}", random_label(6)), "email": email, "reason": REASON, "code": "000000"});
     assert_eq!(
-        fields(&desk.console.post(&path(&platform), elsewhere).await.unwrap()),
+        fields(&operator.console.post(&path(&platform), elsewhere).await.unwrap()),
         ["teamId unknown"]
     );
 
@@ -153,10 +171,17 @@ async fn nobody_is_appointed_without_a_code_an_address_of_the_team_and_a_way_in(
         .unwrap()
         .ok()
         .unwrap();
-    let gone = say(&platform, &desk, true, &email).await;
+    let gone = set_superadmin(&platform, &operator, true, &email).await;
     assert_eq!(fields(&gone), ["email cannot_sign_in"]);
     assert_eq!(
-        desk.console.get(&path(&platform)).await.unwrap().ok().unwrap().value(),
+        operator
+            .console
+            .get(&path(&platform))
+            .await
+            .unwrap()
+            .ok()
+            .unwrap()
+            .value(),
         json!([])
     );
 
@@ -178,8 +203,8 @@ async fn nobody_is_appointed_without_a_code_an_address_of_the_team_and_a_way_in(
 #[tokio::test(flavor = "multi_thread")]
 async fn the_last_one_who_administers_a_team_stays_its_admin() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
-    platform.raise(&platform.ada_id).await;
+    let operator = OperatorConsole::open(&platform).await;
+    platform.make_superadmin(&platform.ada_id).await;
     let ada = platform
         .ada
         .get(&format!("/api/people/{}", platform.ada_id))
@@ -188,7 +213,7 @@ async fn the_last_one_who_administers_a_team_stays_its_admin() {
         .ok()
         .unwrap();
     let email = ada.value()["profile"]["email"].as_str().unwrap().to_owned();
-    say(&platform, &desk, false, &email).await.ok().unwrap();
+    set_superadmin(&platform, &operator, false, &email).await.ok().unwrap();
     until_roles(&platform, &platform.ada_id, &["admin"]).await;
 }
 
@@ -213,12 +238,12 @@ async fn of_two_operators_who_say_opposite_things_at_once_the_later_word_counts(
     );
     for round in 1..=5 {
         let (id, email) = lena(&platform).await;
-        for desk in [&one, &other] {
-            desk.time_goes_on(&platform).await;
+        for operator in [&one, &other] {
+            operator.time_goes_on(&platform).await;
         }
         let (appointed, withdrawn) = tokio::join!(
-            say_now(&platform, &one, true, &email),
-            say_now(&platform, &other, false, &email)
+            set_superadmin_now(&platform, &one, true, &email),
+            set_superadmin_now(&platform, &other, false, &email)
         );
         let already = |reply: Reply| reply.ok().unwrap().value()["already"] == json!(true);
         assert!(!already(appointed), "she was none before, whoever spoke first");
@@ -241,7 +266,7 @@ async fn of_two_operators_who_say_opposite_things_at_once_the_later_word_counts(
 #[tokio::test(flavor = "multi_thread")]
 async fn a_word_that_is_not_followed_yet_is_taken_back_all_the_same() {
     let platform = TestPlatform::open().await;
-    let desk = OperatorConsole::open(&platform).await;
+    let operator = OperatorConsole::open(&platform).await;
     let (id, email) = lena(&platform).await;
     // The tenant's own work is behind: an operator's word waits a moment.
     let payload =
@@ -253,7 +278,11 @@ async fn a_word_that_is_not_followed_yet_is_taken_back_all_the_same() {
             platform.tenant.id
         ))
         .await;
-    let taken_back = say(&platform, &desk, false, &email).await.ok().unwrap().value();
+    let taken_back = set_superadmin(&platform, &operator, false, &email)
+        .await
+        .ok()
+        .unwrap()
+        .value();
     assert_eq!(taken_back["already"], json!(false), "there is something to take back");
     until_followed(&platform).await;
     until_roles(&platform, &id, &["learner"]).await;

@@ -18,7 +18,7 @@ fn in_days(days: i64) -> Value {
     json!(end_of(today() + Duration::days(days)).to_rfc3339_opts(chrono::SecondsFormat::Secs, true))
 }
 
-async fn says(story: &Story, course: &str, due: Value) -> Value {
+async fn set_due(story: &Story, course: &str, due: Value) -> Value {
     let path = format!("/api/courses/{course}/due");
     story
         .ada
@@ -66,11 +66,11 @@ async fn what_a_course_says_holds_for_all_who_have_it_and_all_who_come() {
     story.gives(&course, json!({"everyone": []})).await;
     assert_eq!(due(&lena).await, Value::Null, "nobody said by when");
 
-    says(&story, &course, json!({"kind": "after", "days": 14})).await;
+    set_due(&story, &course, json!({"kind": "after", "days": 14})).await;
     assert_eq!(due(&lena).await, in_days(14), "until the last second of the day");
     let otto = story.learner("Otto", "York").await;
     assert_eq!(due(&otto).await, in_days(14), "a new hire as well");
-    says(
+    set_due(
         &story,
         &course,
         json!({"kind": "on", "date": today() + Duration::days(3)}),
@@ -86,9 +86,9 @@ async fn what_a_course_says_holds_for_all_who_have_it_and_all_who_come() {
         .await
         .ok()
         .unwrap();
-    says(&story, &course, json!({"kind": "none"})).await;
+    set_due(&story, &course, json!({"kind": "none"})).await;
     assert_eq!((due(&lena).await, due(&otto).await), (in_days(3), Value::Null));
-    assert_eq!(story.facts("course.dated").await, 3, "told each time");
+    assert_eq!(story.event_count("course.dated").await, 3, "told each time");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -99,7 +99,7 @@ async fn a_rule_says_otherwise_for_its_people_and_the_earliest_date_counts() {
         story.learner("Otto", "York").await,
     );
     let course = story.course("Safety", vec![page("A")]).await;
-    says(&story, &course, json!({"kind": "after", "days": 30})).await;
+    set_due(&story, &course, json!({"kind": "after", "days": 30})).await;
     story.gives(&course, json!({"everyone": []})).await;
     let leeds = json!({"type": "course", "documentId": course, "rule": {"loc1": ["Leeds"]}, "due": {"kind": "after", "days": 7}});
     let leeds = story.does("/api/permissions", leeds).await["permission"].clone();
@@ -144,7 +144,7 @@ async fn a_date_of_the_person_decides_and_a_changed_profile_follows_at_once() {
     dated(&story, &lena.id, json!(["2026-03-30"])).await;
     let course = story.course("Safety", vec![page("A")]).await;
     story.gives(&course, json!({"everyone": []})).await;
-    says(
+    set_due(
         &story,
         &course,
         json!({"kind": "field", "field": "hireDate", "days": 30}),
@@ -158,7 +158,7 @@ async fn a_date_of_the_person_decides_and_a_changed_profile_follows_at_once() {
     assert_eq!(due(&otto).await, "2027-01-30T23:59:59Z");
     dated(&story, &lena.id, json!([])).await;
     assert_eq!(due(&lena).await, Value::Null);
-    says(
+    set_due(
         &story,
         &course,
         json!({"kind": "field", "field": "hireDate", "days": -31}),
@@ -172,7 +172,7 @@ async fn a_date_of_the_person_decides_and_a_changed_profile_follows_at_once() {
         otto.id
     );
     story.tenant.sql(odd).await;
-    says(
+    set_due(
         &story,
         &course,
         json!({"kind": "field", "field": "hireDate", "days": 0}),
@@ -222,7 +222,7 @@ async fn who_is_late_or_soon_due_is_counted_found_and_given_more_time() {
     );
     let course = story.course("Safety", vec![page("A")]).await;
     story.gives(&course, json!({"roles": ["learner"]})).await;
-    says(
+    set_due(
         &story,
         &course,
         json!({"kind": "on", "date": today() - Duration::days(1)}),
@@ -280,7 +280,7 @@ async fn who_is_late_or_soon_due_is_counted_found_and_given_more_time() {
     );
 
     // Her own date goes before the course's, until she is due by the rules again.
-    says(&story, &course, json!({"kind": "after", "days": 30})).await;
+    set_due(&story, &course, json!({"kind": "after", "days": 30})).await;
     assert_eq!((due(&lena).await, due(&mia).await), (in_days(30), in_days(2)));
     assert_eq!(extend(&mia, Value::Null).await, 1);
     assert_eq!(due(&mia).await, in_days(30));

@@ -116,8 +116,8 @@ impl Story {
         self.ada.patch(&path, body).await.unwrap()
     }
 
-    /// How many facts of a kind were told.
-    pub(crate) async fn facts(&self, kind: &str) -> i64 {
+    /// How many domain events of a kind were published.
+    pub(crate) async fn event_count(&self, kind: &str) -> i64 {
         self.count(&format!("select count(*) from facts where kind = '{kind}'"))
             .await
     }

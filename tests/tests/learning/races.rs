@@ -27,9 +27,9 @@ async fn a_course_is_completed_once_however_often_it_is_said() {
     }
     let done = lena.player(&id).await;
     assert_eq!((&done["status"], &done["progress"]), (&json!("completed"), &json!(100)));
-    assert_eq!(story.facts("course.started").await, 1);
-    assert_eq!(story.facts("activity.completed").await, 3);
-    assert_eq!(story.facts("course.completed").await, 1);
+    assert_eq!(story.event_count("course.started").await, 1);
+    assert_eq!(story.event_count("activity.completed").await, 3);
+    assert_eq!(story.event_count("course.completed").await, 1);
     assert_eq!(story.count("select count(*) from user_activities").await, 3);
 }
 
@@ -109,7 +109,7 @@ async fn a_report_beside_a_new_version_is_not_lost() {
         assert_eq!(now["progress"], json!(100 * (round + 1) / 8), "round {round}");
     }
     assert_eq!(lena.player(&id).await["status"], "completed");
-    assert_eq!(story.facts("course.completed").await, 1);
+    assert_eq!(story.event_count("course.completed").await, 1);
 }
 
 /// Who begins while a new version is published works in one version: the outline shown and what is counted belong together.

@@ -84,18 +84,18 @@ async fn move_takes_those_under_way_along_with_what_they_did() {
             .ok()
             .unwrap();
     }
-    let before = story.facts("course.completed").await;
+    let before = story.event_count("course.completed").await;
     publish(&story, &course, "move").await;
     assert_eq!(
         course_progress(&lena).await,
         (json!("completed"), json!(100), 1),
         "nothing is left to do"
     );
-    assert_eq!(story.facts("course.completed").await, before + 1);
+    assert_eq!(story.event_count("course.completed").await, before + 1);
     assert_eq!(
-        story.facts("assignments.moved").await,
+        story.event_count("assignments.moved").await,
         2,
-        "one fact for all who were moved, each time"
+        "one event for all who were moved, each time"
     );
 }
 
@@ -109,9 +109,9 @@ async fn restart_opens_a_new_round_and_keeps_the_old_one() {
     }
     assert_ne!(lena.only().await, before);
     assert_eq!(
-        story.facts("assignments.restarted").await,
+        story.event_count("assignments.restarted").await,
         1,
-        "one fact for all of them"
+        "one event for all of them"
     );
     assert_eq!(
         lena.browser

@@ -1,7 +1,7 @@
 //! A note beside an activity is found there again, and is its person's alone.
 use serde_json::{Value, json};
 
-use super::{address, keep, note, put, read, text};
+use super::{address, note, put, read, save_note, text};
 use crate::learning::{Story, activity, extra, page};
 use crate::people_learning::manager;
 
@@ -28,7 +28,7 @@ async fn a_note_beside_an_activity_is_found_there_and_leads_back() {
 
     let path = address();
     let activity_ref = json!({"courseId": course, "activityId": first});
-    let saved = keep(
+    let saved = save_note(
         &lena.browser,
         &path,
         note(0, "Helmets", json!({"beside": activity_ref})),
@@ -37,7 +37,7 @@ async fn a_note_beside_an_activity_is_found_there_and_leads_back() {
     let there =
         json!({"courseId": course, "activityId": first, "userCourseId": id, "course": "Safety", "activity": "A"});
     assert_eq!(saved["beside"], there);
-    keep(&lena.browser, &address(), note(0, "Milk", json!({}))).await;
+    save_note(&lena.browser, &address(), note(0, "Milk", json!({}))).await;
     assert_eq!(titles(&read(&lena.browser, &beside(&first)).await), ["Helmets"]);
     assert_eq!(read(&lena.browser, &beside(&second)).await["total"], 0);
     let all = read(&lena.browser, "/api/notes").await;
@@ -48,7 +48,7 @@ async fn a_note_beside_an_activity_is_found_there_and_leads_back() {
 
     // It stays where it was begun, whatever a later edit says; sent twice it is one.
     let other = json!({"beside": {"courseId": course, "activityId": second}});
-    let moved = keep(&lena.browser, &path, note(1, "Helmets and shoes", other.clone())).await;
+    let moved = save_note(&lena.browser, &path, note(1, "Helmets and shoes", other.clone())).await;
     assert_eq!(moved["beside"]["activityId"], first);
     let again = put(&lena.browser, &path, note(0, "Helmets and shoes", other))
         .await
@@ -92,7 +92,7 @@ async fn neither_a_manager_nor_an_admin_nor_a_colleague_sees_what_stands_beside_
     let step = activity(&lena.player(&lena.only().await).await, "A");
     let activity_ref = json!({"beside": {"courseId": course, "activityId": step}, "description": "Xylophone"});
     let path = address();
-    keep(&lena.browser, &path, note(0, "Helmets", activity_ref.clone())).await;
+    save_note(&lena.browser, &path, note(0, "Helmets", activity_ref.clone())).await;
 
     for outsider in [&otto.browser, &marco.browser, &story.ada] {
         assert_eq!(read(outsider, &beside(&step)).await["total"], 0);
@@ -113,11 +113,11 @@ async fn neither_a_manager_nor_an_admin_nor_a_colleague_sees_what_stands_beside_
     }
 
     // Whoever does not have the course keeps a note that stands nowhere, and learns no title by it.
-    let saved = keep(&mia.browser, &address(), note(0, "Curious", activity_ref)).await;
+    let saved = save_note(&mia.browser, &address(), note(0, "Curious", activity_ref)).await;
     assert_eq!(saved["beside"], Value::Null);
     assert_eq!(read(&mia.browser, &beside(&step)).await["total"], 0);
     assert_eq!(story.count("select count(*) from note_places").await, 1);
     let made_up = json!({"beside": {"courseId": course, "activityId": course}});
-    let saved = keep(&lena.browser, &address(), note(0, "Elsewhere", made_up)).await;
+    let saved = save_note(&lena.browser, &address(), note(0, "Elsewhere", made_up)).await;
     assert_eq!(saved["beside"], Value::Null);
 }

@@ -1,7 +1,7 @@
 //! Labels are made, called something else and taken away; the notes stay.
 use serde_json::json;
 
-use super::{Story, address, keep, note, read, text, titles};
+use super::{Story, address, note, read, save_note, text, titles};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn notes_are_found_by_their_labels_and_stay_when_one_is_taken_away() {
@@ -16,13 +16,13 @@ async fn notes_are_found_by_their_labels_and_stay_when_one_is_taken_away() {
     );
     let path = address();
     let both = json!({"labels": [home["id"], work["id"], home["id"], learnt_kernel::ids::new_id()]});
-    let saved = keep(lena, &path, note(0, "Plan", both)).await;
+    let saved = save_note(lena, &path, note(0, "Plan", both)).await;
     assert_eq!(
         saved["labels"].as_array().unwrap().len(),
         2,
         "once each, and none that is not there"
     );
-    keep(lena, &address(), note(0, "Other", json!({"labels": [home["id"]]}))).await;
+    save_note(lena, &address(), note(0, "Other", json!({"labels": [home["id"]]}))).await;
     let counted = async || {
         let labels = read(lena, "/api/notes/labels").await;
         let one = |label: &serde_json::Value| (text(&label["name"]), label["notes"].as_i64().unwrap());

@@ -72,7 +72,7 @@ pub(crate) async fn put(browser: &Client, path: &str, note: Value) -> Reply {
     browser.put(path, note).await.unwrap()
 }
 
-pub(crate) async fn keep(browser: &Client, path: &str, note: Value) -> Value {
+pub(crate) async fn save_note(browser: &Client, path: &str, note: Value) -> Value {
     put(browser, path, note).await.ok().unwrap().value()
 }
 

@@ -4,7 +4,7 @@ use learnt_compose::testing::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{Story, address, keep, learner, note, read, text};
+use super::{Story, address, learner, note, read, save_note, text};
 
 /// Every way to a note and to a label.
 fn ways(path: &str, label: &str) -> Vec<(Method, String, Value)> {
@@ -43,7 +43,7 @@ async fn nobody_else_reads_or_writes_a_note_whatever_their_role() {
     let label = lena.post("/api/notes/labels", json!({"name": "Secret"})).await.unwrap();
     let label = text(&label.ok().unwrap().value()["id"]);
     let path = address();
-    let saved = keep(lena, &path, note(0, "Secret", json!({"labels": [label]}))).await;
+    let saved = save_note(lena, &path, note(0, "Secret", json!({"labels": [label]}))).await;
     for way in ways(&path, &label) {
         for outsider in [&otto, &story.ada, &munro.ada, &munro.lena] {
             // In another tenant nobody has this id yet: there a note of its own begins.
@@ -72,7 +72,7 @@ async fn whoever_acts_as_somebody_sees_none_of_their_notes_and_no_log_does() {
     let story = Story::begin("acting").await;
     let path = address();
     let secret = json!({"description": "Xylophone", "reminder": "2020-01-01T10:00:00Z"});
-    keep(&story.lena, &path, note(0, "Xylophone", secret)).await;
+    save_note(&story.lena, &path, note(0, "Xylophone", secret)).await;
     let label = story
         .lena
         .post("/api/notes/labels", json!({"name": "Xylophone"}))

@@ -5,7 +5,7 @@ use reqwest::Method;
 use reqwest::multipart::{Form, Part};
 use serde_json::json;
 
-use super::{Story, address, does, keep, note, read, text};
+use super::{Story, address, does, note, read, save_note, text};
 
 /// A picture of one dot.
 const PNG: &[u8] = &[
@@ -26,7 +26,7 @@ async fn a_picture_opens_for_whoever_was_shown_its_note_and_goes_with_it() {
     let lena = &story.lena;
     let path = address();
     assert_eq!(paint(lena, &path, PNG).await.status, 404, "a picture is in a note");
-    keep(lena, &path, note(0, "Sketch", json!({}))).await;
+    save_note(lena, &path, note(0, "Sketch", json!({}))).await;
     let painted = paint(lena, &path, PNG).await.ok().unwrap().value();
     assert_eq!(
         (&painted["revision"], &painted["image"]["width"]),
@@ -79,7 +79,7 @@ async fn of_two_tabs_that_set_a_picture_at_once_one_picture_stays_and_opens() {
     let story = Story::begin("painters").await;
     let lena = &story.lena;
     let path = address();
-    keep(lena, &path, note(0, "Sketch", json!({}))).await;
+    save_note(lena, &path, note(0, "Sketch", json!({}))).await;
     for _ in 0..5 {
         for painted in join_all((0..3).map(|_| paint(lena, &path, PNG))).await {
             painted.ok().unwrap();

@@ -2,7 +2,7 @@
 use futures_util::future::join_all;
 use serde_json::json;
 
-use super::{Story, address, does, keep, note, put, read, text, titles};
+use super::{Story, address, does, note, put, read, save_note, text, titles};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_note_is_kept_as_it_was_written_and_found_where_it_belongs() {
@@ -12,8 +12,8 @@ async fn a_note_is_kept_as_it_was_written_and_found_where_it_belongs() {
     let items =
         json!([{"id": "1", "text": "Eggs", "checked": true}, {"id": "2", "text": "100% oats", "checked": false}]);
     let more = json!({"description": "For Sunday\n – and Monday", "checklist": items});
-    let saved = keep(lena, &shopping, note(0, "Shopping", more)).await;
-    keep(lena, &plain, note(0, "Call Otto", json!({}))).await;
+    let saved = save_note(lena, &shopping, note(0, "Shopping", more)).await;
+    save_note(lena, &plain, note(0, "Call Otto", json!({}))).await;
     assert_eq!(read(lena, &shopping).await, saved);
     assert_eq!(saved["checklist"], items);
     assert_eq!(
@@ -43,17 +43,17 @@ async fn a_note_is_kept_as_it_was_written_and_found_where_it_belongs() {
         ("Shopping".into(), "For Sunday · – and Monday · 100% oats".into())
     );
 
-    let away = keep(lena, &plain, note(1, "Call Otto", json!({"archive": true}))).await;
+    let away = save_note(lena, &plain, note(1, "Call Otto", json!({"archive": true}))).await;
     assert_eq!((&away["archive"], &away["revision"]), (&json!(true), &json!(2)));
     assert_eq!(titles(lena, "").await, ["Shopping"]);
     assert_eq!(titles(lena, "view=archive").await, ["Call Otto"]);
-    keep(
+    save_note(
         lena,
         &plain,
         note(2, "Call Otto", json!({"reminder": "2036-01-01T10:00:00Z"})),
     )
     .await;
-    keep(
+    save_note(
         lena,
         &shopping,
         note(1, "Shopping", json!({"reminder": "2035-01-01T10:00:00Z"})),
@@ -91,7 +91,7 @@ async fn devices_that_tick_at_once_overwrite_nothing() {
     let line =
         |id: usize, checked: bool| json!({"id": id.to_string(), "text": format!("Line {id}"), "checked": checked});
     let lines = |checked: bool| (0..12).map(|id| line(id, checked)).collect::<Vec<_>>();
-    keep(lena, &path, note(0, "Packing", json!({"checklist": lines(false)}))).await;
+    save_note(lena, &path, note(0, "Packing", json!({"checklist": lines(false)}))).await;
     let tick = |id: String, checked: bool| {
         let body = json!({"lines": [{"id": id, "checked": checked}]});
         let to = format!("{path}/checklist");
@@ -139,7 +139,7 @@ async fn what_is_sent_again_because_no_answer_came_is_one_edit() {
     assert_eq!(titles(lena, "").await, ["Once"]);
     let second = note(1, "Twice", json!({}));
     for _ in 0..2 {
-        assert_eq!(keep(lena, &path, second.clone()).await["revision"], 2);
+        assert_eq!(save_note(lena, &path, second.clone()).await["revision"], 2);
     }
     assert_eq!(
         put(lena, &path, note(1, "Thrice", json!({}))).await.code(),
@@ -152,7 +152,7 @@ async fn what_was_deleted_can_be_had_back_until_it_is_forgotten() {
     let story = Story::begin("deleted").await;
     let lena = &story.lena;
     let path = address();
-    keep(lena, &path, note(0, "Precious", json!({}))).await;
+    save_note(lena, &path, note(0, "Precious", json!({}))).await;
     assert_eq!(
         does(lena, &format!("{path}/erase")).await.status,
         404,

@@ -75,7 +75,7 @@ async fn nothing_leaves_inside_quiet_hours() {
     assert!(later.mails(&lena).is_empty(), "still quiet");
     later.at(now + Duration::minutes(181)).await;
     let mails = later.mails(&lena);
-    assert_eq!(mails.len(), 1, "one letter when it is over: {mails:?}");
+    assert_eq!(mails.len(), 1, "one mail when it is over: {mails:?}");
     assert!(
         text(&mails[0]["subject"]).starts_with("2 notifications from"),
         "{mails:?}"

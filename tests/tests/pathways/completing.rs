@@ -28,7 +28,7 @@ async fn the_last_required_item_completes_it_and_what_was_done_before_counts() {
     lena.completes(&desk).await;
     let on = lena.on(&id).await;
     assert_eq!((&on["status"], &on["progress"]), (&json!("completed"), &json!(100)));
-    assert_eq!(story.facts("pathway.completed").await, 1);
+    assert_eq!(story.event_count("pathway.completed").await, 1);
     let written = story.reads("/api/audit-log?action=pathway.completed").await;
     let row = &written["items"][0];
     assert_eq!(
@@ -113,7 +113,7 @@ async fn two_last_items_completed_at_once_complete_it_once() {
             reply.unwrap().ok().unwrap();
         }
         assert_eq!(lena.on(&id).await["status"], "completed");
-        assert_eq!(story.facts("pathway.completed").await, round + 1);
+        assert_eq!(story.event_count("pathway.completed").await, round + 1);
     }
 }
 
@@ -136,7 +136,7 @@ async fn given_while_its_item_is_completed_it_counts_that_item() {
         }
         assert_eq!(lena.on(&id).await["status"], "completed");
     }
-    assert_eq!(story.facts("pathway.completed").await, 5);
+    assert_eq!(story.event_count("pathway.completed").await, 5);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -28,7 +28,7 @@ fn on(days: i64) -> Value {
 }
 
 /// Says by when a pathway is to be completed, and publishes that.
-async fn says(story: &Story, id: &str, due: Value) {
+async fn publish_due(story: &Story, id: &str, due: Value) {
     story.writes(id, json!({"due": due})).await.ok().unwrap();
     story.steps(id, "publish").await.ok().unwrap();
 }
@@ -67,20 +67,20 @@ async fn what_a_pathway_says_holds_once_it_is_published_for_all_who_have_it_and_
     assert_eq!(due(&lena, &id).await, in_days(14), "until the last second of the day");
     let otto = story.learner("Otto", "York").await;
     assert_eq!(due(&otto, &id).await, in_days(14), "a new hire as well");
-    says(&story, &id, on(3)).await;
+    publish_due(&story, &id, on(3)).await;
     assert_eq!((due(&lena, &id).await, due(&otto, &id).await), (in_days(3), in_days(3)));
 
     // What is completed keeps its date.
     lena.completes(&fire).await;
     assert_eq!(lena.on(&id).await["status"], "completed");
-    says(&story, &id, json!({"kind": "none"})).await;
+    publish_due(&story, &id, json!({"kind": "none"})).await;
     assert_eq!(
         (due(&lena, &id).await, due(&otto, &id).await),
         (in_days(3), Value::Null)
     );
 
     // A copy says what the first one says.
-    says(&story, &id, after(5)).await;
+    publish_due(&story, &id, after(5)).await;
     let copy = story.does(&format!("{path}/duplicate"), json!({})).await;
     assert_eq!(copy["due"], after(5));
 }
@@ -93,7 +93,7 @@ async fn a_rule_or_a_hand_says_otherwise_and_the_earliest_date_counts() {
         story.learner("Otto", "York").await,
     );
     let (id, _) = welcome(&story).await;
-    says(&story, &id, after(30)).await;
+    publish_due(&story, &id, after(30)).await;
     story.gives_pathway(&id, json!({"everyone": []})).await;
     let leeds = json!({"type": "pathway", "documentId": id, "rule": {"loc1": ["Leeds"]}, "due": after(7)});
     let leeds = story.does("/api/permissions", leeds).await["permission"].clone();
@@ -138,7 +138,7 @@ async fn a_date_of_the_person_decides_and_what_cannot_be_kept_is_refused() {
     dated(json!(["2026-03-30"])).await;
     let (id, _) = welcome(&story).await;
     story.gives_pathway(&id, json!({"everyone": []})).await;
-    says(&story, &id, json!({"kind": "field", "field": "hireDate", "days": 30})).await;
+    publish_due(&story, &id, json!({"kind": "field", "field": "hireDate", "days": 30})).await;
     assert_eq!(due(&lena, &id).await, "2026-04-29T23:59:59Z");
     dated(json!(["2028-02-29"])).await;
     assert_eq!(
@@ -174,7 +174,7 @@ async fn who_is_late_or_soon_due_is_found_and_given_more_time() {
     );
     let (id, fire) = welcome(&story).await;
     story.gives_pathway(&id, json!({"loc1": ["Leeds"]})).await;
-    says(&story, &id, on(-1)).await;
+    publish_due(&story, &id, on(-1)).await;
     let list = async |filter: &str| {
         let list = story.reads(&format!("/api/pathways/{id}/learners?{filter}")).await;
         let items = list["items"].as_array().unwrap().clone();
@@ -212,7 +212,7 @@ async fn who_is_late_or_soon_due_is_found_and_given_more_time() {
     );
 
     // Her own date goes before the pathway's, until she is due by that again.
-    says(&story, &id, after(30)).await;
+    publish_due(&story, &id, after(30)).await;
     assert_eq!((due(&lena, &id).await, due(&mia, &id).await), (in_days(30), in_days(2)));
     assert_eq!(extend(&mia, Value::Null).await, 1);
     assert_eq!(due(&mia, &id).await, in_days(30));
@@ -227,7 +227,7 @@ async fn whoever_has_not_completed_a_pathway_is_reminded_before_it_is_due_and_to
     );
     let (id, fire) = welcome(&story).await;
     story.gives_pathway(&id, json!({"loc1": ["Leeds"]})).await;
-    says(&story, &id, on(0)).await;
+    publish_due(&story, &id, on(0)).await;
     otto.completes(&fire).await;
     let notified = async |kind: &str, whom: &Learner| {
         let sql = format!(

@@ -1,5 +1,6 @@
 //! Whoever is late with a pathway is counted, found and reminded as with a course, and their managers are told of it.
 use chrono::Duration;
+use learnt_compose::demo;
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
@@ -188,4 +189,42 @@ async fn a_late_pathway_counts_for_managers_and_admins_as_a_late_course_does() {
     assert_eq!(sent, json!({"sent": 1, "alreadyToday": 0, "nothingToDo": 1}));
     let again = marco.does("/api/people/reminders", remind).await;
     assert_eq!(again, json!({"sent": 0, "alreadyToday": 1, "nothingToDo": 1}));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_demo_has_people_who_are_late_with_their_first_month() {
+    let story = Story::begin("demo-late").await;
+    let marco = manager(&story, "Marco").await;
+    let add = async |name: &str| {
+        let email = format!("{name}@demo-late.test").to_lowercase();
+        let profile = json!({"firstName": name, "lastName": "Berg", "email": email, "lists": {"loc1": ["Leeds"]}});
+        let made = story.does("/api/people", json!({"profile": profile})).await;
+        let path = format!("/api/people/{}", text(&made["id"]));
+        let revision = story.reads(&path).await["revision"].clone();
+        let body = json!({"revision": revision, "managers": [marco.id]});
+        let managed = story.ada.put(&format!("{path}/managers"), body).await;
+        managed.unwrap().ok().unwrap();
+        email
+    };
+    let [lena, otto, mia] = [add("Lena").await, add("Otto").await, add("Mia").await];
+    let fire = story.lesson("Fire").await;
+    let id = story.pathway("Your first month", vec![course(&fire)]).await;
+    story.gives_pathway(&id, json!({"loc1": ["Leeds"]})).await;
+
+    let gone = "gone@demo-late.test".to_owned();
+    // What is there already is left as it is.
+    for addresses in [[lena.clone(), gone.clone(), otto], [mia.clone(), lena.clone(), gone]] {
+        demo::late_with_a_pathway(&story.ada, &addresses).await.unwrap();
+    }
+    let late = story.reads(&format!("/api/pathways/{id}/learners?due=overdue")).await;
+    assert_eq!(names(&late), ["Lena", "Otto"]);
+    assert_eq!(
+        names(&marco.reads("/api/my-team?state=overdue").await),
+        ["Lena", "Otto"]
+    );
+    for (email, pathways) in [(lena, 1), (mia, 0)] {
+        let browser = story.tenant.join(&email).await.unwrap();
+        let mine = browser.get("/api/me/pathways?due=overdue").await.unwrap();
+        assert_eq!(mine.ok().unwrap().value()["total"], pathways, "{email}");
+    }
 }

@@ -143,9 +143,9 @@ async fn invitations_that_cannot_go_on_stop_and_can_be_sent_anew() {
         "insert into invitation_jobs (id, team_id, total, created_by, started_at) values ('{id}', '{team}', 1, '{id}', '{due}');
          insert into invitation_portions (job_id, number, users) values ('{id}', 0, array['{id}', '{id}']::uuid[]);
          insert into facts (id, kind, subject, payload, at, due_at)
-         values ('{fact}', 'invitations.step', '{id}', '{step}', '{due}', '{due}')",
+         values ('{event}', 'invitations.step', '{id}', '{step}', '{due}', '{due}')",
         team = acme.id,
-        fact = new_id(),
+        event = new_id(),
     );
     run(&api, &acme, &begun).await;
     let tenant = api

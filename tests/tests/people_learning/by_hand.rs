@@ -42,7 +42,7 @@ async fn what_an_admin_marks_is_completed_with_all_that_follows_and_keeps_what_w
         marked == 1 || marked == 2,
         "Otto, and Lena unless she was faster: {marked}"
     );
-    assert_eq!(story.facts("course.completed").await, 2);
+    assert_eq!(story.event_count("course.completed").await, 2);
     for learner in [&lena, &otto] {
         let mine = learner.courses().await;
         assert_eq!(

@@ -91,7 +91,7 @@ async fn a_pathway_is_completed_by_waiving_what_is_left_and_begins_anew_with_all
     for reply in [one, other] {
         reply.unwrap().ok().unwrap();
     }
-    assert_eq!(story.facts("pathway.completed").await, 2);
+    assert_eq!(story.event_count("pathway.completed").await, 2);
     for person in [&lena, &otto] {
         assert_eq!(person.progress_of(&story, &way).await, progress("completed", 100));
     }
@@ -195,7 +195,7 @@ async fn a_package_is_completed_with_what_is_in_it_dated_with_its_courses_and_be
         "notstarted",
         "it was waived on its pathway"
     );
-    assert_eq!(story.facts("package.completed").await, 2);
+    assert_eq!(story.event_count("package.completed").await, 2);
     for (action, title) in [("package.completed", "First month"), ("pathway.completed", "Way")] {
         let log = story.reads(&format!("/api/audit-log?action={action}")).await;
         let rows = log["items"].as_array().unwrap().iter();

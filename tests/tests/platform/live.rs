@@ -8,7 +8,7 @@ use learnt_compose::testing::{PATIENCE, TestStack};
 use learnt_kernel::clock::SystemClock;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::TenantId;
-use learnt_tests::live::{Socket, enter, next, open, say, ticket};
+use learnt_tests::live::{Socket, enter, next, open, send, ticket};
 use serde_json::{Value, json};
 use tokio::sync::broadcast::error::RecvError;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::{Error as WsError, Message};
 use super::{add_person, config, quiet_replica, replica, run};
 
 /// The next message that is about something, or nothing within a while.
-async fn hear(socket: &mut Socket, patience: Duration) -> Option<Value> {
+async fn receive(socket: &mut Socket, patience: Duration) -> Option<Value> {
     // What people are told of follows a moment later, whenever that is.
     next(socket, patience, |message| !message.contains("notifications.changed")).await
 }
@@ -32,10 +32,10 @@ async fn a_tab_hears_what_changed_and_never_the_data() {
         panic!("a ticket works once")
     };
     assert_eq!(refused.status(), 401);
-    say(&mut socket, json!({"subscribe": ["people"]})).await;
-    let standpoint = hear(&mut socket, PATIENCE).await.unwrap();
+    send(&mut socket, json!({"subscribe": ["people"]})).await;
+    let standpoint = receive(&mut socket, PATIENCE).await.unwrap();
     add_person(&admin, "lena").await;
-    let news = hear(&mut socket, PATIENCE).await.unwrap();
+    let news = receive(&mut socket, PATIENCE).await.unwrap();
     let mut keys: Vec<_> = news.as_object().unwrap().keys().cloned().collect();
     keys.sort();
     assert_eq!(keys, ["id", "kind", "seq", "topic"]);
@@ -46,24 +46,24 @@ async fn a_tab_hears_what_changed_and_never_the_data() {
     let (epoch, seq) = (standpoint["epoch"].clone(), news["seq"].clone());
     add_person(&admin, "marco").await;
     let mut back = open(&acme, &admin).await;
-    say(
+    send(
         &mut back,
         json!({"subscribe": ["people"], "after": {"epoch": epoch, "seq": seq}}),
     )
     .await;
-    let missed = hear(&mut back, PATIENCE).await.unwrap();
+    let missed = receive(&mut back, PATIENCE).await.unwrap();
     assert_eq!(
         (missed["topic"].as_str(), missed["seq"].as_u64() > seq.as_u64()),
         (Some("people"), true)
     );
     // From another life of the service there is nothing to resume: fetch everything again.
-    say(
+    send(
         &mut back,
         json!({"subscribe": ["people"], "after": {"epoch": "gone", "seq": 1}}),
     )
     .await;
     loop {
-        let message = hear(&mut back, PATIENCE).await.unwrap();
+        let message = receive(&mut back, PATIENCE).await.unwrap();
         if message["resync"] == true {
             break;
         }
@@ -104,15 +104,15 @@ async fn open_pages_of_a_team_hear_that_its_look_changed_and_nobody_hears_of_oth
     let lena = acme.join(&format!("lena@{}", acme.host)).await.unwrap();
     let mut page = open(&acme, &lena).await;
     let (mine, theirs) = (format!("team:{}", acme.id), format!("team:{}", other.id));
-    say(&mut page, json!({"subscribe": [theirs, mine]})).await;
-    hear(&mut page, PATIENCE).await.unwrap();
+    send(&mut page, json!({"subscribe": [theirs, mine]})).await;
+    receive(&mut page, PATIENCE).await.unwrap();
 
     let red = json!({"primaryColor": "#aa0000"});
     let saved = other.admin().await.patch("/api/settings/theme", red.clone()).await;
     saved.unwrap().ok().unwrap();
     let saved = admin.patch("/api/settings/theme", red).await;
     saved.unwrap().ok().unwrap();
-    let news = hear(&mut page, PATIENCE).await.unwrap();
+    let news = receive(&mut page, PATIENCE).await.unwrap();
     assert_eq!(
         (news["topic"].as_str(), news["kind"].as_str(), news["id"].as_str()),
         (Some(mine.as_str()), Some("team.changed"), Some(acme.id.as_str()))
@@ -154,8 +154,8 @@ async fn learners_hear_at_once_that_a_course_was_taken_back_and_that_it_is_there
     let mine = format!("me:{me}");
     let mut socket = open(&acme, &lena).await;
     let topics = [mine.clone(), format!("learners:{other}"), format!("course:{course}")];
-    say(&mut socket, json!({"subscribe": topics})).await;
-    assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
+    send(&mut socket, json!({"subscribe": topics})).await;
+    assert!(receive(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
 
     for (step, kind) in [
         ("unpublish", "assignments.hidden"),
@@ -164,7 +164,7 @@ async fn learners_hear_at_once_that_a_course_was_taken_back_and_that_it_is_there
     ] {
         let path = format!("/api/courses/{course}/{step}");
         admin.post(&path, json!({})).await.unwrap().ok().unwrap();
-        let news = hear(&mut socket, PATIENCE).await.unwrap();
+        let news = receive(&mut socket, PATIENCE).await.unwrap();
         assert_eq!(
             (news["kind"].as_str(), news["id"].as_str()),
             (Some(kind), Some(course.as_str())),
@@ -180,13 +180,13 @@ async fn learners_hear_at_once_that_a_course_was_taken_back_and_that_it_is_there
     );
     run(&api, &acme, &many).await;
     let players = format!("learners:{course}");
-    say(&mut socket, json!({"subscribe": [players]})).await;
-    assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
+    send(&mut socket, json!({"subscribe": [players]})).await;
+    assert!(receive(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
     for step in ["restore", "publish"] {
         let path = format!("/api/courses/{course}/{step}");
         admin.post(&path, json!({})).await.unwrap().ok().unwrap();
     }
-    let news = hear(&mut socket, PATIENCE).await.unwrap();
+    let news = receive(&mut socket, PATIENCE).await.unwrap();
     assert_eq!(
         (news["kind"].as_str(), news["topic"].as_str()),
         (Some("assignments.shown"), Some(players.as_str()))
@@ -207,16 +207,16 @@ async fn a_course_that_nobody_saw_is_hidden_from_nobody() {
         admin.post(&path, json!({})).await.unwrap().ok().unwrap();
     };
     step(&course, "archive").await;
-    say(
+    send(
         &mut socket,
         json!({"subscribe": [format!("me:{}", me["uid"].as_str().unwrap())]}),
     )
     .await;
-    assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
+    assert!(receive(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
     step(&course, "restore").await;
     step(&course, "archive").await;
     step(&hidden, "unpublish").await;
-    assert_eq!(hear(&mut socket, PATIENCE).await.unwrap()["id"], hidden.as_str());
+    assert_eq!(receive(&mut socket, PATIENCE).await.unwrap()["id"], hidden.as_str());
 }
 
 #[tokio::test]
@@ -282,14 +282,14 @@ async fn a_tab_hears_only_what_its_person_may_and_ends_with_the_session() {
         .as_str()
         .unwrap()
         .to_owned();
-    say(
+    send(
         &mut socket,
         json!({"subscribe": ["people", format!("course:{}", new_id()), format!("me:{other}"), "facts"]}),
     )
     .await;
-    assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
+    assert!(receive(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
     add_person(&admin, "marco").await;
-    assert_eq!(hear(&mut socket, Duration::from_millis(800)).await, None);
+    assert_eq!(receive(&mut socket, Duration::from_millis(800)).await, None);
     assert_eq!(lena.post("/api/auth/logout", json!({})).await.unwrap().status, 204);
     let end = tokio::time::timeout(Duration::from_secs(30), async {
         loop {

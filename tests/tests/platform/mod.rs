@@ -1,7 +1,6 @@
 //! The house around the features: directory, pools, pump, live sockets, settings, its own routes.
 
 mod directory;
-mod facts;
 mod hosts;
 mod live;
 mod patience;
@@ -13,6 +12,7 @@ mod settings;
 mod shares;
 mod sockets;
 mod tls;
+mod unhandled_events;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -12,10 +12,10 @@ use serde_json::json;
 use super::{NOWHERE, config, count, quiet_replica, run};
 
 #[tokio::test]
-async fn two_pumps_react_to_each_fact_once() {
+async fn two_pumps_react_to_each_event_once() {
     let stack = TestStack::shared().await;
     let acme = stack.tenant("acme").await;
-    // A year ahead: the product's own pump does not see these facts yet.
+    // A year ahead: the product's own pump does not see these events yet.
     let later = Arc::new(FixedClock::at(SystemClock.now() + chrono::Duration::days(365)));
     let (a, b) = (
         quiet_replica(config(stack), later.clone()).await,
@@ -24,14 +24,14 @@ async fn two_pumps_react_to_each_fact_once() {
     run(&a, &acme, "delete from scheduled_work").await;
     let due = (later.now() - chrono::Duration::seconds(1)).to_rfc3339();
     let payload = json!({"userId": new_id(), "teamId": acme.id});
-    let facts = (0..200)
+    let rows = (0..200)
         .map(|_| format!("('{}', 'session.begun', 'x', '{payload}', '{due}', '{due}')", new_id()))
         .collect::<Vec<_>>()
         .join(",");
     run(
         &a,
         &acme,
-        &format!("insert into facts (id, kind, subject, payload, at, due_at) values {facts}"),
+        &format!("insert into facts (id, kind, subject, payload, at, due_at) values {rows}"),
     )
     .await;
     let tenant = a
@@ -123,7 +123,7 @@ async fn a_reaction_that_keeps_failing_lies_dead_and_leaves_nothing_half_done() 
         0,
         "the failed tries are rolled back"
     );
-    // Somebody looks, mends it and wakes the fact up again: the mail leaves once.
+    // Somebody looks, mends it and wakes the event up again: the mail leaves once.
     run(
         &api,
         &acme,

@@ -166,10 +166,10 @@ async fn the_tags_of_newcomers_are_their_own_teams_and_stand_in_the_log_by_their
         sign_in_settings(&other.admin().await).await["registrationTags"],
         json!([])
     );
-    let facts = super::rows(&acme, "select payload::text from facts where kind = 'sign_in.changed'").await;
+    let events = super::rows(&acme, "select payload::text from facts where kind = 'sign_in.changed'").await;
     assert!(
-        facts[0].contains("registrationTags") && !facts[0].contains("spring"),
-        "{facts:?}"
+        events[0].contains("registrationTags") && !events[0].contains("spring"),
+        "{events:?}"
     );
     let emptied = admin
         .patch("/api/settings/sign-in", json!({"registrationTags": []}))
@@ -201,16 +201,16 @@ async fn a_change_is_written_down_with_who_made_it_and_without_a_secret() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
     configure(&admin, vec![okta("https://acme.okta.com")]).await;
-    let facts = super::rows(
+    let events = super::rows(
         &acme,
         "select actor::text || ' ' || payload::text from facts where kind = 'sign_in.changed'",
     )
     .await;
     let who = uid(&admin).await;
-    assert_eq!(facts.len(), 1);
+    assert_eq!(events.len(), 1);
     assert!(
-        facts[0].starts_with(&who) && facts[0].contains("providers") && !facts[0].contains("s3cret"),
-        "{facts:?}"
+        events[0].starts_with(&who) && events[0].contains("providers") && !events[0].contains("s3cret"),
+        "{events:?}"
     );
     let saved = super::directory(&acme).await;
     assert!(

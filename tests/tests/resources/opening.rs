@@ -57,7 +57,7 @@ async fn opened_in_many_windows_at_once_it_is_opened_once() {
         let status = reply.status.as_u16();
         assert!(status == 200 || status == 503, "{status}: {}", reply.text());
     }
-    assert_eq!(story.facts("resource.opened").await, 1);
+    assert_eq!(story.event_count("resource.opened").await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

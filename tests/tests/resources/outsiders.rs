@@ -37,5 +37,5 @@ async fn somebody_elses_resource_is_as_absent_as_one_that_never_was() {
         "it was taken from her"
     );
     assert!(titles(&lena.browser, "").await.is_empty());
-    assert_eq!(story.facts("resource.opened").await, 0);
+    assert_eq!(story.event_count("resource.opened").await, 0);
 }

@@ -65,7 +65,7 @@ async fn whoever_dies_in_the_middle_leaves_nothing_half_done() {
             "actions": [{"type": "notify", "title": "Hello", "text": "There"}, {"type": "awardBadge", "badge": second}],
         }))
         .await;
-    let fact = crowd(&scene, &first, people).await;
+    let event = crowd(&scene, &first, people).await;
     let later = Arc::new(learnt_kernel::clock::FixedClock::at(
         learnt_kernel::clock::Clock::now(&SystemClock) + chrono::Duration::days(400),
     ));
@@ -78,7 +78,7 @@ async fn whoever_dies_in_the_middle_leaves_nothing_half_done() {
     let api = scene.quiet(later).await;
     scene.drain(&api).await;
     let runs = format!(
-        "select id::text from trigger_runs where trigger_id = '{trigger}' and event_id = '{fact}' and state = 'done'"
+        "select id::text from trigger_runs where trigger_id = '{trigger}' and event_id = '{event}' and state = 'done'"
     );
     assert_eq!(scene.count(&runs).await, people);
     let badge_sql = format!("select id::text from user_badges where badge_id = '{second}' and cycle = 1");
@@ -92,9 +92,9 @@ async fn whoever_dies_in_the_middle_leaves_nothing_half_done() {
     api.shutdown().await;
 }
 
-/// So many people who earned a badge with one event, which is due in a year. Answers the fact.
+/// So many people who earned a badge with one event, which is due in a year. Answers the event's id.
 pub(super) async fn crowd(scene: &Scene, badge: &str, people: usize) -> String {
-    let (team, fact) = (&scene.story.tenant.id, new_id().to_string());
+    let (team, event) = (&scene.story.tenant.id, new_id().to_string());
     scene
         .story
         .tenant
@@ -103,12 +103,12 @@ pub(super) async fn crowd(scene: &Scene, badge: &str, people: usize) -> String {
              select id || '_{team}', id::uuid, '{team}', 'P' || n, 'Crowd', array['everyone=', 'status=active'], 'p', now(), now()
              from (select n, md5('{team}' || n)::uuid::text as id from generate_series(1, {people}) n) as person;
              insert into user_badges (id, badge_id, user_id, cycle, awarded_at, awarded_by)
-             select md5('badge' || user_id)::uuid, '{badge}', user_id, 1, '2027-12-01', '{fact}' from user_teams where last_name = 'Crowd';
+             select md5('badge' || user_id)::uuid, '{badge}', user_id, 1, '2027-12-01', '{event}' from user_teams where last_name = 'Crowd';
              insert into facts (id, kind, subject, at, due_at)
-             values ('{fact}', 'badge.given', '{badge}', '2027-12-01', '2027-12-01')"
+             values ('{event}', 'badge.given', '{badge}', '2027-12-01', '2027-12-01')"
         ))
         .await;
-    fact
+    event
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -49,7 +49,7 @@ export function usePlayer(course: Course) {
   const me = useUser().uid;
   const [connection, setConnection] = useState<Connection>("idle");
   const [isRefused, setRefused] = useState(false);
-  const [celebrated, setCelebrated] = useState<"told" | "asked" | null>(null);
+  const [celebrated, setCelebrated] = useState<"automatic" | "requested" | null>(null);
   const latest = useRef<Pick<ReportListeners, "onReported" | "onRejected">>({
     onReported: () => undefined,
     onRejected: () => undefined,
@@ -69,7 +69,7 @@ export function usePlayer(course: Course) {
     if (!before) return;
     const after = withReport(before, activityId, reported);
     queryClient.setQueryData(playerKey(id), after);
-    if (after.status === "completed" && before.status !== "completed") setCelebrated("told");
+    if (after.status === "completed" && before.status !== "completed") setCelebrated("automatic");
     const done = reported.activity.status === "completed";
     const was = before.sections
       .flatMap((section) => section.activities)
@@ -119,7 +119,7 @@ export function usePlayer(course: Course) {
   // Completed by what was decided elsewhere: a form, a check-in, a marker.
   const was = useRef(course.status);
   useEffect(() => {
-    if (!preview && was.current !== "completed" && course.status === "completed") setCelebrated("told");
+    if (!preview && was.current !== "completed" && course.status === "completed") setCelebrated("automatic");
     was.current = course.status;
   }, [preview, course.status]);
 
@@ -137,7 +137,7 @@ export function usePlayer(course: Course) {
     reload,
     endRefusal: () => setRefused(false),
     celebrated,
-    celebrate: () => setCelebrated("asked"),
+    celebrate: () => setCelebrated("requested"),
     endCelebration: () => setCelebrated(null),
   };
 }

@@ -139,7 +139,7 @@ export function Player({ course: savedCourse, requested, onShow }: Props) {
   }, [opened, onShow]);
   const remaining = activity && !next ? remainingActivity(course, activity.id) : undefined;
   // What completes the course as soon as it is opened, or before its end, is not taken away from who is reading or watching it.
-  const staying = celebrated === "told" && activity !== undefined && mayContinue(activity);
+  const staying = celebrated === "automatic" && activity !== undefined && mayContinue(activity);
   const isPraised = celebrated !== null && !staying;
   // Its place is kept while it is looked up.
   const certificate = course.course.certificate && course.status === "completed" && !course.preview && (

@@ -1,4 +1,4 @@
-//! Facts that this program can do nothing about: of a newer program, or unreadable.
+//! Events that this program can do nothing about: of a newer program, or unreadable.
 use std::sync::Arc;
 
 use chrono::Duration;
@@ -11,19 +11,19 @@ use learnt_tenant_api::{pump, schedule};
 use super::{config, count, quiet_replica, run};
 
 #[tokio::test]
-async fn what_a_newer_program_told_waits_for_it_and_is_seen() {
+async fn what_a_newer_program_published_waits_for_it_and_is_seen() {
     let stack = TestStack::shared().await;
     let acme = stack.tenant("newer").await;
     let clock = Arc::new(FixedClock::at(SystemClock.now()));
     let api = quiet_replica(config(stack), clock.clone()).await;
     let id = TenantId::parse(&acme.id).unwrap();
     let tenant = api.app.directory.now().tenant(&id).unwrap();
-    let (fact, due) = (new_id(), (clock.now() - Duration::minutes(1)).to_rfc3339());
+    let (event, due) = (new_id(), (clock.now() - Duration::minutes(1)).to_rfc3339());
     run(
         &api,
         &acme,
         &format!(
-            "insert into facts (id, kind, subject, at, due_at) values ('{fact}', 'person.praised', 'x', '{due}', '{due}');
+            "insert into facts (id, kind, subject, at, due_at) values ('{event}', 'person.praised', 'x', '{due}', '{due}');
              insert into scheduled_work (key, kind, due_at) values ('praise', 'people.praise', '{due}')"
         ),
     )
@@ -34,7 +34,7 @@ async fn what_a_newer_program_told_waits_for_it_and_is_seen() {
         clock.advance(Duration::hours(1));
     }
     let untouched = format!(
-        "select count(*) from facts, scheduled_work where facts.id = '{fact}' and facts.due_at is not null
+        "select count(*) from facts, scheduled_work where facts.id = '{event}' and facts.due_at is not null
          and facts.done_at is null and facts.attempts = 0 and key = 'praise' and scheduled_work.attempts = 0"
     );
     assert_eq!(count(&api, &acme, &untouched).await, 1);
