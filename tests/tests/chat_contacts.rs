@@ -104,11 +104,11 @@ async fn one_sees_whom_one_may_turn_to_and_nobody_else() {
     assert_eq!(team.tenant.client().get(CONTACTS).await.unwrap().status, 401);
 
     // Mona comes to administer the team too: to Lena she is her manager first, and to herself nobody.
-    let raise = format!(
+    let promote = format!(
         "update user_teams set roles = '{{admin}}', rank = 3 where user_id = '{}'",
         team.mona.1
     );
-    team.tenant.sql(raise).await;
+    team.tenant.sql(promote).await;
     assert!(near(&team.lena.0, "").await.contains(&"Mona manager".to_owned()));
     assert!(near(&team.otto.0, "").await.contains(&"Mona admin".to_owned()));
 }

@@ -26,11 +26,11 @@ async fn whoever_signs_in_counts_once_a_month_and_only_whoever_is_billed() {
         tagged.id
     );
     platform.sql(tag).await;
-    let raise = format!(
+    let promote = format!(
         "update user_teams set roles = '{{learner,superadmin}}', rank = 4 where user_id = '{}'",
         sue.id
     );
-    platform.sql(raise).await;
+    platform.sql(promote).await;
     let ada = platform.ada_id.clone();
     assert_eq!(evidence(&platform).await, [ada.as_str()]);
     // Many sign-ins at once are one person.

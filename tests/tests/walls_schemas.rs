@@ -202,11 +202,11 @@ async fn what_can_be_overheard_names_nobody() {
         .connect(NoTls)
         .await
         .unwrap();
-    let (heard_tx, mut heard) = tokio::sync::mpsc::unbounded_channel();
+    let (sender, mut receiver) = tokio::sync::mpsc::unbounded_channel();
     tokio::spawn(async move {
         while let Some(Ok(message)) = std::future::poll_fn(|context| connection.poll_message(context)).await {
             if let AsyncMessage::Notification(note) = message
-                && heard_tx.send(format!("{} {}", note.channel(), note.payload())).is_err()
+                && sender.send(format!("{} {}", note.channel(), note.payload())).is_err()
             {
                 return;
             }
@@ -219,12 +219,12 @@ async fn what_can_be_overheard_names_nobody() {
 
     // A third tenant moves in next door: its schema is claimed, its events are announced.
     let newcomer = pair.stack.tenant("newcomer").await;
-    let note = tokio::time::timeout(Duration::from_secs(10), heard.recv())
+    let note = tokio::time::timeout(Duration::from_secs(10), receiver.recv())
         .await
         .unwrap()
         .unwrap();
     let mut notes = vec![note];
-    while let Ok(note) = heard.try_recv() {
+    while let Ok(note) = receiver.try_recv() {
         notes.push(note);
     }
     for note in notes {

@@ -26,14 +26,14 @@ fn crowded(file: &Source) -> Vec<(usize, usize)> {
 
 /// How many arguments stand before the bracket that closes the call; commas inside of brackets and texts divide none.
 fn arguments(text: &str) -> usize {
-    let (mut depth, mut count, mut is_said) = (0_usize, 0, false);
+    let (mut depth, mut count, mut has_text) = (0_usize, 0, false);
     let mut letters = text.chars();
     while let Some(letter) = letters.next() {
         match letter {
             ')' | ']' | '}' if depth == 0 => break,
             ',' if depth == 0 => {
-                count += usize::from(is_said);
-                is_said = false;
+                count += usize::from(has_text);
+                has_text = false;
                 continue;
             }
             '(' | '[' | '{' => depth += 1,
@@ -47,9 +47,9 @@ fn arguments(text: &str) -> usize {
             }
             _ => {}
         }
-        is_said |= !letter.is_whitespace();
+        has_text |= !letter.is_whitespace();
     }
-    count + usize::from(is_said)
+    count + usize::from(has_text)
 }
 
 #[test]

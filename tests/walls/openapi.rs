@@ -187,7 +187,7 @@ fn below<'d>(schema: &'d Value, key: &str, within: bool, found: &mut BTreeSet<&'
 #[test]
 fn a_problem_that_a_document_names_is_answered_somewhere() {
     let tree = sources();
-    let is_said = |code: &str| {
+    let is_documented = |code: &str| {
         let quoted = format!("\"{code}\"");
         let services = ["kernel/src/", "tenant-api/", "control-plane/src/"];
         tree.iter()
@@ -207,7 +207,7 @@ fn a_problem_that_a_document_names_is_answered_somewhere() {
     assert!(codes.len() > 40, "the documents were not read");
     let idle: Vec<String> = codes
         .into_iter()
-        .filter(|code| !is_said(code))
+        .filter(|code| !is_documented(code))
         .map(str::to_owned)
         .collect();
     refuse(&idle, "The OpenAPI documents name problems that nothing answers:");

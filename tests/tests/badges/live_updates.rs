@@ -24,15 +24,15 @@ async fn the_open_screen_of_whoever_earned_it_hears_of_it_and_nobody_elses() {
     let mut admins = tab(&story.tenant, &story.ada, &topics).await;
 
     give(&story.ada, &badge, &[&lena.id]).await.ok().unwrap();
-    let news = receive(&mut hers, PATIENCE).await.unwrap();
+    let update = receive(&mut hers, PATIENCE).await.unwrap();
     let own_badge = read(&lena.browser, "/api/badges/mine").await["items"][0].clone();
     assert_eq!(
-        (&news["kind"], &news["topic"], &news["id"]),
+        (&update["kind"], &update["topic"], &update["id"]),
         (&json!("badge.earned"), &json!(own), &own_badge["id"])
     );
-    let news = receive(&mut admins, PATIENCE).await.unwrap();
+    let update = receive(&mut admins, PATIENCE).await.unwrap();
     assert_eq!(
-        (&news["kind"], &news["topic"], &news["id"]),
+        (&update["kind"], &update["topic"], &update["id"]),
         (&json!("badge.given"), &json!(team), &badge["id"])
     );
     let holder = holders(&story.ada, &badge).await[0].clone();

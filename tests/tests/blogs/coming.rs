@@ -21,15 +21,15 @@ async fn open_pages_hear_of_a_date_when_it_comes_and_not_of_one_that_was_moved()
     let scheduled = story.published("product", "Lamp", dated).await;
     let again = save(&story.ada, &scheduled, json!({"summary": "Written anew"})).await;
     again.ok().unwrap();
-    let heard = async || {
+    let events = async || {
         let query = "select subject || ' ' || array_to_string(topics, ' ') from facts where kind = 'blog.appeared' order by subject";
         story.tenant.texts(query).await
     };
-    assert!(heard().await.is_empty(), "not before");
+    assert!(events().await.is_empty(), "not before");
     assert_eq!(status_of(&story.lena, &path(&comes)).await, 404);
     let patience = SystemClock.now() + Duration::seconds(40);
-    while heard().await.len() < 2 {
-        assert!(SystemClock.now() < patience, "{:?}", heard().await);
+    while events().await.len() < 2 {
+        assert!(SystemClock.now() < patience, "{:?}", events().await);
         tokio::time::sleep(Patience::from_millis(200)).await;
     }
     tokio::time::sleep(Patience::from_millis(500)).await;
@@ -38,7 +38,7 @@ async fn open_pages_hear_of_a_date_when_it_comes_and_not_of_one_that_was_moved()
         .map(|blog| format!("{} {topic}", blog["id"].as_str().unwrap()))
         .into();
     expected.sort();
-    assert_eq!(heard().await, expected, "each once");
+    assert_eq!(events().await, expected, "each once");
     assert_eq!(status_of(&story.lena, &path(&comes)).await, 200);
     assert_eq!(status_of(&story.lena, &path(&moved)).await, 404);
 }

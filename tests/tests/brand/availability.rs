@@ -22,11 +22,11 @@ async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_
     let platform = TestPlatform::open().await;
     let operator = OperatorConsole::open(&platform).await;
     let guest = platform.tenant.client();
-    let raise = format!(
+    let promote = format!(
         "update user_teams set roles = '{{admin,superadmin}}', rank = 4 where user_id = '{}'",
         platform.ada_id
     );
-    platform.sql(raise).await;
+    platform.sql(promote).await;
     let root = platform.tenant.admin().await;
     let settled = format!("/api/tenants/{}/navigation", platform.tenant.id);
     let settle = async |template: &Value, unavailable: Value| {

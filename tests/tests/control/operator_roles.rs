@@ -158,12 +158,12 @@ async fn a_role_is_changed_with_a_code_and_the_last_administrator_stays() {
     let olga = signed_in(&platform, "olga@learnt.test").await;
     assert_eq!(olga.get("/api/me").await.body["role"], "billing");
     // A trigger that she made as support acts no more.
-    let stands: bool = sqlx::query_scalar("select control.operator_stands($1)")
+    let exists: bool = sqlx::query_scalar("select control.operator_stands($1)")
         .bind(olga_id)
         .fetch_one(&mut platform.register().await)
         .await
         .unwrap();
-    assert!(!stands);
+    assert!(!exists);
     let log = root.get("/api/audit-log?action=operator.role_changed").await.body;
     let row = &log["items"][0];
     assert_eq!(

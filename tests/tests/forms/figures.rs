@@ -67,14 +67,14 @@ async fn figures_follow_people_questions_and_where_they_stopped() {
     );
 }
 
-async fn anonymously(browser: &Client, form: &Value, text: &str) {
+async fn anonymously(browser: &Client, form: &Value, reason: &str) {
     let path = format!("/api/me/forms/{}/anonymous", text(&form["id"]));
     #[expect(
         clippy::disallowed_methods,
         reason = "an anonymous answer has an id that says no time"
     )]
     let id = uuid::Uuid::new_v4();
-    let body = json!({"id": id, "answers": {"why": text}});
+    let body = json!({"id": id, "answers": {"why": reason}});
     let reply = browser.post(&path, body).await.unwrap();
     assert_eq!(reply.status, 204, "{}", reply.text());
 }
@@ -86,7 +86,7 @@ async fn anonymous_answers_are_counted_five_at_a_time_in_no_smaller_groups() {
         .published("survey", super::words(), json!({"anonymous": true}))
         .await;
     let path = format!("/api/forms/{}/analytics", text(&form["id"]));
-    let answer = |browser, text: &'static str| anonymously(browser, &form, text);
+    let answer = |browser, reason: &'static str| anonymously(browser, &form, reason);
     tokio::join!(
         answer(&story.lena, "A"),
         answer(&story.otto, "B"),

@@ -21,11 +21,11 @@ async fn whoever_is_given_a_course_is_told_of_it_once_a_round() {
     assert_eq!(notifications[0]["title"], "New course: Fire safety");
     assert_eq!(notifications[0]["body"], "You have been assigned “Fire safety”.");
     assert_eq!((&notifications[0]["read"], lena.unread().await), (&json!(false), 1));
-    let heard = format!(
+    let published = format!(
         "select count(*) from facts where kind = 'notifications.changed' and 'me:{}' = any(topics)",
         lena.id
     );
-    assert_eq!(story.count(heard).await, 1, "her bell hears of it");
+    assert_eq!(story.count(published).await, 1, "her bell hears of it");
 
     // A second rule that names her, and a way out and back, are no second gift.
     story.gives(&course, "Leeds").await;

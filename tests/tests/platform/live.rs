@@ -35,15 +35,15 @@ async fn a_tab_hears_what_changed_and_never_the_data() {
     send(&mut socket, json!({"subscribe": ["people"]})).await;
     let standpoint = receive(&mut socket, PATIENCE).await.unwrap();
     add_person(&admin, "lena").await;
-    let news = receive(&mut socket, PATIENCE).await.unwrap();
-    let mut keys: Vec<_> = news.as_object().unwrap().keys().cloned().collect();
+    let update = receive(&mut socket, PATIENCE).await.unwrap();
+    let mut keys: Vec<_> = update.as_object().unwrap().keys().cloned().collect();
     keys.sort();
     assert_eq!(keys, ["id", "kind", "seq", "topic"]);
-    assert!(!news.to_string().contains("lena"), "{news}");
+    assert!(!update.to_string().contains("lena"), "{update}");
 
     // The tab is away for a moment and asks from its last number.
     socket.close(None).await.unwrap();
-    let (epoch, seq) = (standpoint["epoch"].clone(), news["seq"].clone());
+    let (epoch, seq) = (standpoint["epoch"].clone(), update["seq"].clone());
     add_person(&admin, "marco").await;
     let mut back = open(&acme, &admin).await;
     send(
@@ -112,9 +112,9 @@ async fn open_pages_of_a_team_hear_that_its_look_changed_and_nobody_hears_of_oth
     saved.unwrap().ok().unwrap();
     let saved = admin.patch("/api/settings/theme", red).await;
     saved.unwrap().ok().unwrap();
-    let news = receive(&mut page, PATIENCE).await.unwrap();
+    let update = receive(&mut page, PATIENCE).await.unwrap();
     assert_eq!(
-        (news["topic"].as_str(), news["kind"].as_str(), news["id"].as_str()),
+        (update["topic"].as_str(), update["kind"].as_str(), update["id"].as_str()),
         (Some(mine.as_str()), Some("team.changed"), Some(acme.id.as_str()))
     );
     let shown = lena.get("/api/bootstrap").await.unwrap().value();
@@ -164,13 +164,13 @@ async fn learners_hear_at_once_that_a_course_was_taken_back_and_that_it_is_there
     ] {
         let path = format!("/api/courses/{course}/{step}");
         admin.post(&path, json!({})).await.unwrap().ok().unwrap();
-        let news = receive(&mut socket, PATIENCE).await.unwrap();
+        let update = receive(&mut socket, PATIENCE).await.unwrap();
         assert_eq!(
-            (news["kind"].as_str(), news["id"].as_str()),
+            (update["kind"].as_str(), update["id"].as_str()),
             (Some(kind), Some(course.as_str())),
-            "{news}"
+            "{update}"
         );
-        assert_eq!(news["topic"], mine.as_str());
+        assert_eq!(update["topic"], mine.as_str());
     }
     // Of more people than are told one by one those are told who have the course open.
     let api = quiet_replica(config(acme.stack()), Arc::new(SystemClock)).await;
@@ -186,9 +186,9 @@ async fn learners_hear_at_once_that_a_course_was_taken_back_and_that_it_is_there
         let path = format!("/api/courses/{course}/{step}");
         admin.post(&path, json!({})).await.unwrap().ok().unwrap();
     }
-    let news = receive(&mut socket, PATIENCE).await.unwrap();
+    let update = receive(&mut socket, PATIENCE).await.unwrap();
     assert_eq!(
-        (news["kind"].as_str(), news["topic"].as_str()),
+        (update["kind"].as_str(), update["topic"].as_str()),
         (Some("assignments.shown"), Some(players.as_str()))
     );
 }
@@ -225,19 +225,19 @@ async fn what_one_process_commits_is_heard_at_another() {
     let acme = stack.tenant("acme").await;
     let other = replica(config(stack), Arc::new(SystemClock)).await;
     let tenant = TenantId::parse(&acme.id).unwrap();
-    let mut news = other.app.live.listen(&tenant, None).updates;
+    let mut updates = other.app.live.listen(&tenant, None).updates;
     let admin = acme.admin().await;
     // The other process may still be on its way to listening: a person is added until one is heard of.
-    let heard = async {
+    let received = async {
         for turn in 0.. {
             add_person(&admin, &format!("person{turn}")).await;
-            if let Ok(Ok(one)) = tokio::time::timeout(Duration::from_secs(2), news.recv()).await {
+            if let Ok(Ok(one)) = tokio::time::timeout(Duration::from_secs(2), updates.recv()).await {
                 return one;
             }
         }
         unreachable!()
     };
-    let one = tokio::time::timeout(PATIENCE, heard).await.unwrap();
+    let one = tokio::time::timeout(PATIENCE, received).await.unwrap();
     assert_eq!(one.topic, "people");
     other.shutdown().await;
 }
@@ -248,7 +248,7 @@ async fn more_than_can_be_told_one_by_one_is_not_read_and_whoever_listens_fetche
     let acme = stack.tenant("busy").await;
     let other = replica(config(stack), Arc::new(SystemClock)).await;
     let tenant = TenantId::parse(&acme.id).unwrap();
-    let mut news = other.app.live.listen(&tenant, None).updates;
+    let mut updates = other.app.live.listen(&tenant, None).updates;
     let admin = acme.admin().await;
     let many = "insert into facts (id, kind, subject, payload, topics, at)
         select gen_random_uuid(), 'person.changed', n::text, '{}', array['people'], now() from generate_series(1, 600) n";
@@ -258,8 +258,8 @@ async fn more_than_can_be_told_one_by_one_is_not_read_and_whoever_listens_fetche
             run(&other, &acme, many).await;
             add_person(&admin, &format!("person{turn}")).await;
             // What it reacts to itself may be heard before.
-            while let Ok(heard) = tokio::time::timeout(Duration::from_secs(2), news.recv()).await {
-                match heard {
+            while let Ok(received) = tokio::time::timeout(Duration::from_secs(2), updates.recv()).await {
+                match received {
                     Ok(one) => assert_ne!(one.kind, "person.changed", "one of six hundred is told"),
                     Err(RecvError::Lagged(_)) => {}
                     Err(RecvError::Closed) => return,
