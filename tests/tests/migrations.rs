@@ -236,7 +236,7 @@ async fn of_two_migrators_one_works_and_the_other_finds_it_done() {
 }
 
 #[tokio::test]
-async fn the_control_database_is_at_the_latest_version_and_shows_the_edge_its_faces_only() {
+async fn the_control_database_is_at_the_latest_version_and_shows_the_edge_its_stored_functions_only() {
     let tenant_database = TenantDatabase::new().await;
     let mut control = PgConnection::connect(&tenant_database.databases.urls.control)
         .await

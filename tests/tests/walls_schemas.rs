@@ -141,7 +141,7 @@ async fn a_neighbours_schema_refuses_everything() {
 }
 
 #[tokio::test]
-async fn the_house_refuses_everything_that_is_not_a_row() {
+async fn the_server_refuses_everything_that_is_not_a_row() {
     let pair = TenantPair::built().await;
     for role in [format!("{}_app", pair.acme), format!("{}_ro", pair.acme)] {
         let mut attempts = attempts::on_the_platform(&pair.acme, &pair.keeper);

@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_embedded_comes_from_the_houses_on_the_list() {
+    fn what_is_embedded_comes_from_the_hosts_on_the_list() {
         let embed = |attrs: Value| sanitize(&doc(json!([{ "type": "embed", "attrs": attrs }])));
         let cleaned = embed(
             json!({ "provider": "youtube", "video": "dQw4w9WgXcQ", "title": "Fire", "src": "https://evil.test" }),

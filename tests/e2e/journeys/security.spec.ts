@@ -132,7 +132,7 @@ test("what another admin saved meanwhile is not written over", { tag: "@wide" },
 });
 
 /** The last one: from here on whoever does nothing is asked. */
-test("who does nothing is asked, one deed in any tab is enough, and after a second time they are signed out", async ({
+test("who does nothing is asked, one action in any tab is enough, and after a second time they are signed out", async ({
   page,
   tenant,
 }) => {

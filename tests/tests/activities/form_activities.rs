@@ -102,7 +102,7 @@ async fn enough_points_complete_and_too_few_do_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_form_behind_a_lock_does_not_leave_the_house_and_what_was_submitted_before_counts_when_it_opens() {
+async fn a_form_behind_a_lock_does_not_leave_the_server_and_what_was_submitted_before_counts_when_it_opens() {
     let story = Story::begin("form-locked").await;
     let open = form(&story, "survey", question(), json!({"openToTeam": true})).await;
     let shut = form(&story, "survey", question(), json!({})).await;

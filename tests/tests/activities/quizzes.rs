@@ -56,7 +56,7 @@ fn right() -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_right_stays_in_the_house_until_it_may_be_reviewed_and_enough_completes_once() {
+async fn what_is_right_stays_on_the_server_until_it_may_be_reviewed_and_enough_completes_once() {
     let story = Story::begin("quiz-once").await;
     let course = story.course("Asked", vec![quiz(json!({"attempts": 3}))]).await;
     let (lena, round) = learner_of(&story, "Lena", &course).await;

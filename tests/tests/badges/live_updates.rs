@@ -45,7 +45,7 @@ async fn the_open_screen_of_whoever_earned_it_hears_of_it_and_nobody_elses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_bell_and_the_log_know_of_a_gift_with_the_gift() {
+async fn the_bell_and_the_log_know_of_a_badge_as_soon_as_it_is_given() {
     let story = Story::begin("badge-told").await;
     let (lena, otto) = tokio::join!(story.learner("Lena"), story.learner("Otto"));
     let badge = story.badge("First aider").await;
@@ -94,7 +94,7 @@ async fn the_bell_and_the_log_know_of_a_gift_with_the_gift() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_an_address_gets_a_letter_that_leads_to_their_profile() {
+async fn who_has_an_address_gets_an_email_that_leads_to_their_profile() {
     let story = Story::begin("badge-mail").await;
     let email = format!("lena@{}.test", story.tenant.id);
     let profile = json!({"firstName": "Lena", "lastName": "Berg", "email": email});

@@ -64,7 +64,7 @@ async fn nobody_but_the_teams_admins_makes_gives_or_takes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_gift_is_reached_by_its_own_badge_alone() {
+async fn an_award_is_reached_by_its_own_badge_alone() {
     let story = Story::begin("badge-mixed").await;
     let lena = story.learner("Lena").await;
     let (badge, other) = (story.badge("One").await, story.badge("Other").await);

@@ -87,7 +87,7 @@ async fn the_operators_log_is_only_added_to() {
 }
 
 #[tokio::test]
-async fn a_tenants_log_is_read_through_its_face_and_that_is_written_down() {
+async fn a_tenants_log_is_read_through_a_stored_function_and_that_is_written_down() {
     let platform = TestPlatform::quiet().await;
     let console = platform.operator().await;
     builder::provision(&platform.control, order("acme")).await.unwrap();

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{ScheduledReplica, Story, minute, text, until};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_gift_is_mailed_with_a_link_to_the_very_course_and_only_to_whoever_came() {
+async fn an_assignment_is_mailed_with_a_link_to_the_very_course_and_only_to_whoever_came() {
     let story = Story::begin("mailed").await;
     let lena = story.mailed("Lena", "Leeds").await;
     let course = story.course("Fire safety", None).await;

@@ -73,7 +73,7 @@ async fn a_course_that_has_closed_already_is_told_to_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn gifts_at_once_and_facts_that_are_reacted_to_again_write_one_each() {
+async fn assignments_at_once_and_events_that_are_reacted_to_again_write_one_each() {
     let story = Story::begin("twice").await;
     let course = story.course("Lifting", None).await;
     let people = join_all((0..4).map(|i| async move { format!("Lena{i}") })).await;

@@ -86,7 +86,7 @@ async fn what_a_pathway_says_holds_once_it_is_published_for_all_who_have_it_and_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rule_or_a_hand_says_otherwise_and_the_earliest_date_counts() {
+async fn a_rule_or_an_admin_says_otherwise_and_the_earliest_date_counts() {
     let story = Story::begin("pathway-due-rules").await;
     let (lena, otto) = (
         story.learner("Lena", "Leeds").await,

@@ -74,7 +74,7 @@ async fn without_the_control_plane_settings_say_so_and_the_rest_goes_on() {
 }
 
 #[tokio::test]
-async fn the_house_answers_for_itself() {
+async fn the_server_answers_for_itself() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let guest = acme.client();
     let document = guest.get("/api/openapi.json").await.unwrap().value();

@@ -214,7 +214,7 @@ async fn refused_at_once(acme: &TestTenant, provider: &Value, why: &str) {
 }
 
 #[tokio::test]
-async fn a_house_that_misbehaves_when_it_is_asked_who_it_is_is_not_gone_to() {
+async fn a_provider_that_misbehaves_when_it_is_asked_who_it_is_is_not_gone_to() {
     let elsewhere = IdentityProvider::open().await;
     for (why, instead) in [
         (

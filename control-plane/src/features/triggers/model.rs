@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_face_refuses_is_said_at_its_field() {
+    fn what_the_database_refuses_is_said_at_its_field() {
         assert!(saved("saved", None).is_ok());
         let refusal_of = |outcome: &str, field: &str| {
             let problem = saved(outcome, Some(field)).unwrap_err();

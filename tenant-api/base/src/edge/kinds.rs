@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_papers_and_archives_are_exports_and_what_is_no_json_is_an_upload() {
+    fn tables_documents_and_archives_are_exports_and_what_is_no_json_is_an_upload() {
         for kind in [
             "text/csv",
             "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

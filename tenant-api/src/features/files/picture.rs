@@ -22,7 +22,7 @@ const MAX_PIXELS: u64 = 40_000_000;
 /// No screen of ours shows a picture larger; what is larger is scaled down.
 const MAX_SIDE: u32 = 2560;
 /// A person is shown at most at a third of this, on the sharpest screens.
-const FACE_SIDE: u32 = 512;
+const SQUARE_SIDE: u32 = 512;
 const JPEG_QUALITY: u8 = 86;
 
 const MIB: u64 = 1024 * 1024;
@@ -93,7 +93,7 @@ pub enum Frame {
     /// As it is, scaled down if it is larger than any screen of ours shows.
     Whole,
     /// The square in its middle, for a person.
-    Face,
+    Square,
 }
 
 /// A picture as it will be stored.
@@ -196,7 +196,7 @@ fn rewrite_now(media: Media, bytes: &[u8], frame: Frame) -> std::result::Result<
     // Made small first: what comes behind copies it.
     let mut picture = match frame {
         Frame::Whole => at_most(picture, MAX_SIDE),
-        Frame::Face => middle(&covering(picture, FACE_SIDE)),
+        Frame::Square => middle(&covering(picture, SQUARE_SIDE)),
     };
     picture.apply_orientation(orientation);
     write(&picture, media).ok_or_else(broken)
@@ -338,14 +338,15 @@ mod tests {
     }
 
     #[test]
-    fn a_face_is_the_square_in_the_middle() {
+    fn an_avatar_is_the_square_in_the_middle() {
         let bytes = drawn(ImageFormat::Jpeg, 900, 600);
-        let written = rewrite_now(Media::Jpeg, &bytes, Frame::Face).expect("a sound picture");
-        assert_eq!((written.width, written.height), (FACE_SIDE, FACE_SIDE));
-        let small = rewrite_now(Media::Png, &drawn(ImageFormat::Png, 40, 64), Frame::Face).expect("a sound picture");
+        let written = rewrite_now(Media::Jpeg, &bytes, Frame::Square).expect("a sound picture");
+        assert_eq!((written.width, written.height), (SQUARE_SIDE, SQUARE_SIDE));
+        let small = rewrite_now(Media::Png, &drawn(ImageFormat::Png, 40, 64), Frame::Square).expect("a sound picture");
         assert_eq!((small.width, small.height), (40, 40), "a small one is not blown up");
-        let wide = rewrite_now(Media::Png, &drawn(ImageFormat::Png, 4000, 600), Frame::Face).expect("a sound picture");
-        assert_eq!((wide.width, wide.height), (FACE_SIDE, FACE_SIDE));
+        let wide =
+            rewrite_now(Media::Png, &drawn(ImageFormat::Png, 4000, 600), Frame::Square).expect("a sound picture");
+        assert_eq!((wide.width, wide.height), (SQUARE_SIDE, SQUARE_SIDE));
     }
 
     #[test]

@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_manager_takes_back_their_own_and_an_admin_whatever_a_hand_gave() {
+    fn a_manager_takes_back_their_own_and_an_admin_whatever_was_given_by_hand() {
         let by = Uuid::from_u128(7);
         let scope = |is_admin| Scope {
             team: "acme",

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_counts_as_verified_only_where_the_house_looks() {
+    fn an_address_counts_as_verified_only_where_the_provider_looks() {
         let verified = |kind, extra: Value| {
             let mut claims = json!({"sub": "1", "id": "1", "email": "Lena@Acme.test"});
             claims

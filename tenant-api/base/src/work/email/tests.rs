@@ -25,7 +25,7 @@ fn team() -> Team {
 }
 
 #[test]
-fn a_letter_is_in_the_teams_colours_and_names_cannot_write_markup() {
+fn an_email_is_in_the_teams_colours_and_names_cannot_write_markup() {
     let body = EmailBody {
         language: None,
         preferences: None,
