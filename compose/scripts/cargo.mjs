@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { bar, read, results, words } from "./crates.mjs";
-import { clean, folderOf, note } from "./kept.mjs";
+import { clean, folderOf, note } from "./build_cache.mjs";
 
 const [log, title, ...given] = process.argv.slice(2);
 const ending = given.indexOf("--");

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { clean, folderOf, note } from "./kept.mjs";
+import { clean, folderOf, note } from "./build_cache.mjs";
 
 const OLD = new Date(Date.now() - 8 * 86_400_000);
 let root;
 let folder;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "learnt-kept-"));
+  root = mkdtempSync(join(tmpdir(), "learnt-build-cache-"));
   folder = join(root, "learnt-build");
 });
 

@@ -7,9 +7,9 @@ import { basename, join } from "node:path";
 
 const DAY = 86_400_000;
 /** Unused for so long, a result goes. */
-const KEPT = 7 * DAY;
+const MAX_AGE = 7 * DAY;
 /** What the compiler keeps to see what changed in a crate is large, and made anew by the next build. */
-const KEPT_STATE = 2 * DAY;
+const MAX_STATE_AGE = 2 * DAY;
 const FOLDER = /^(.*[\\/]learnt-build)[\\/]/;
 /** `libserde-0123456789abcdef.rlib`: one result, or one folder, is named after the hash of what it was made from. */
 const NAME = /(?:^|-)([0-9a-f]{16})(?:\.|$)/;
@@ -55,8 +55,8 @@ export function clean(folder, now = Date.now()) {
     const noted = existsSync(used);
     const checkout = noted ? readFileSync(used, "utf8") : "";
     const gone = checkout !== "" && !existsSync(checkout);
-    const kept = NAME.test(basename(paths[0])) ? KEPT : KEPT_STATE;
-    if (!gone && now - lastUse(noted ? [used, ...paths] : paths) < kept) continue;
+    const maxAge = NAME.test(basename(paths[0])) ? MAX_AGE : MAX_STATE_AGE;
+    if (!gone && now - lastUse(noted ? [used, ...paths] : paths) < maxAge) continue;
     for (const path of [...paths, used]) rmSync(path, { recursive: true, force: true });
     removed += 1;
   }
