@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
-import { bar, read, results, words } from "./crates.mjs";
 import { clean, folderOf, note } from "./build_cache.mjs";
+import { bar, read, results, words } from "./crates.mjs";
 
 const [log, title, ...given] = process.argv.slice(2);
 const ending = given.indexOf("--");
