@@ -1,5 +1,6 @@
 /** Every component of the kit in every state that it can be seen in. What stands after `#` says which page. */
 import "@learnt/ui/styles/kit.css";
+import "@learnt/ui/styles/screens.css";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { setTeamColours } from "@learnt/ui/theme/useTheme";
 import { createRoot } from "react-dom/client";

@@ -30,6 +30,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useBlocker, useLocation, useMatches, useNavigate } from "react-router";
+import "@learnt/ui/styles/screens.css";
 import { session } from "../api/client";
 import { meQuery } from "../api/me";
 import { toFailure } from "../api/problem";

@@ -1,4 +1,5 @@
 /** Who may open a screen. The server decides again on every call; this only spares people a page that would be refused. */
+import { loadProductFont } from "@learnt/ui/theme/productFont";
 import { redirect } from "react-router";
 import { session } from "../api/client";
 import { landing } from "../features/sign_in/model";
@@ -14,7 +15,10 @@ export async function guard(gate: Gate, url: URL): Promise<Response | null> {
   if (gate === "anyone") return null;
   const signedIn = await isSignedIn();
   if (gate === "guest") return signedIn ? redirect(landing(url.searchParams.get("redirectUrl"))) : null;
-  if (signedIn) return null;
+  if (signedIn) {
+    loadProductFont();
+    return null;
+  }
   const previousUrl = `${url.pathname}${url.search}`;
   return redirect(
     previousUrl === "/" ? paths.signIn : `${paths.signIn}?redirectUrl=${encodeURIComponent(previousUrl)}`,

@@ -10,7 +10,7 @@ export function useRouteTitle(): string {
   const key = useMatches()
     .map((match) => (match.handle as Handle | undefined)?.titleKey)
     .findLast(Boolean);
-  const page = key ? t(key as "loading") : "";
+  const page = key ? t(key as "product") : "";
   useEffect(() => {
     if (page) document.title = t("title", { page });
   }, [page, t]);

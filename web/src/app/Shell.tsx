@@ -13,6 +13,7 @@ import { Palette } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useBlocker, useLocation, useNavigate } from "react-router";
+import "@learnt/ui/styles/screens.css";
 import type { Schemas } from "../api/types";
 import { useCurrentLayout } from "../features/preferences/useCurrentLayout";
 import {

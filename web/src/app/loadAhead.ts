@@ -7,8 +7,6 @@ import { mayBeSignedIn } from "./me";
 import { loadTable } from "./paths";
 import type { Screen } from "./screen";
 
-const FONT = '1em "Inter Variable"';
-
 const open = (screen: Screen) => Promise.all([screen.load(), openCatalogue(screen.feature)]);
 
 /** Guests get the screens for guests; whoever was signed in here before is taken to be so still. */
@@ -18,8 +16,6 @@ export async function loadAhead(path: string): Promise<void> {
     if (screen) await open(screen);
     return;
   }
-  // Guests get it with the first text in it, so that it does not come before their form.
-  void document.fonts.load(FONT).catch(() => undefined);
   const [table] = await Promise.all([loadTable(), loadShell()]);
   const screen = table.screens.find((item) => matchPath(item.path, path) !== null);
   if (screen) await open(screen);

@@ -41,3 +41,13 @@ it("brings nothing once the page was left, nor to whoever saves data", () => {
   window.dispatchEvent(new Event("keydown"));
   expect(loadTable).not.toHaveBeenCalled();
 });
+
+it("brings the product's letters along, and asks for none beside the form", () => {
+  const load = vi.fn(async () => []);
+  vi.stubGlobal("document", Object.assign(Object.create(document), { fonts: { load } }));
+  const stop = loadShellSoon();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("keydown"));
+  expect(load).toHaveBeenCalledExactlyOnceWith('1em "Inter Variable"');
+  stop();
+});

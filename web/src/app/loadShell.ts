@@ -1,3 +1,4 @@
+import { loadProductFont } from "@learnt/ui/theme/productFont";
 import { openCatalogue } from "../i18n/i18n";
 import { loadTable } from "./paths";
 
@@ -5,10 +6,11 @@ import { loadTable } from "./paths";
 const SIGN_IN_EVENTS = ["keydown", "pointerdown", "input"] as const;
 
 /**
- * The shell, its words and the table of screens, which its navigation is measured by, come with the first screen that needs them: the
- * login page does without.
+ * The shell, its words and letters, and the table of screens, which its navigation is measured by, come with the first screen that needs
+ * them: the login page does without.
  */
 export async function loadShell() {
+  loadProductFont();
   const [shell] = await Promise.all([import("./Shell"), openCatalogue("shell"), loadTable()]);
   return shell;
 }

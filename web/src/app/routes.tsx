@@ -4,6 +4,8 @@
  */
 import { firstRedirects, firstScreens } from "./firstScreens";
 import type { Screen } from "./screen";
+// For all screens but the first ones, also where none of them has the shell around it.
+import "@learnt/ui/styles/screens.css";
 
 /** What a feature's `screens.ts` says. */
 export type Screens = { screens: readonly Screen[]; redirects?: Readonly<Record<string, string>> };
