@@ -1,6 +1,7 @@
 /**
  * What the product looks like: some screens beside the pictures of them that were approved (`sight/*.png`). They are taken with
- * Debian's Chromium and the product's own letters, before one is in with Debian's; `npx playwright test sight --update-snapshots` takes them anew.
+ * Debian's Chromium and the product's own letters, before one is in with Debian's;
+ * `npx playwright test sight --update-snapshots` takes them anew.
  */
 import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";

@@ -62,7 +62,7 @@ async fn no_outsider_gets_through_the_tenants_door() {
 
     let mut report = ProbeReport::new("tenant-api");
     let mut operations = Document::of("tenant-api").operations();
-    // Where undo brings a thing back under its old id, any id is one of this house from then on: these come last.
+    // Where undo brings a thing back under its old id, any id is one of this tenant from then on: these come last.
     operations.sort_by_key(|operation| operation.slots.iter().any(|slot| slot.optional));
     for operation in operations {
         let open = open(&mut report, &operation);

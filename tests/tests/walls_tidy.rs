@@ -1,4 +1,4 @@
-//! The nevers of the house that show in the source tree: needs nothing running, names its reason when it fails.
+//! The rules of the project that show in the source tree: needs nothing running, names its reason when it fails.
 
 #[path = "../walls/audited.rs"]
 mod audited;

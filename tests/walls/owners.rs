@@ -214,7 +214,7 @@ const HANDED_OVER: &[(&str, &str)] = &[
     ("assignment_portions", "assignments"),
 ];
 
-/// Rooms whose tables every feature may write through the house's own door: the outbox and the schedule.
+/// Modules whose tables every feature may write through the server's own functions: the outbox and the schedule.
 fn shared(owner: &str) -> bool {
     owner == "work"
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::tree::{Source, refuse, sources};
 
-/// Which of our crates a crate may depend on: the floors of the house, lower ones only.
+/// Which of our crates a crate may depend on: the layers, lower ones only.
 const FLOORS: &[(&str, &[&str])] = &[
     ("kernel", &[]),
     ("migrations", &["learnt-kernel"]),

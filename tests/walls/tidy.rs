@@ -441,7 +441,7 @@ fn the_tree_keeps_every_rule() {
             (!locations.is_empty()).then(|| format!("{}\n      {}", rule.why, locations.join("\n      ")))
         })
         .collect();
-    refuse(&broken, "Rules of the house that this tree breaks:");
+    refuse(&broken, "Rules of the project that this tree breaks:");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use super::platform::{INTERNAL_KEY, TestPlatform, answer, order, run};
 use crate::platform::replica;
 
-/// A tenant API of this house's own.
+/// A tenant API of this platform's own.
 async fn tenant_api(platform: &TestPlatform) -> TenantApi {
     let urls = &platform.databases.urls;
     let config = Config {

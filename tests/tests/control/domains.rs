@@ -25,7 +25,7 @@ async fn platform() -> (TestPlatform, NameServer) {
     (platform, server)
 }
 
-/// A house whose requests over domains are answered: as a second process over the same databases.
+/// A platform whose requests over domains are answered: as a second process over the same databases.
 async fn answering() -> (TestPlatform, NameServer, Console) {
     let (mut platform, server) = platform().await;
     let port = site(platform.databases.urls.control.clone()).await;

@@ -106,7 +106,7 @@ impl TestPlatform {
             .unwrap()
     }
 
-    /// Schemas and roles of this house's tenants' database that neither a tenant nor the stock names.
+    /// Schemas and roles of this platform's tenants' database that neither a tenant nor the stock names.
     pub async fn orphans(&self) -> Vec<String> {
         let existing: Vec<String> = sqlx::query_scalar(
             "select nspname::text from pg_namespace where nspname like 't\\_%' union \
@@ -344,7 +344,7 @@ pub async fn answer(router: &Router, request: Request<Body>) -> Answer {
     }
 }
 
-/// Now, by the house's clock.
+/// Now, by the platform's clock.
 pub fn now(platform: &TestPlatform) -> DateTime<Utc> {
     platform.clock.now()
 }

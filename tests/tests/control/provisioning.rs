@@ -241,7 +241,7 @@ async fn a_failed_step_says_why_and_is_tried_again_from_there() {
         platform.control.provisioner().advance(&id).await.unwrap();
     }
     let schema = platform.schema("acme").await;
-    // Somebody has changed the house's plan by hand.
+    // Somebody has changed the platform's plan by hand.
     run(
         &mut platform.admin().await,
         &format!("alter function {schema}.seed_first_admin rename to gone"),

@@ -1,4 +1,4 @@
-//! The house around the features: directory, pools, pump, live sockets, settings, its own routes.
+//! What surrounds the features: directory, pools, pump, live sockets, settings, its own routes.
 
 mod directory;
 mod hosts;
@@ -37,7 +37,7 @@ pub const NOWHERE: &str = "127.0.0.1:9";
 
 /// What a copy of the tenant API beside the product's own is told.
 pub fn config(stack: &TestStack) -> Config {
-    let folder = std::env::temp_dir().join(format!("learnt-house-{}", random_label(8)));
+    let folder = std::env::temp_dir().join(format!("learnt-replica-{}", random_label(8)));
     std::fs::create_dir_all(&folder).unwrap();
     Config {
         edge_url: stack.urls().edge.clone(),

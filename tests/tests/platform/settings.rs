@@ -1,4 +1,4 @@
-//! The team's look by way of the control plane, and the house's own routes.
+//! The team's look by way of the control plane, and the server's own routes.
 use std::sync::Arc;
 
 use axum::body::Body;

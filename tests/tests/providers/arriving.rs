@@ -163,7 +163,7 @@ async fn another_issuers_person_of_the_same_name_is_somebody_else() {
     // The same subject, by another's word.
     let imposter = acme.client();
     shut_out(&sign_in(&imposter, &both[2], &other).await);
-    // The other house's token for the first one's button.
+    // The other provider's token for the first one's button.
     let back = away(&imposter, &both[1], &identity_provider).await;
     other.sets_claims(json!({"iss": identity_provider.issuer}));
     let elsewhere = away(&imposter, &both[2], &other).await;
@@ -285,7 +285,7 @@ async fn whoever_runs_a_provider_does_not_learn_who_has_an_account_elsewhere() {
         assert_eq!(seen[0], seen[1], "{create_people} {verified}");
         assert_eq!(seen[0].0, if create_people { 200 } else { 403 });
     }
-    // Their account is theirs: nobody else's house is linked to it.
+    // Their account is theirs: nobody else's provider is linked to it.
     let linked = format!(
         "select count(*)::text from identity.external_identities join identity.emails using (user_id) where address = '{}'",
         munro.admin_email

@@ -152,7 +152,7 @@ async fn the_exchange_believes_neither_claims_nor_addresses_of_the_browser() {
     assert_eq!(
         me["role"],
         json!(["learner"]),
-        "who the house says it is, not who the browser says"
+        "who the provider says it is, not who the browser says"
     );
     let again = browser
         .post("/api/auth/custom-token", json!({"token": token}))

@@ -82,7 +82,7 @@ pub struct Plan {
     pub codes_work_again: bool,
 }
 
-/// Answers of a house that is out of its mind.
+/// Answers of a provider that misbehaves.
 #[derive(Clone)]
 pub enum FaultyResponse {
     Redirect(String),

@@ -1,4 +1,4 @@
-//! Signing in at another house: how it is set up, who comes in by it, and what a hostile provider gets – nothing.
+//! Signing in at another provider: how it is set up, who comes in by it, and what a hostile provider gets – nothing.
 
 mod arriving;
 mod further;

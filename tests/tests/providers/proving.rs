@@ -15,7 +15,7 @@ struct Story {
     vera: Client,
 }
 
-/// Vera, whom the house brought, and who has nothing else.
+/// Vera, whom the provider brought, and who has nothing else.
 async fn story() -> Story {
     let identity_provider = IdentityProvider::open().await;
     let acme = TestStack::shared().await.tenant("acme").await;
@@ -32,7 +32,7 @@ async fn story() -> Story {
 }
 
 impl Story {
-    /// Goes to the house from this browser, and comes back with what it gives.
+    /// Goes to the provider from this browser, and comes back with what it gives.
     async fn away(&self, browser: &Client) -> Value {
         let path = format!("/api/auth/providers/{}/prove", self.provider["id"].as_str().unwrap());
         let begun = browser.post(&path, json!({})).await.unwrap().ok().unwrap().value();
@@ -100,11 +100,11 @@ async fn another_account_another_session_and_an_old_sign_in_prove_nothing() {
     for browser in [&outsider, &admin] {
         refused(browser, story.away(vera).await).await;
     }
-    // Somebody else's account at the house.
+    // Somebody else's account at the provider.
     story.identity_provider.sets_claims(json!({"sub": "anna"}));
     let back = story.away(vera).await;
     refused(vera, back).await;
-    // The house did not ask for anything.
+    // The provider did not ask for anything.
     story
         .identity_provider
         .sets_claims(json!({"sub": "vera", "auth_time": 1_000_000_000}));

@@ -211,7 +211,7 @@ async fn nor_by_whoever_another_organisation_has_too() {
     let vera = acme.client();
     assert_eq!(sign_in(&vera, &provider, &identity_provider).await.status, 200);
     let id = uid(&vera).await;
-    // She has no password; the other organisation trusts the same house.
+    // She has no password; the other organisation trusts the same provider.
     prove_address(&acme, &id, &email).await;
     add(&munro, &email).await;
     configure(&munro.admin().await, vec![identity_provider.provider()]).await;
