@@ -1,5 +1,7 @@
-/** The console's languages. English is always there; another one is fetched when it is chosen. */
-import tenantAudit from "@learnt/ui/i18n/audit.en";
+/**
+ * The console's languages. English is always there: the sign-in's words at once, those of all other screens with the first of them.
+ * Another language is fetched whole when it is chosen.
+ */
 import english from "@learnt/ui/i18n/en.json";
 import {
   applyLanguage,
@@ -8,22 +10,11 @@ import {
   preferredLanguage,
   storeLanguage,
 } from "@learnt/ui/i18n/languages";
-import entries from "@learnt/ui/i18n/navigation.en";
 import { numbersInSentences } from "@learnt/ui/i18n/numbersInSentences";
 import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
-import audit from "../i18n/en/audit.json";
 import console from "../i18n/en/console.json";
-import domains from "../i18n/en/domains.json";
-import fleet from "../i18n/en/fleet.json";
-import licences from "../i18n/en/licences.json";
-import lifecycle from "../i18n/en/lifecycle.json";
-import navigation from "../i18n/en/navigation.json";
-import operators from "../i18n/en/operators.json";
-import query from "../i18n/en/query.json";
 import sign_in from "../i18n/en/sign_in.json";
-import tenants from "../i18n/en/tenants.json";
-import triggers from "../i18n/en/triggers.json";
 
 const otherLanguages: Record<Exclude<Language, "en">, () => Promise<Record<string, object>>> = {
   ar: async () => {
@@ -82,6 +73,13 @@ export async function switchLanguage(language: Language): Promise<void> {
   storeLanguage(language);
 }
 
+/** What all screens but the sign-in say, in English: also where another language is read, to fall back on. */
+export async function openScreenCatalogues(): Promise<void> {
+  if (i18n.hasResourceBundle("en", "tenants")) return;
+  const { default: catalogues } = await import("../i18n/screens.en");
+  for (const [namespace, texts] of Object.entries(catalogues)) i18n.addResourceBundle("en", namespace, texts);
+}
+
 export async function startLanguages(): Promise<void> {
   await i18n
     .use(initReactI18next)
@@ -94,18 +92,8 @@ export async function startLanguages(): Promise<void> {
         en: {
           // The toolbar's search finds more here than pages.
           ui: { ...english, searchAppOrPage: console.search.all },
-          audit: { ...audit, ...tenantAudit },
           console,
-          domains,
-          fleet,
-          licences,
-          lifecycle,
-          navigation: { ...navigation, entries },
-          operators,
-          query,
           sign_in,
-          tenants,
-          triggers,
         },
       },
       interpolation: interpolation(() => i18n.language),

@@ -1,8 +1,9 @@
 import i18n from "i18next";
 import { beforeAll, expect, it } from "vitest";
-import { startLanguages } from "./i18n";
+import { openScreenCatalogues, startLanguages } from "./i18n";
 
 beforeAll(startLanguages);
+beforeAll(openScreenCatalogues);
 
 it("writes numbers in sentences as everywhere else on the page", () => {
   expect(i18n.t("triggers:isFor", { count: 10_000 })).toBe("10,000 people match.");

@@ -2,6 +2,7 @@
 import { createBrowserRouter, type RouteObject, redirect } from "react-router";
 import { Frame } from "./Frame";
 import { guard } from "./gate";
+import { openScreenCatalogues } from "./i18n";
 import { paths } from "./paths";
 import { RouteErrorPage } from "./RouteErrorPage";
 import type { RoleGate } from "./roles";
@@ -31,7 +32,10 @@ export const router = createBrowserRouter([
       { path: "/", loader: () => redirect(paths.tenants) },
       {
         // The page for signing in does without it.
-        lazy: async () => ({ Component: (await import("./Shell")).Shell }),
+        lazy: async () => {
+          const [{ Shell }] = await Promise.all([import("./Shell"), openScreenCatalogues()]);
+          return { Component: Shell };
+        },
         children: [{ errorElement: <RouteErrorPage />, children: shellRoutes.map(toRoute) }],
       },
       ...bareRoutes.map(toRoute),

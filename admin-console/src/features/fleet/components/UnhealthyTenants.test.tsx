@@ -2,11 +2,12 @@ import { testHost } from "@learnt/ui/base/testHost";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { startLanguages } from "../../../app/i18n";
+import { openScreenCatalogues, startLanguages } from "../../../app/i18n";
 import type { Fleet } from "../queries";
 import { UnhealthyTenants } from "./UnhealthyTenants";
 
 beforeAll(startLanguages);
+beforeAll(openScreenCatalogues);
 afterEach(cleanup);
 
 const unhealthy = (many: number): Fleet["troubled"] =>

@@ -4,10 +4,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { client } from "../../../api/client";
-import { startLanguages } from "../../../app/i18n";
+import { openScreenCatalogues, startLanguages } from "../../../app/i18n";
 import { People } from "./People";
 
 beforeAll(startLanguages);
+beforeAll(openScreenCatalogues);
 afterEach(cleanup);
 
 it("lets a long reason of a waiver go on in the next line", async () => {

@@ -4,13 +4,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { startLanguages } from "../../../app/i18n";
+import { openScreenCatalogues, startLanguages } from "../../../app/i18n";
 import { productTree } from "../model";
 import type { NavigationSettings, Template } from "../queries";
 import { Availability } from "./Availability";
 import { TemplateEditor } from "./TemplateEditor";
 
 beforeAll(startLanguages);
+beforeAll(openScreenCatalogues);
 afterEach(cleanup);
 
 const queries = new QueryClient();

@@ -3,11 +3,12 @@ import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { startLanguages } from "../../../app/i18n";
+import { openScreenCatalogues, startLanguages } from "../../../app/i18n";
 import { deadLettersQuery } from "../overview.queries";
 import { DeadLetters } from "./DeadLetters";
 
 beforeAll(startLanguages);
+beforeAll(openScreenCatalogues);
 afterEach(cleanup);
 
 function show(many: number) {
