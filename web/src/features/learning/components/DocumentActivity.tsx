@@ -1,15 +1,15 @@
 /** A PDF inside the page, one page at a time; it opens at the page where it was left. */
-import { Button, IconButton } from "@learnt/ui/action/Button";
+import { IconButton } from "@learnt/ui/action/Button";
 import { isEnter } from "@learnt/ui/base/keys";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { Box } from "@learnt/ui/layout/layout";
-import { ChevronLeft, ChevronRight, FileX, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
+import { ChevronLeft, ChevronRight, FileX, ZoomIn, ZoomOut } from "lucide-react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { drawPage, openPdf } from "../../../media/pdf";
+import { drawPage } from "../../../media/pdf";
 import { useRefreshFileUrls } from "../queries";
+import { OpenPdf } from "./OpenPdf";
 import type { ActivityProps } from "./Stage";
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3];
@@ -17,59 +17,30 @@ const ZOOMS = [1, 1.25, 1.5, 2, 3];
 export default function DocumentActivity({ activity, sendReport }: ActivityProps<"document">) {
   const { t } = useTranslation("learning");
   const url = activity.content.file?.url;
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const [page, setPage] = useState(activity.resume.page ?? 1);
   const refresh = useRefreshFileUrls();
   const first = useRef(sendReport);
   useEffect(() => first.current({ opened: true }), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
-  useEffect(() => {
-    if (!url) return;
-    let isCancelled = false;
-    setFailed(false);
-    const { ready, close } = openPdf(url);
-    ready.then(
-      (pdf) => !isCancelled && setPdf(pdf),
-      () => !isCancelled && setFailed(true),
-    );
-    return () => {
-      isCancelled = true;
-      setPdf(null);
-      close();
-    };
-  }, [url, attempt]);
-
-  // Its address may be over: it is opened again at a new one, or at the same if that still holds.
-  const again = async () => {
-    setFailed(false);
-    await refresh();
-    setAttempt((now) => now + 1);
-  };
-
   if (!url) return <EmptyState icon={<FileX />} title={t("document.missing")} />;
-  if (failed)
-    return (
-      <EmptyState
-        icon={<FileX />}
-        title={t("document.failed")}
-        action={
-          <Button icon={<RotateCw />} onClick={() => void again()}>
-            {t("document.again")}
-          </Button>
-        }
-      />
-    );
-  if (!pdf) return <Skeleton height="32rem" />;
-  const go = (to: number) => {
-    const next = Math.min(Math.max(1, to), pdf.numPages);
+  const go = (to: number, pages: number) => {
+    const next = Math.min(Math.max(1, to), pages);
     if (next === page) return;
     setPage(next);
     sendReport({ page: next });
   };
-  return <Sheet pdf={pdf} page={Math.min(page, pdf.numPages)} title={activity.title} onGo={go} />;
+  return (
+    <OpenPdf url={url} onRetry={refresh}>
+      {(pdf) => (
+        <Sheet
+          pdf={pdf}
+          page={Math.min(page, pdf.numPages)}
+          title={activity.title}
+          onGo={(to) => go(to, pdf.numPages)}
+        />
+      )}
+    </OpenPdf>
+  );
 }
 
 /** The number of the page, to type another one: taken with Enter, or when the field is left. */
