@@ -30,14 +30,13 @@ import {
   type EventRow,
   type Facet,
   formatEventTime,
+  spans,
   statuses,
   toneOfStatus,
 } from "./model";
 import { assetList, eventFilters, managedList, trainersQuery, useLiveInvalidation } from "./queries";
 
 type View = "list" | "calendar";
-
-const spans = ["upcoming", "past"] as const;
 
 const names = (facets: readonly Facet[] = []) => asChoices(facets.map(({ name }) => name));
 

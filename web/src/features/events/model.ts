@@ -34,6 +34,11 @@ export const audiences = ["everyone", "rules"] as const satisfies readonly Schem
 
 export const scopes = ["one", "following", "all"] as const satisfies readonly SeriesScope[];
 
+/** What is to come, and what is over. */
+export const spans = ["upcoming", "past"] as const;
+
+export type Span = (typeof spans)[number];
+
 export const statuses = ["draft", "published", "cancelled", "archived"] as const satisfies readonly Status[];
 export const seatedStates = [
   "pending",

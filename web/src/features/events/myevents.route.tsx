@@ -1,6 +1,5 @@
 /** The events that one is registered for, waits for, or was at; for who runs some, beside those that they run. */
 import { LinkButton } from "@learnt/ui/action/Button";
-import { Segments } from "@learnt/ui/form/Segments";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -12,6 +11,7 @@ import type { FilterOf } from "../../api/client";
 import { paths } from "../../app/pathBuilder";
 import { EventList } from "./components/EventList";
 import { EventsILead } from "./components/EventsILead";
+import { SpanSegments } from "./components/SpanSegments";
 import { ledList, myEventsList } from "./queries";
 
 export default function MyEventsRoute() {
@@ -74,15 +74,9 @@ function MyEvents() {
       empty={t(`mineEmpty.${span}`)}
       apart={["span"]}
       before={
-        <Segments<"upcoming" | "past">
-          label={t("span")}
-          hideLabel
+        <SpanSegments
           value={span}
           onChange={(next) => state.setFilter("span", next === "past" ? next : "")}
-          options={[
-            { value: "upcoming", label: t("span.upcoming") },
-            { value: "past", label: t("span.past") },
-          ]}
         />
       }
     />

@@ -1,5 +1,4 @@
 /** The events that one runs as their trainer: each leads to its door, where one sees who comes and lets people in. */
-import { Segments } from "@learnt/ui/form/Segments";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import type { FilterOf } from "../../../api/client";
 import { paths } from "../../../app/pathBuilder";
 import { ledList } from "../queries";
 import { EventList } from "./EventList";
+import { SpanSegments } from "./SpanSegments";
 
 export function EventsILead() {
   const { t } = useTranslation("events");
@@ -28,15 +28,9 @@ export function EventsILead() {
       apart={["span"]}
       as="list"
       before={
-        <Segments<"upcoming" | "past">
-          label={t("span")}
-          hideLabel
+        <SpanSegments
           value={span}
           onChange={(next) => state.setFilter("span", next === "past" ? next : "")}
-          options={[
-            { value: "upcoming", label: t("span.upcoming") },
-            { value: "past", label: t("span.past") },
-          ]}
         />
       }
     />

@@ -4,24 +4,23 @@ import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
-import { Segments } from "@learnt/ui/form/Segments";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { browserZone, byEvent, formatEventTime, toneOfState } from "../model";
+import { browserZone, byEvent, formatEventTime, type Span, toneOfState } from "../model";
 import { teamEvents, useLiveInvalidation } from "../queries";
+import { SpanSegments } from "./SpanSegments";
 
 const PAGE_SIZE = 20;
 const MANY = 200;
-const spans = ["upcoming", "past"] as const;
 
 export function TeamEvents() {
   const { t } = useTranslation("events");
   const { locale } = useKit();
-  const [span, setSpan] = useState<(typeof spans)[number]>("upcoming");
+  const [span, setSpan] = useState<Span>("upcoming");
   const [perPage, setPerPage] = useState(PAGE_SIZE);
   const list = useQuery(teamEvents({ span, perPage }));
   useLiveInvalidation();
@@ -29,13 +28,7 @@ export function TeamEvents() {
   return (
     <Card title={t("team.title")} note={t("team.note")}>
       <Stack gap="4">
-        <Segments
-          label={t("span")}
-          hideLabel
-          value={span}
-          onChange={setSpan}
-          options={spans.map((value) => ({ value, label: t(`span.${value}`) }))}
-        />
+        <SpanSegments value={span} onChange={setSpan} />
         {list.isPending && <SkeletonText lines={4} />}
         {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {rows?.length === 0 && <Text color="fg.muted">{t(`team.none.${span}`)}</Text>}
