@@ -18,7 +18,7 @@ where session.id = :session_id and session.ended_at is null and not session.rene
 
 --! create_session (factor?, user_agent?, ip?)
 insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, ways_version)
-values (:id, :user_id, :team_id, :refresh_hash, :now, :persist, :method, :factor, :proved_at, :now, :now, :expires_at, :user_agent, :ip, :ways_version);
+values (:id, :user_id, :team_id, :refresh_hash, :now, :persist, :method, :factor, :proved_at, :now, :now, :expires_at, :user_agent, :ip, :security_stamp);
 
 -- Locked, because it is about to be refreshed or ended.
 --! session_for_update : (previous_hash?, actor_id?, impersonation_id?, factor?)
@@ -89,14 +89,14 @@ update sessions set ended_at = :now, end_reason = :reason
 where (user_id = :user_id or actor_id = :user_id) and ended_at is null and id <> :keep
 returning id, user_id;
 
--- The one that stays goes on with the ways in as they are now.
+-- The one that stays goes on under the new security stamp (column ways_version).
 --! update_session_stamp
-update sessions set ways_version = :ways_version where id = :id;
+update sessions set ways_version = :security_stamp where id = :id;
 
--- The same where the news comes later: who signed in with the ways in as they are now stays.
+-- The same where the news comes later: who signed in under the new security stamp stays.
 --! end_sessions_before : Ended
 update sessions set ended_at = :now, end_reason = :reason
-where (user_id = :user_id or actor_id = :user_id) and ended_at is null and ways_version < :ways_version
+where (user_id = :user_id or actor_id = :user_id) and ended_at is null and ways_version < :security_stamp
 returning id, user_id;
 
 --! add_code
@@ -143,7 +143,7 @@ where uc.user_id = :user_id and uc.archived_at is null and uc.status <> 'complet
 
 -- What a session that stands hands on to the one that follows it at another host.
 --! session_proof : (factor?)
-select persist, method, factor, coalesce(proved_at, created_at) as proved_at, ways_version from sessions
+select persist, method, factor, coalesce(proved_at, created_at) as proved_at, ways_version as security_stamp from sessions
 where id = :id and ended_at is null;
 
 -- Kept by the hash of a secret that only the browser holds.

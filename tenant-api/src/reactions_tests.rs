@@ -11,7 +11,7 @@ use crate::features::{calendar, courses, learning};
 const ID: &str = "0190a0d0-0000-7000-8000-000000000001";
 
 /// Reads what a row says as the reactions to its kind do, and publishes it again.
-fn told_again<E: Event>(payload: &Value) -> (&'static str, Value) {
+fn published_again<E: Event>(payload: &Value) -> (&'static str, Value) {
     let row = ReceivedEvent {
         id: ID.parse().unwrap(),
         kind: E::KIND.to_owned(),
@@ -30,7 +30,7 @@ fn told_again<E: Event>(payload: &Value) -> (&'static str, Value) {
 /// Rows as they lie in tables, of every kind that somebody reacts to.
 fn rows() -> Vec<(Value, (&'static str, Value))> {
     fn row<E: Event>(payload: Value) -> (Value, (&'static str, Value)) {
-        let again = told_again::<E>(&payload);
+        let again = published_again::<E>(&payload);
         (payload, again)
     }
     let member = json!({"userId": ID, "teamId": "acme"});
@@ -85,9 +85,15 @@ fn what_lies_in_tables_is_read_by_reactions_and_written_as_it_was() {
 }
 
 #[test]
-fn a_row_from_before_ways_in_had_numbers_ends_all_sessions() {
-    let (_, again) = told_again::<SessionsEnded>(&json!({"userId": ID, "reason": "password changed"}));
+fn a_row_from_before_there_were_security_stamps_ends_all_sessions() {
+    let (_, again) = published_again::<SessionsEnded>(&json!({"userId": ID, "reason": "password changed"}));
     assert_eq!(again["waysVersion"], i32::MAX);
+}
+
+#[test]
+fn a_security_stamp_is_read_by_its_new_name_and_its_old_one() {
+    let (_, again) = published_again::<SessionsEnded>(&json!({"userId": ID, "reason": "left", "securityStamp": 3}));
+    assert_eq!(again["waysVersion"], 3);
 }
 
 /// Kinds by the file that declares them.

@@ -69,7 +69,7 @@ const MOVE_ADDRESS: &str = "with moved as ( \
     update identity.users set email = $2, is_email_verified = true, updated_at = $3 where id = $1";
 
 /// Whatever else opens an account: a stranger may have set it up while nobody had proved the address.
-const OTHER_WAYS_IN: [&str; 4] = [
+const OTHER_SIGN_IN_METHODS: [&str; 4] = [
     "delete from identity.external_identities where user_id = $1",
     "delete from identity.authenticator_apps where user_id = $1",
     "delete from identity.recovery_codes where user_id = $1",
@@ -106,13 +106,13 @@ impl AccountsChange<'_> {
     }
 
     /// What opens the account is replaced or taken away: whatever was begun with it as it was is not finished. Answers the
-    /// new number. Of two at once the second waits here.
+    /// new stamp. Of two at once the second waits here.
     pub async fn bump_security_stamp(&self, user_id: Uuid) -> Result<i32, DbError> {
         let bump = "update identity.users set ways_version = ways_version + 1 where id = $1 returning ways_version";
         Ok(self.0.query_one(bump, &[&user_id]).await?.get(0))
     }
 
-    /// The number of the person's ways in, which stays what it is until the end: whoever changes them waits.
+    /// The person's security stamp, which stays what it is until the end: whoever bumps it waits.
     pub async fn lock_security_stamp(&self, user_id: Uuid) -> Result<i32, DbError> {
         let hold = self
             .0
@@ -255,9 +255,9 @@ impl AccountsChange<'_> {
         Ok(())
     }
 
-    /// Takes away every way in beside the password.
-    pub async fn drop_other_ways_in(&self, user_id: Uuid) -> Result<(), DbError> {
-        for drop in OTHER_WAYS_IN {
+    /// Takes away every sign-in method beside the password.
+    pub async fn drop_other_sign_in_methods(&self, user_id: Uuid) -> Result<(), DbError> {
+        for drop in OTHER_SIGN_IN_METHODS {
             self.0.execute(drop, &[&user_id]).await?;
         }
         Ok(())

@@ -19,8 +19,8 @@ pub struct Account {
     pub disabled: bool,
     /// The password is right only for choosing another one.
     pub must_change: bool,
-    /// The number of the person's ways in, as they are now.
-    pub ways_version: i32,
+    /// The security stamp, as it is now.
+    pub security_stamp: i32,
     /// What is asked beyond the password.
     pub factors: Factors,
 }
@@ -40,8 +40,8 @@ pub struct UserIdentity {
     pub disabled: bool,
     /// Whether the address is proved.
     pub is_verified: bool,
-    /// The number of the person's ways in, as they are now.
-    pub ways_version: i32,
+    /// The security stamp, as it is now.
+    pub security_stamp: i32,
     /// The language that the person chose.
     pub language: Option<Language>,
 }
@@ -112,8 +112,8 @@ pub struct NewLink<'a> {
     pub team: &'a TeamId,
     /// The address that it goes to, or that it is about.
     pub address: Option<&'a str>,
-    /// The number of the ways in that it was asked for under, if it ends with them.
-    pub ways_version: Option<i32>,
+    /// The security stamp that it was asked for under, if it ends with that.
+    pub security_stamp: Option<i32>,
     /// Works until then.
     pub until: DateTime<Utc>,
 }
@@ -126,8 +126,8 @@ pub struct ActiveLink {
     pub team_id: String,
     /// The address that it went to, or that it is about.
     pub address: Option<String>,
-    /// The number of the ways in that it was asked for under, if it ends with them.
-    pub ways_version: Option<i32>,
+    /// The security stamp that it was asked for under, if it ends with that.
+    pub security_stamp: Option<i32>,
 }
 
 const ACCOUNT: &str = "select person.id, secret.password_hash, person.disabled_at is not null, coalesce(secret.must_change, false), person.ways_version";
@@ -162,7 +162,7 @@ fn account(row: tokio_postgres::Row) -> Account {
         password_hash: row.get(1),
         disabled: row.get(2),
         must_change: row.get(3),
-        ways_version: row.get(4),
+        security_stamp: row.get(4),
     }
 }
 
@@ -175,7 +175,7 @@ fn identity_from_row(row: &tokio_postgres::Row) -> UserIdentity {
         has_password: row.get(4),
         disabled: row.get(5),
         is_verified: row.get(6),
-        ways_version: row.get(7),
+        security_stamp: row.get(7),
         language: row.get::<_, Option<&str>>(8).and_then(Language::of_tag),
     }
 }
@@ -185,7 +185,7 @@ pub(super) fn linked(row: &tokio_postgres::Row) -> ActiveLink {
         user_id: row.get(0),
         team_id: row.get(1),
         address: row.get(2),
-        ways_version: row.get(3),
+        security_stamp: row.get(3),
     }
 }
 
@@ -331,7 +331,7 @@ impl Identity {
                     &new.address,
                     &now,
                     &new.until,
-                    &new.ways_version,
+                    &new.security_stamp,
                 ],
             )
             .await?;

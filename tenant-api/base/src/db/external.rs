@@ -45,8 +45,8 @@ pub struct LinkedAccount {
     pub user_id: Uuid,
     /// Disabled by the platform.
     pub disabled: bool,
-    /// The number of the person's ways in, as they are now.
-    pub ways_version: i32,
+    /// The security stamp, as it is now.
+    pub security_stamp: i32,
 }
 
 /// A link to another provider.
@@ -122,7 +122,7 @@ impl Identity {
         Ok(found.map(|row| LinkedAccount {
             user_id: row.get(0),
             disabled: row.get(1),
-            ways_version: row.get(2),
+            security_stamp: row.get(2),
         }))
     }
 

@@ -83,7 +83,7 @@ pub enum FactorRemoval {
     /// There was none.
     Absent,
     /// It has to stay: the last one of somebody who needs one, or the person is not this tenant's alone.
-    Kept,
+    Refused,
 }
 
 pub(super) const LOCK: &str = "select from identity.users where id = $1 for update";
@@ -284,7 +284,7 @@ impl Identity {
             .await?
             .get(0);
         if !left && keep_last {
-            return Ok(FactorRemoval::Kept);
+            return Ok(FactorRemoval::Refused);
         }
         if !left {
             tx.execute("delete from identity.recovery_codes where user_id = $1", &[&user_id])
@@ -307,7 +307,7 @@ impl Identity {
             .await?
             .get(0);
         if elsewhere {
-            return Ok(FactorRemoval::Kept);
+            return Ok(FactorRemoval::Refused);
         }
         let mut gone = 0;
         for table in ["passkeys", "authenticator_apps", "recovery_codes"] {

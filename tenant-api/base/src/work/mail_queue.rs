@@ -77,9 +77,10 @@ pub enum LinkTo {
         user_id: Uuid,
         /// The address that it is about, if that is not the mail's own.
         address: Option<String>,
-        /// It ends when the person's ways in change: the number that it was asked for under.
-        #[serde(default)]
-        ways_version: Option<i32>,
+        /// It ends when another security stamp is the person's: the one that it was asked for under. Its old name in the queue: a
+        /// program from before the renaming may send the mail.
+        #[serde(default, rename = "waysVersion", alias = "securityStamp")]
+        security_stamp: Option<i32>,
         /// So many minutes from when it leaves.
         minutes: i64,
     },

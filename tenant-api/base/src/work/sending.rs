@@ -254,19 +254,19 @@ async fn note(app: &App, tenant: &Arc<Tenant>, claimed: &ClaimedMail, outcome: O
 /// The address of a link; what works once is made here, and only its hash is kept.
 async fn address(app: &App, team: &Team, link: &LinkTo, recipient: &str, now: DateTime<Utc>) -> Result<String> {
     let origin = app.team_origin(team);
-    let (purpose, user_id, about, ways_version, minutes) = match link {
+    let (purpose, user_id, about, security_stamp, minutes) = match link {
         LinkTo::Page(path) => return Ok(format!("{origin}{path}")),
         LinkTo::Action {
             purpose,
             user_id,
             address,
-            ways_version,
+            security_stamp,
             minutes,
         } => (
             *purpose,
             *user_id,
             address.as_deref().unwrap_or(recipient),
-            *ways_version,
+            *security_stamp,
             *minutes,
         ),
     };
@@ -280,7 +280,7 @@ async fn address(app: &App, team: &Team, link: &LinkTo, recipient: &str, now: Da
         user_id,
         team: &team.id,
         address: Some(about),
-        ways_version,
+        security_stamp,
         until: now + Duration::minutes(minutes),
     };
     app.identity.add_link(new, now).await?;

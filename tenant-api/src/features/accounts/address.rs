@@ -18,8 +18,8 @@ pub struct OpenedLink {
     pub person: UserIdentity,
     /// The address that it proves or brings back.
     pub address: String,
-    /// The number of the ways in that it was asked for under, if it ends with them.
-    ways_version: Option<i32>,
+    /// The security stamp that it was asked for under, if it ends with that.
+    security_stamp: Option<i32>,
 }
 
 /// Looks at a link. Guessing codes is limited, and hopeless.
@@ -57,7 +57,7 @@ pub async fn find_link(
         purpose,
         person,
         address,
-        ways_version: found.ways_version,
+        security_stamp: found.security_stamp,
     })
 }
 
@@ -91,7 +91,7 @@ pub async fn verify(
         account.verify(user_id, &opened.address, now).await?;
         return publish(change, EmailVerified {}, user_id).await;
     }
-    if let Some(security_stamp) = opened.ways_version
+    if let Some(security_stamp) = opened.security_stamp
         && account.lock_security_stamp(user_id).await? != security_stamp
     {
         // Whoever asked for it was shown out since.
@@ -128,11 +128,11 @@ pub async fn recover(change: &mut Change<'_>, account: &AccountsChange<'_>, open
         return Err(Refusal::EmailTaken.into());
     }
     account.drop_password(user_id).await?;
-    let version = account.bump_security_stamp(user_id).await?;
+    let security_stamp = account.bump_security_stamp(user_id).await?;
     account.undo_since(user_id, &opened.link(change), now).await?;
     account.forget_links(user_id, now).await?;
     forget_emails(change, user_id, Purpose::RecoverEmail).await?;
-    identity::end_sessions_everywhere(change, user_id, None, "address recovered", version).await?;
+    identity::end_sessions_everywhere(change, user_id, None, "address recovered", security_stamp).await?;
     publish(change, EmailRecovered {}, user_id).await
 }
 
@@ -153,7 +153,7 @@ pub async fn reset_code(app: &App, context: &TenantContext, opened: &OpenedLink)
         user_id: opened.person.user_id,
         team: &context.team.id,
         address: Some(&opened.address),
-        ways_version: None,
+        security_stamp: None,
         until: now + RESET_LIFE,
     };
     app.identity.add_link(new, now).await?;
@@ -165,7 +165,7 @@ pub async fn change_to(
     app: &App,
     context: &TenantContext,
     caller: &Caller,
-    (user_id, ways_version): (Uuid, i32),
+    (user_id, security_stamp): (Uuid, i32),
     typed: &str,
 ) -> Result<QueuedEmail> {
     let (email, now) = (model::email(typed)?, app.clock.now());
@@ -185,7 +185,7 @@ pub async fn change_to(
         return Err(Refusal::EmailTaken.into());
     }
     let person = person.with_fallback_language(context.language);
-    Ok(emails::verify(&context.team, &person, email, Some(ways_version)))
+    Ok(emails::verify(&context.team, &person, email, Some(security_stamp)))
 }
 
 /// The mail to an address that a provider named for somebody new: it is theirs once they have read it.
@@ -201,9 +201,9 @@ pub async fn ask_to_confirm(
         .find_identity(user_id)
         .await?
         .ok_or_else(Problem::not_found)?;
-    let ways_version = Some(person.ways_version);
+    let security_stamp = Some(person.security_stamp);
     let person = person.with_fallback_language(context.language);
-    let email = emails::verify(&context.team, &person, address.to_owned(), ways_version);
+    let email = emails::verify(&context.team, &person, address.to_owned(), security_stamp);
     post(change, &context.team, email).await
 }
 

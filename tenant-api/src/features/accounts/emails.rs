@@ -66,7 +66,7 @@ fn action(purpose: Purpose, user_id: Uuid, life: chrono::Duration) -> LinkTo {
         purpose,
         user_id,
         address: None,
-        ways_version: None,
+        security_stamp: None,
         minutes: life.num_minutes(),
     }
 }
@@ -148,7 +148,7 @@ pub fn verify(team: &Team, person: &UserIdentity, to: String, ends_with: Option<
         purpose: Purpose::VerifyEmail,
         user_id: person.user_id,
         address: None,
-        ways_version: ends_with,
+        security_stamp: ends_with,
         minutes: VERIFY_LIFE.num_minutes(),
     };
     let envelope = Envelope {
@@ -195,7 +195,7 @@ mod tests {
             has_password: true,
             disabled: false,
             is_verified: true,
-            ways_version: 0,
+            security_stamp: 0,
             language,
         }
     }

@@ -35,7 +35,7 @@ pub async fn validate_new(
         user_id,
         hash: hashed(app, context, user_id, new).await?,
         by_word: proof.is_by_provider(),
-        ways_version: proof.ways_version,
+        security_stamp: proof.security_stamp,
     })
 }
 

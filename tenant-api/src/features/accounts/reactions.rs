@@ -68,11 +68,11 @@ pub fn on_password_forgotten<'a>(
     change: &'a mut Change<'_>,
     event: &'a Received<PasswordForgotten>,
 ) -> HandlerFuture<'a> {
-    let news = AddressNotice {
+    let notice = AddressNotice {
         again: |of| PasswordForgotten(of).into(),
         email: emails::reset,
     };
-    Box::pin(mail_owner(app, change, &event.payload.0, news))
+    Box::pin(mail_owner(app, change, &event.payload.0, notice))
 }
 
 /// `registration.met`: tells whoever has the address that they have an account, in the same way.
@@ -81,31 +81,31 @@ pub fn on_registration_met<'a>(
     change: &'a mut Change<'_>,
     event: &'a Received<RegistrationMet>,
 ) -> HandlerFuture<'a> {
-    let news = AddressNotice {
+    let notice = AddressNotice {
         again: |of| RegistrationMet(of).into(),
         email: emails::already_registered,
     };
-    Box::pin(mail_owner(app, change, &event.payload.0, news))
+    Box::pin(mail_owner(app, change, &event.payload.0, notice))
 }
 
-async fn mail_owner(app: &App, change: &mut Change<'_>, of: &AddressPayload, news: AddressNotice) -> Result<()> {
+async fn mail_owner(app: &App, change: &mut Change<'_>, of: &AddressPayload, notice: AddressNotice) -> Result<()> {
     let person = app.identity.find_identity_by_address(&of.email).await?;
     let Some(person) = person.filter(|person| !person.disabled) else {
         return Ok(());
     };
     let tenants = app.identity.tenants_of(person.user_id).await?;
     if !tenants.iter().any(|id| id == change.tenant().id.as_str()) {
-        return forward(app, news, of, &tenants).await;
+        return forward(app, notice, of, &tenants).await;
     }
     let Some(team) = team(app, change, &of.team_id) else {
         return Ok(());
     };
     let person = person.with_fallback_language(of.language);
-    post(change, &team, (news.email)(&team, &person, of.email.clone())).await
+    post(change, &team, (notice.email)(&team, &person, of.email.clone())).await
 }
 
 /// Nobody here knows the person, and nobody here is to learn of them: the mail comes from where they are known.
-async fn forward(app: &App, news: AddressNotice, of: &AddressPayload, tenants: &[String]) -> Result<()> {
+async fn forward(app: &App, notice: AddressNotice, of: &AddressPayload, tenants: &[String]) -> Result<()> {
     let register = app.directory.now();
     let mut known = tenants
         .iter()
@@ -116,7 +116,7 @@ async fn forward(app: &App, news: AddressNotice, of: &AddressPayload, tenants: &
     let mut teams = register.teams_of(&tenant.id).filter(|team| team.active);
     let Some(first) = teams.next() else { return Ok(()) };
     let team = teams.find(|team| team.is_default).unwrap_or(first);
-    let forwarded = (news.again)(AddressPayload::at(team.id.as_str(), &of.email, of.language));
+    let forwarded = (notice.again)(AddressPayload::at(team.id.as_str(), &of.email, of.language));
     let event = DomainEvent::of(team.id.as_str(), forwarded);
     other_tenant::publish(app, &tenant, event).await
 }

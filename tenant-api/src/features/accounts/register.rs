@@ -102,7 +102,7 @@ pub async fn make(
 }
 
 /// Has a mail sent to whoever has the address: they have an account already.
-pub async fn tell_owner(
+pub async fn notify_owner(
     change: &mut Change<'_>,
     context: &TenantContext,
     ready: &PreparedRegistration<'_>,
@@ -116,7 +116,7 @@ pub async fn tell_owner(
 }
 
 /// Whether its owner may be mailed: not more often than anybody may ask for mails.
-pub fn may_tell_owner(app: &App, caller: &Caller, ready: &PreparedRegistration<'_>) -> bool {
+pub fn may_notify_owner(app: &App, caller: &Caller, ready: &PreparedRegistration<'_>) -> bool {
     let email = ready.joining.email.as_deref().unwrap_or_default();
     app.attempts
         .at_lookup(email, &caller.client_key(), app.clock.now())

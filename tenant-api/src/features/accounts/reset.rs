@@ -74,7 +74,7 @@ pub async fn hash(app: &App, context: &TenantContext, person: &UserIdentity, pas
 }
 
 /// Uses a link: the new password counts everywhere, the address is proved, and everybody who was in is out. Answers the new
-/// number of the person's ways in.
+/// security stamp.
 pub async fn apply(
     change: &mut Change<'_>,
     account: &AccountsChange<'_>,
@@ -90,9 +90,9 @@ pub async fn apply(
         _ => return Err(identity::invalid_code()),
     };
     if !proved {
-        account.drop_other_ways_in(user_id).await?;
+        account.drop_other_sign_in_methods(user_id).await?;
     }
-    let version = account.bump_security_stamp(user_id).await?;
+    let security_stamp = account.bump_security_stamp(user_id).await?;
     account
         .set_password(user_id, &reset.hash, PasswordProof::ByMail, now)
         .await?;
@@ -101,8 +101,8 @@ pub async fn apply(
         account.first_language(user_id, language).await?;
     }
     account.forget_links(user_id, now).await?;
-    identity::end_sessions_everywhere(change, user_id, None, "password reset", version).await?;
+    identity::end_sessions_everywhere(change, user_id, None, "password reset", security_stamp).await?;
     let event = DomainEvent::of(user_id.to_string(), PasswordReset {});
     change.publish(event).await?;
-    Ok(version)
+    Ok(security_stamp)
 }

@@ -17,8 +17,8 @@ use crate::prelude::*;
 /// Characters of a ticket: about 80 random bits.
 const TICKET: usize = 16;
 
-/// So many people's open pages are told of their move by name.
-const TOLD_BY_NAME: usize = 64;
+/// Up to so many people's open pages get a topic of their own about their move.
+const PERSONAL_TOPIC_LIMIT: usize = 64;
 
 /// An event whose row is held until the transaction ends.
 pub struct LockedRow {
@@ -28,18 +28,18 @@ pub struct LockedRow {
     pub seats: Seats,
     /// As it was read.
     pub row: sql::LockEvent,
-    /// Why it is cancelled, in the transaction in which that is done: whoever loses their seat is told.
+    /// Why it is cancelled, in the transaction in which that is done: whoever loses their seat is notified.
     pub cancel_reason: String,
     /// Some trigger waits for registrations that move.
     is_awaited: bool,
-    /// Who is told of what when all is done.
+    /// Who is notified of what when all is done.
     notices: Vec<(EventNotice, Uuid, String, Option<DateTime<Utc>>)>,
     moved: Vec<Uuid>,
     attended: Vec<Uuid>,
 }
 
 impl LockedRow {
-    /// Those of some people who were not moved here: whoever was is told of that.
+    /// Those of some people who were not moved here: whoever was is notified of that.
     pub fn without_moved(&self, users: &[Uuid]) -> Vec<Uuid> {
         let others = users.iter().filter(|user| !self.moved.contains(user));
         others.copied().collect()
@@ -145,8 +145,8 @@ pub async fn registration_of(
     Ok(found.map(registration))
 }
 
-/// Where some people stand with an event that is held; who was never registered is left out.
-pub async fn standings(change: &Change<'_>, event: Uuid, users: &[Uuid]) -> Result<HashMap<Uuid, Registration>> {
+/// The registrations of some people at an event that is held; who was never registered is left out.
+pub async fn registrations_of(change: &Change<'_>, event: Uuid, users: &[Uuid]) -> Result<HashMap<Uuid, Registration>> {
     let found = sql::registrations()
         .bind(change.tx(), &event, &users)
         .all()
@@ -301,13 +301,13 @@ pub async fn promote(change: &Change<'_>, locked_event: &mut LockedRow) -> Resul
     write_all(change, locked_event, &moves).await
 }
 
-/// Tells those who were moved, and whoever looks at the event.
+/// Notifies those who were moved, and whoever looks at the event.
 pub async fn publish(change: &mut Change<'_>, locked_event: LockedRow) -> Result<()> {
     if locked_event.moved.is_empty() {
         return Ok(());
     }
     // All of it is published with one statement: the event is held until then.
-    let mut news = Vec::new();
+    let mut events = Vec::new();
     for kind in EventNotice::ALL.iter().copied() {
         let of_kind = locked_event.notices.iter().filter(|(of, ..)| *of == kind);
         let people: Vec<notifications::EventPerson> = of_kind
@@ -325,9 +325,9 @@ pub async fn publish(change: &mut Change<'_>, locked_event: LockedRow) -> Result
             text: &locked_event.cancel_reason,
             to_trainers: false,
         };
-        news.extend(notifications::tell(change, kind, &of, &people).await?);
+        events.extend(notifications::store_notifications(change, kind, &of, &people).await?);
     }
-    news.extend(attendance::news(
+    events.extend(attendance::attended_event(
         &locked_event.team,
         locked_event.id,
         &locked_event.attended,
@@ -339,11 +339,11 @@ pub async fn publish(change: &mut Change<'_>, locked_event: LockedRow) -> Result
         // Nobody but triggers reacts to it.
         event = event.without_reaction();
     }
-    if locked_event.moved.len() <= TOLD_BY_NAME {
+    if locked_event.moved.len() <= PERSONAL_TOPIC_LIMIT {
         event
             .topics
             .extend(locked_event.moved.iter().map(|user| format!("me:{user}")));
     }
-    news.push(event);
-    change.publish_all(news).await
+    events.push(event);
+    change.publish_all(events).await
 }

@@ -1,6 +1,6 @@
 //! The notifications of events: what became of somebody's seat, or of the event.
 use crate::features::notifications::{
-    CalendarNews, NewNotification, NotificationKind, NotificationKinds, NotificationText, plain, store,
+    CalendarUpdate, NewNotification, NotificationKind, NotificationKinds, NotificationText, plain, store,
 };
 use crate::i18n::{Catalogue, Texts};
 use crate::language::Language;
@@ -29,12 +29,12 @@ static EVENT_SEAT: NotificationKind = NotificationKind {
             plain(wording)
         }
     },
-    calendar: Some(CalendarNews::Current),
+    calendar: Some(CalendarUpdate::Current),
     ..of_event("eventSeat", 80)
 };
 
 static EVENT_OFFERED: NotificationKind = NotificationKind {
-    calendar: Some(CalendarNews::Current),
+    calendar: Some(CalendarUpdate::Current),
     ..of_event("eventOffered", 90)
 };
 
@@ -48,12 +48,12 @@ static EVENT_CANCELLED: NotificationKind = NotificationKind {
             plain(wording)
         }
     },
-    calendar: Some(CalendarNews::Cancelled),
+    calendar: Some(CalendarUpdate::Cancelled),
     ..of_event("eventCancelled", 100)
 };
 
 static EVENT_CHANGED: NotificationKind = NotificationKind {
-    calendar: Some(CalendarNews::Current),
+    calendar: Some(CalendarUpdate::Current),
     ..of_event("eventChanged", 110)
 };
 
@@ -113,7 +113,7 @@ impl EventNotice {
     }
 }
 
-/// The event that is told of.
+/// The event that the notification is about.
 pub struct NotifiedEvent<'a> {
     pub id: Uuid,
     pub team: &'a str,
@@ -121,11 +121,11 @@ pub struct NotifiedEvent<'a> {
     pub starts_at: DateTime<Utc>,
     /// Of a message: what it says; of an event that is cancelled: why.
     pub text: &'a str,
-    /// Whether it is told to those who run it, with or without a seat.
+    /// Whether it goes to those who run it, with or without a seat.
     pub to_trainers: bool,
 }
 
-/// Who is told.
+/// Who is notified.
 pub struct EventPerson {
     pub user_id: Uuid,
     /// Sent again under this key, it is the same.
@@ -134,30 +134,30 @@ pub struct EventPerson {
     pub until: Option<DateTime<Utc>>,
 }
 
-/// Tells people what became of their seats, or of the event.
+/// Notifies people of what became of their seats, or of the event.
 pub async fn notify(
     change: &mut Change<'_>,
-    news: EventNotice,
+    notice: EventNotice,
     of: &NotifiedEvent<'_>,
     people: &[EventPerson],
 ) -> Result<()> {
-    let told = tell(change, news, of, people).await?;
-    change.publish_all(told).await
+    let events = store_notifications(change, notice, of, people).await?;
+    change.publish_all(events).await
 }
 
 /// The same for whoever publishes more with it: answers what is still to be published.
-pub async fn tell(
+pub async fn store_notifications(
     change: &Change<'_>,
-    news: EventNotice,
+    notice: EventNotice,
     of: &NotifiedEvent<'_>,
     people: &[EventPerson],
 ) -> Result<Vec<DomainEvent>> {
-    let notice = |one: &EventPerson| NewNotification {
+    let new_notification = |one: &EventPerson| NewNotification {
         user_id: one.user_id,
         key: one.key.clone(),
         team: Some(of.team.to_owned()),
         about: of.id,
-        params: match news {
+        params: match notice {
             EventNotice::Message => json!({"event": of.title, "startsAt": of.starts_at, "message": of.text}),
             EventNotice::Cancelled if !of.text.is_empty() => {
                 json!({"event": of.title, "startsAt": of.starts_at, "reason": of.text})
@@ -166,8 +166,8 @@ pub async fn tell(
             _ => json!({"event": of.title, "startsAt": of.starts_at, "until": one.until}),
         },
     };
-    let notices: Vec<_> = people.iter().map(notice).collect();
-    store(change, news.kind(), &notices).await
+    let notices: Vec<_> = people.iter().map(new_notification).collect();
+    store(change, notice.kind(), &notices).await
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ mod tests {
             has_password: true,
             disabled: false,
             is_verified: true,
-            ways_version: 0,
+            security_stamp: 0,
             language,
         };
         removed(Uuid::nil(), &team, &person, "lena@mail.test".into(), "Ada Admin")

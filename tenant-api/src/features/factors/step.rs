@@ -17,8 +17,9 @@ struct PendingSignIn {
     persist: bool,
     #[serde(default)]
     link: Option<String>,
-    #[serde(default)]
-    ways_version: i32,
+    /// Under its old name: a program from before the renaming may take the second step.
+    #[serde(default, rename = "waysVersion", alias = "securityStamp")]
+    security_stamp: i32,
     /// A password that was chosen on the way, sealed.
     #[serde(default)]
     chosen: Option<Vec<u8>>,
@@ -52,7 +53,7 @@ pub async fn next_step(
         RequiredStep::Enrol => (Kind::Enrol, Vec::new(), Vec::new()),
     };
     let pending = json!({
-        "method": arrival.method, "persist": arrival.persist, "link": arrival.link, "waysVersion": arrival.ways_version,
+        "method": arrival.method, "persist": arrival.persist, "link": arrival.link, "waysVersion": arrival.security_stamp,
         "chosen": arrival.chosen,
     });
     let secret = challenges::put(change, context, kind, Some(arrival.user_id), &pending, STEP_LIFE).await?;
@@ -104,11 +105,11 @@ impl PendingSecondStep {
             method: by,
             persist,
             link,
-            ways_version,
+            security_stamp,
             chosen,
             ..
         } = self.pending;
-        AuthenticatedUser::by(&by, self.user_id, persist, ways_version)
+        AuthenticatedUser::by(&by, self.user_id, persist, security_stamp)
             .linking(link)
             .choosing(chosen)
             .with(method.into_str())

@@ -1,4 +1,4 @@
-//! Signing in, refreshing, ending and handing over: load, decide, store, tell. Transactions are opened and committed at
+//! Signing in, refreshing, ending and handing over: load, decide, store, publish. Transactions are opened and committed at
 //! the door.
 use learnt_kernel::email::EmailAddress;
 use learnt_kernel::ids::Secret;
@@ -223,7 +223,7 @@ pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Tea
                 expires_at: until,
                 user_agent: agent.as_deref(),
                 ip,
-                ways_version: proof.ways_version,
+                security_stamp: proof.security_stamp,
             },
         )
         .await
@@ -321,7 +321,7 @@ async fn second_step(
         return Ok(None);
     }
     let factors = app.identity.factors(used.user_id).await?;
-    let arrival = AuthenticatedUser::by(&proof.method, used.user_id, used.persist, proof.ways_version);
+    let arrival = AuthenticatedUser::by(&proof.method, used.user_id, used.persist, proof.security_stamp);
     let roles = roles_of(memberships).collect();
     second_factor_policy()
         .next_step(app, change, context, &arrival, (&factors, roles))

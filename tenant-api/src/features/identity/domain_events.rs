@@ -12,12 +12,13 @@ crate::domain_events! {
     /// One session is over: its sockets end.
     "session.ended" => SessionEnded { user_id: Uuid }
 
-    /// All sessions of a person are over, but for those that began with their newest ways in.
+    /// All sessions of a person are over, but for those that began under their newest security stamp.
     "sessions.ended" => SessionsEnded {
         user_id: Uuid,
         reason: String,
-        /// Absent: told before there were numbers.
-        #[serde(default = "all")]
-        ways_version: i32,
+        /// Absent: published before there were security stamps. Its old name in the outbox: a program from before the
+        /// renaming reads it.
+        #[serde(default = "all", rename = "waysVersion", alias = "securityStamp")]
+        security_stamp: i32,
     }
 }

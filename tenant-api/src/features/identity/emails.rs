@@ -46,7 +46,7 @@ pub fn invitation(
         purpose: Purpose::Invitation,
         user_id: person.user_id,
         address: None,
-        ways_version: None,
+        security_stamp: None,
         minutes: INVITATION_LIFE.num_minutes(),
     };
     let subject = texts.format("invitation.subject", &values);
@@ -70,7 +70,7 @@ mod tests {
             has_password: false,
             disabled: false,
             is_verified: false,
-            ways_version: 0,
+            security_stamp: 0,
             language,
         }
     }

@@ -9,24 +9,24 @@ use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::domain_events::Received;
 use crate::features::impersonation;
-use crate::features::sessions::{events_of, forget_sessions, tell_ended};
+use crate::features::sessions::{events_of, forget_sessions, publish_ended};
 use crate::prelude::*;
 use crate::registry::HandlerFuture;
 use crate::work::other_tenant;
 
 /// Ends a person's sessions in all tenants, but for the one that stays: here in this transaction, elsewhere by reaction. What
-/// begins with the new number of their ways in stays.
+/// begins under the new security stamp stays.
 pub async fn end_sessions_everywhere(
     change: &mut Change<'_>,
     user_id: Uuid,
     keep: Option<Uuid>,
     reason: &str,
-    ways_version: i32,
+    security_stamp: i32,
 ) -> Result<()> {
     impersonation::lock_of_people(change, &[user_id]).await?;
     if let Some(keep) = keep {
         let stays = sql::update_session_stamp();
-        stays.bind(change.tx(), &ways_version, &keep).await.sql()?;
+        stays.bind(change.tx(), &security_stamp, &keep).await.sql()?;
     }
     let keep = keep.unwrap_or_default();
     let ended = sql::end_sessions_but()
@@ -34,11 +34,11 @@ pub async fn end_sessions_everywhere(
         .all()
         .await
         .sql()?;
-    tell_ended(change, &ended).await?;
+    publish_ended(change, &ended).await?;
     let ended = SessionsEnded {
         user_id,
         reason: reason.to_owned(),
-        ways_version,
+        security_stamp,
     };
     change.publish(DomainEvent::of(user_id.to_string(), ended)).await
 }
@@ -77,7 +77,7 @@ async fn end_there(app: &App, tenant: &Arc<Tenant>, ended: &SessionsEnded) -> Re
             &there.now(),
             &ended.reason,
             &ended.user_id,
-            &ended.ways_version,
+            &ended.security_stamp,
         )
         .all()
         .await

@@ -26,15 +26,15 @@ pub struct AuthenticatedUser {
     pub factors: Option<Factors>,
     /// A provider's identity that waits for its person: the secret of its challenge.
     pub link: Option<String>,
-    /// The number of the person's ways in when they proved who they are.
-    pub ways_version: i32,
+    /// The person's security stamp when they proved who they are.
+    pub security_stamp: i32,
     /// The hash of a password that they chose on the way, sealed: it counts once they are in.
     pub chosen: Option<Vec<u8>>,
 }
 
 impl AuthenticatedUser {
     /// By a password or a mailed link, and nothing more yet.
-    pub fn by(method: &str, user_id: Uuid, persist: bool, ways_version: i32) -> Self {
+    pub fn by(method: &str, user_id: Uuid, persist: bool, security_stamp: i32) -> Self {
         Self {
             user_id,
             method: method.to_owned(),
@@ -42,7 +42,7 @@ impl AuthenticatedUser {
             factor: None,
             factors: None,
             link: None,
-            ways_version,
+            security_stamp,
             chosen: None,
         }
     }
@@ -146,7 +146,7 @@ async fn begin(
                 expires_at: expires,
                 user_agent: caller.user_agent.as_deref(),
                 ip: ip(caller),
-                ways_version: arrival.ways_version,
+                security_stamp: arrival.security_stamp,
             },
         )
         .await

@@ -20,7 +20,7 @@ pub struct InvitedPerson {
 
 /// What accepting led to.
 pub enum Outcome {
-    /// Straight in, with this number of their ways in.
+    /// Straight in, with this security stamp.
     LetIn(i32),
     /// The person has a password of their own and signs in with it.
     Confirmed,
@@ -140,25 +140,25 @@ pub async fn accept(
         account.first_language(user_id, language).await?;
     }
     if !proved {
-        account.drop_other_ways_in(user_id).await?;
+        account.drop_other_sign_in_methods(user_id).await?;
     }
-    let turns = set || !proved;
-    let version = if turns {
+    let is_bumped = set || !proved;
+    let security_stamp = if is_bumped {
         // Whoever had the account before may have asked for a link to an address of their own.
         account.forget_links(user_id, now).await?;
         account.bump_security_stamp(user_id).await?
     } else {
         account.lock_security_stamp(user_id).await?
     };
-    if version - i32::from(turns) != person.ways_version {
+    if security_stamp - i32::from(is_bumped) != person.security_stamp {
         // The password that was given a moment ago is none any more.
         return Err(Refusal::InvalidCode.into());
     }
     if set {
-        super::end_sessions_everywhere(change, user_id, None, "first password", version).await?;
+        super::end_sessions_everywhere(change, user_id, None, "first password", security_stamp).await?;
     }
     Ok(if set || acceptance.knows_password {
-        Outcome::LetIn(version)
+        Outcome::LetIn(security_stamp)
     } else {
         Outcome::Confirmed
     })

@@ -10,7 +10,7 @@ use crate::work::schedule::DueJob;
 pub const PURGE: &str = "identity.purge";
 
 /// How long an ended session stays, so that a person can be told about it.
-const KEPT: Duration = Duration::days(30);
+const RETENTION: Duration = Duration::days(30);
 
 /// Forgets what is over, and comes again tomorrow.
 pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
@@ -22,6 +22,6 @@ async fn forget(change: &Change<'_>) -> Result<()> {
     let hour_ago = now - Duration::hours(1);
     sql::purge_codes().bind(tx, &hour_ago).await.sql()?;
     sql::purge_challenges().bind(tx, &hour_ago).await.sql()?;
-    sql::purge_sessions().bind(tx, &(now - KEPT)).await.sql()?;
+    sql::purge_sessions().bind(tx, &(now - RETENTION)).await.sql()?;
     crate::work::schedule::plan(change, PURGE, PURGE, now + Duration::days(1)).await
 }

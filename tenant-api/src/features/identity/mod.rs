@@ -49,7 +49,7 @@ pub use teams::{Proof, usable_teams};
 
 /// The refusal of somebody whose way in does not lead there any more.
 pub fn must_sign_in_again() -> Problem {
-    model::Refusal::Turned.into()
+    model::Refusal::SecurityStampChanged.into()
 }
 
 /// What this feature declares.

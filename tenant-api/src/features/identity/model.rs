@@ -34,7 +34,7 @@ pub enum Refusal {
     /// The session is over.
     SignedOut,
     /// What opens the account was changed while somebody was on their way in by what it was before.
-    Turned,
+    SecurityStampChanged,
 }
 
 impl From<Refusal> for Problem {
@@ -48,7 +48,7 @@ impl From<Refusal> for Problem {
             Refusal::Blocked(seconds) => Problem::too_many(seconds).with_field("password", "blocked", BLOCKED),
             Refusal::InvalidCode => sessions::invalid_code(),
             Refusal::SignedOut => Problem::signed_out(),
-            Refusal::Turned => Problem::unauthorized("challenge_expired", BEGIN_ANEW),
+            Refusal::SecurityStampChanged => Problem::unauthorized("challenge_expired", BEGIN_ANEW),
         }
     }
 }

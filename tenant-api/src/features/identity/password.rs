@@ -10,18 +10,18 @@ pub struct NewPassword {
     pub hash: String,
     /// By a session that a provider vouched for.
     pub by_word: bool,
-    /// The number of the person's ways in when they proved who they are.
-    pub ways_version: i32,
+    /// The person's security stamp when they proved who they are.
+    pub security_stamp: i32,
 }
 
 impl NewPassword {
     /// By somebody on their way in, who has proved meanwhile who they are.
-    pub fn during_sign_in(user_id: Uuid, hash: String, ways_version: i32) -> Self {
+    pub fn during_sign_in(user_id: Uuid, hash: String, security_stamp: i32) -> Self {
         Self {
             user_id,
             hash,
             by_word: false,
-            ways_version,
+            security_stamp,
         }
     }
 }
@@ -35,8 +35,8 @@ pub async fn take_password(
     keep: Option<Uuid>,
 ) -> Result<bool> {
     let (user_id, now) = (chosen.user_id, change.now());
-    let version = account.bump_security_stamp(user_id).await?;
-    if version != chosen.ways_version + 1 {
+    let security_stamp = account.bump_security_stamp(user_id).await?;
+    if security_stamp != chosen.security_stamp + 1 {
         return Ok(false);
     }
     let tenant = change.tenant().id.clone();
@@ -47,7 +47,7 @@ pub async fn take_password(
     };
     account.set_password(user_id, &chosen.hash, known, now).await?;
     account.forget_links(user_id, now).await?;
-    end_sessions_everywhere(change, user_id, keep, "password changed", version).await?;
+    end_sessions_everywhere(change, user_id, keep, "password changed", security_stamp).await?;
     let event = DomainEvent::of(user_id.to_string(), PasswordChanged {});
     change.publish(event).await?;
     Ok(true)

@@ -101,11 +101,11 @@ async fn refresh_by(
         .opt()
         .await
         .sql()?;
-    let stands = match &found {
+    let is_valid = match &found {
         Some(session) => session.expires_at > now && is_still_valid(change, session).await?,
         None => false,
     };
-    let Some(session) = found.filter(|_| stands) else {
+    let Some(session) = found.filter(|_| is_valid) else {
         return match impersonation::end_and_restore(app, change, token).await? {
             RefreshOutcome::NotActing => follow(app, change, context, token).await,
             RefreshOutcome::RestoredSession(own) => Ok(Refreshed::On(own)),

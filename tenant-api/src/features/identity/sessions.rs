@@ -5,7 +5,7 @@ use learnt_queries::queries::identity as sql;
 
 use crate::edge::Person;
 use crate::features::impersonation;
-use crate::features::sessions::tell_ended;
+use crate::features::sessions::publish_ended;
 use crate::prelude::*;
 
 /// A session, as its person sees it.
@@ -106,7 +106,7 @@ pub async fn end(change: &mut Change<'_>, person: &Person, which: SessionsToEnd)
     if ended.is_empty() && which != SessionsToEnd::Others {
         return Err(Problem::not_found());
     }
-    tell_ended(change, &ended).await?;
+    publish_ended(change, &ended).await?;
     Ok(ended.into_iter().map(|one| one.id).collect())
 }
 
@@ -131,7 +131,7 @@ pub async fn end_at_team(change: &mut Change<'_>, users: &[Uuid], team: &str, re
         .all()
         .await
         .sql()?;
-    tell_ended(change, &ended).await
+    publish_ended(change, &ended).await
 }
 
 /// People's roles changed: their sessions of the tenant go on under new ids.
@@ -145,7 +145,7 @@ pub async fn renew(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
         .all()
         .await
         .sql()?;
-    tell_ended(change, &renewed).await
+    publish_ended(change, &renewed).await
 }
 
 /// Every role that somebody holds in a team of the tenant.

@@ -142,8 +142,8 @@ pub struct Proof {
     /// The second factor that was given.
     pub factor: Option<String>,
     pub proved_at: DateTime<Utc>,
-    /// The number of their ways in then.
-    pub ways_version: i32,
+    /// Their security stamp then.
+    pub security_stamp: i32,
 }
 
 impl Proof {
@@ -167,6 +167,6 @@ pub async fn proof(app: &App, person: &Person) -> Result<Proof> {
         method: found.method,
         factor: found.factor,
         proved_at: found.proved_at,
-        ways_version: found.ways_version,
+        security_stamp: found.security_stamp,
     })
 }

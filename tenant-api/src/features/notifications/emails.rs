@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use chrono_tz::Tz;
 
 use super::invitations::{Invitations, between};
-use super::kinds::{CalendarNews, Kind};
+use super::kinds::{CalendarUpdate, Kind};
 use super::wording::{CATALOGUE, Reader, compose};
 use crate::db::accounts::UserIdentity;
 use crate::db::directory::Team;
@@ -106,7 +106,7 @@ pub fn calendars(
     let part = |item: &Item| {
         let was_cancelled = items
             .iter()
-            .any(|other| other.about == item.about && other.kind.calendar == Some(CalendarNews::Cancelled));
+            .any(|other| other.about == item.about && other.kind.calendar == Some(CalendarUpdate::Cancelled));
         let sender = (team.display_name.clone(), OutgoingMail::sender(team));
         let between = between(sender, (&name, to));
         seats.part((item.about, person.user_id), was_cancelled, between, origin, now)
@@ -148,7 +148,7 @@ mod tests {
             has_password: true,
             disabled: false,
             is_verified: true,
-            ways_version: 0,
+            security_stamp: 0,
             language,
         };
         let item = |_| Item {

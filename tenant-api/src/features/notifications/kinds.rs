@@ -38,12 +38,12 @@ pub struct NotificationKind {
     /// Parameters that its person alone reads: they are not mailed, since admins see subjects, nor shown to whoever acts as them.
     pub private_params: &'static [&'static str],
     /// What it tells the calendar of its reader, in its mail.
-    pub calendar: Option<CalendarNews>,
+    pub calendar: Option<CalendarUpdate>,
 }
 
 /// What a notification of an event tells a calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CalendarNews {
+pub enum CalendarUpdate {
     /// The event and its reader's seat, as they are now.
     Current,
     /// That its reader does not come any more.

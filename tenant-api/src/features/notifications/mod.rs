@@ -30,9 +30,10 @@ use crate::prelude::*;
 
 pub use due::{DueReminder, DueSpan};
 pub use invitations::{Calendars, Invitations};
-pub use kinds::{CalendarNews, NotificationKind, NotificationKinds, WaitingMail};
+pub use kinds::{CalendarUpdate, NotificationKind, NotificationKinds, WaitingMail};
 pub use model::MailWay;
 pub use pictures::MailPictures;
+pub(crate) use pictures::mail_pictures;
 pub use wording::{NotificationText, Wording, plain};
 pub use write::{NewNotification, send, store};
 

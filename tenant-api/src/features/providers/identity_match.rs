@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// Who that is.
 #[derive(Debug, PartialEq, Eq)]
 pub enum IdentityMatch {
-    /// A person who is linked, by now at least, and the number of their ways in.
+    /// A person who is linked, by now at least, and their security stamp.
     Known(Uuid, i32),
     /// A person has the address, and has to say so with their password.
     AddressMatch(Uuid),
@@ -46,7 +46,7 @@ pub async fn find(
         return if account.disabled {
             Err(identity::no_team())
         } else {
-            Ok(IdentityMatch::Known(account.user_id, account.ways_version))
+            Ok(IdentityMatch::Known(account.user_id, account.security_stamp))
         };
     }
     let limit = app.attempts.at_first_arrival(context.tenant.id.as_str(), now);
@@ -71,7 +71,7 @@ pub async fn find(
         app.identity.link_external(&external, namesake.user_id, now).await?;
         let linked = app.identity.external(&external, now).await?;
         return linked
-            .map(|account| IdentityMatch::Known(account.user_id, account.ways_version))
+            .map(|account| IdentityMatch::Known(account.user_id, account.security_stamp))
             .ok_or_else(identity::no_team);
     }
     Ok(IdentityMatch::AddressMatch(namesake.user_id))

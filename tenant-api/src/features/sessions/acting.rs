@@ -141,6 +141,6 @@ pub async fn end(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result
         .all()
         .await
         .sql()?;
-    let facts = events_of(&ended).map(|event| event.with_audit_rows(Vec::new()));
-    change.publish_all(facts.collect()).await
+    let events = events_of(&ended).map(|event| event.with_audit_rows(Vec::new()));
+    change.publish_all(events.collect()).await
 }

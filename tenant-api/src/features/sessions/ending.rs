@@ -5,12 +5,12 @@ use learnt_queries::queries::identity as sql;
 use crate::features::identity::domain_events::SessionEnded;
 use crate::prelude::*;
 
-/// Tells of sessions that ended in this change: sockets close as soon as they hear of it.
-pub async fn tell_ended(change: &mut Change<'_>, ended: &[sql::Ended]) -> Result<()> {
+/// Publishes that sessions ended in this change: sockets close as soon as they hear of it.
+pub async fn publish_ended(change: &mut Change<'_>, ended: &[sql::Ended]) -> Result<()> {
     change.publish_all(events_of(ended).collect()).await
 }
 
-/// What is told of sessions that ended.
+/// The domain events of sessions that ended.
 pub fn events_of(ended: &[sql::Ended]) -> impl Iterator<Item = DomainEvent> {
     ended.iter().map(|sql::Ended { id, user_id }| {
         DomainEvent::of(id.to_string(), SessionEnded { user_id: *user_id }).topic(format!("me:{user_id}"))
@@ -24,7 +24,7 @@ pub async fn end_one(change: &mut Change<'_>, session: Uuid, reason: &str) -> Re
         .all()
         .await
         .sql()?;
-    tell_ended(change, &ended).await?;
+    publish_ended(change, &ended).await?;
     Ok(ended.into_iter().map(|one| one.user_id).collect())
 }
 

@@ -4,7 +4,7 @@
 //! are those of [`crate::features::identity`], which is how people come in by themselves and how they go on.
 //!
 //! Doors: [`challenges`]; [`acting`] for sessions in another person's name; [`Grant`] for what a page gets; [`usable`] for the
-//! teams that somebody may come in to; [`end_one`], [`tell_ended`] and [`forget_sessions`] for how sessions end; [`mark_used`]; [`issuer_of`] for by whose word
+//! teams that somebody may come in to; [`end_one`], [`publish_ended`] and [`forget_sessions`] for how sessions end; [`mark_used`]; [`issuer_of`] for by whose word
 //! a session began.
 use crate::prelude::*;
 
@@ -15,7 +15,7 @@ mod grant;
 mod method;
 mod usable;
 
-pub use ending::{end_one, events_of, forget_sessions, mark_used, tell_ended};
+pub use ending::{end_one, events_of, forget_sessions, mark_used, publish_ended};
 pub use grant::{Grant, ip};
 pub use method::{PROVIDER, issuer_of};
 pub use usable::{Membership, any_usable, may_sign_in, usable};

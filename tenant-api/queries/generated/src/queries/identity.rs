@@ -27,7 +27,7 @@ pub struct CreateSessionParams<
     pub expires_at: chrono::DateTime<chrono::Utc>,
     pub user_agent: Option<T5>,
     pub ip: Option<T6>,
-    pub ways_version: i32,
+    pub security_stamp: i32,
 }
 #[derive(Debug)]
 pub struct CreateActingSessionParams<
@@ -105,7 +105,7 @@ pub struct EndSessionsButParams<T1: crate::StringSql> {
 }
 #[derive(Clone, Copy, Debug)]
 pub struct UpdateSessionStampParams {
-    pub ways_version: i32,
+    pub security_stamp: i32,
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
@@ -113,7 +113,7 @@ pub struct EndSessionsBeforeParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub reason: T1,
     pub user_id: uuid::Uuid,
-    pub ways_version: i32,
+    pub security_stamp: i32,
 }
 #[derive(Debug)]
 pub struct AddCodeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
@@ -517,14 +517,14 @@ pub struct SessionProof {
     pub method: String,
     pub factor: Option<String>,
     pub proved_at: chrono::DateTime<chrono::Utc>,
-    pub ways_version: i32,
+    pub security_stamp: i32,
 }
 pub struct SessionProofBorrowed<'a> {
     pub persist: bool,
     pub method: &'a str,
     pub factor: Option<&'a str>,
     pub proved_at: chrono::DateTime<chrono::Utc>,
-    pub ways_version: i32,
+    pub security_stamp: i32,
 }
 impl<'a> From<SessionProofBorrowed<'a>> for SessionProof {
     fn from(
@@ -533,7 +533,7 @@ impl<'a> From<SessionProofBorrowed<'a>> for SessionProof {
             method,
             factor,
             proved_at,
-            ways_version,
+            security_stamp,
         }: SessionProofBorrowed<'a>,
     ) -> Self {
         Self {
@@ -541,7 +541,7 @@ impl<'a> From<SessionProofBorrowed<'a>> for SessionProof {
             method: method.into(),
             factor: factor.map(|v| v.into()),
             proved_at,
-            ways_version,
+            security_stamp,
         }
     }
 }
@@ -1742,7 +1742,7 @@ impl CreateSessionStmt {
         expires_at: &'a chrono::DateTime<chrono::Utc>,
         user_agent: &'a Option<T5>,
         ip: &'a Option<T6>,
-        ways_version: &'a i32,
+        security_stamp: &'a i32,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
@@ -1760,7 +1760,7 @@ impl CreateSessionStmt {
                     expires_at,
                     user_agent,
                     ip,
-                    ways_version,
+                    security_stamp,
                 ],
             )
             .await
@@ -1804,7 +1804,7 @@ impl<
             &params.expires_at,
             &params.user_agent,
             &params.ip,
-            &params.ways_version,
+            &params.security_stamp,
         ))
     }
 }
@@ -2355,11 +2355,11 @@ impl UpdateSessionStampStmt {
     pub async fn bind<'c, 'a, 's, C: GenericClient>(
         &'s self,
         client: &'c C,
-        ways_version: &'a i32,
+        security_stamp: &'a i32,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(&client.prepare(self.0).await?, &[ways_version, id])
+            .execute(&client.prepare(self.0).await?, &[security_stamp, id])
             .await
     }
 }
@@ -2378,7 +2378,7 @@ impl<'a, C: GenericClient + Send + Sync>
         client: &'a C,
         params: &'a UpdateSessionStampParams,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.ways_version, &params.id))
+        Box::pin(self.bind(client, &params.security_stamp, &params.id))
     }
 }
 pub struct EndSessionsBeforeStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2399,11 +2399,11 @@ impl EndSessionsBeforeStmt {
         now: &'a chrono::DateTime<chrono::Utc>,
         reason: &'a T1,
         user_id: &'a uuid::Uuid,
-        ways_version: &'a i32,
+        security_stamp: &'a i32,
     ) -> EndedQuery<'c, 'a, 's, C, Ended, 4> {
         EndedQuery {
             client,
-            params: [now, reason, user_id, ways_version],
+            params: [now, reason, user_id, security_stamp],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<Ended, tokio_postgres::Error> {
@@ -2426,7 +2426,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
             &params.now,
             &params.reason,
             &params.user_id,
-            &params.ways_version,
+            &params.security_stamp,
         )
     }
 }
@@ -2718,7 +2718,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct SessionProofStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn session_proof() -> SessionProofStmt {
     SessionProofStmt(
-        "select persist, method, factor, coalesce(proved_at, created_at) as proved_at, ways_version from sessions where id = $1 and ended_at is null",
+        "select persist, method, factor, coalesce(proved_at, created_at) as proved_at, ways_version as security_stamp from sessions where id = $1 and ended_at is null",
         None,
     )
 }
@@ -2743,7 +2743,7 @@ impl SessionProofStmt {
                     method: row.try_get(1)?,
                     factor: row.try_get(2)?,
                     proved_at: row.try_get(3)?,
-                    ways_version: row.try_get(4)?,
+                    security_stamp: row.try_get(4)?,
                 })
             },
             mapper: |it| SessionProof::from(it),

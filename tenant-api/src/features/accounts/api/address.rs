@@ -75,7 +75,7 @@ pub struct RecoveredEmail {
     reset_code: String,
 }
 
-/// Bring a former address back with a mailed link
+/// Restore a former address with a mailed link
 #[utoipa::path(post, path = "/api/auth/recover-email", operation_id = "accounts_recover_email", tag = "accounts", request_body = Code,
     responses((status = 200, body = RecoveredEmail), (status = 400, body = Problem, description = "invalid_code"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn recover(

@@ -56,7 +56,7 @@ pub struct NewEmail {
     responses((status = 202), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn email(caller: Caller, person: Person, actor: Actor, Json(form): Json<NewEmail>) -> Result<StatusCode> {
     let proof = prove(&actor.app, &person, &caller, form.given).await?;
-    let who = (person.user_id, proof.ways_version);
+    let who = (person.user_id, proof.security_stamp);
     let email = address::change_to(&actor.app, &person.context, &caller, who, &form.email).await?;
     let mut client = actor.app.client(&person.context).await?;
     let change = Change::begin(&mut client, &actor).await?;

@@ -32,7 +32,7 @@ pub async fn change(
     let (account, hash) = password::replace_present(&app, &context, &caller, present, form.new_password).await?;
     // Whoever has a second factor gives it first: the new password waits for it, sealed.
     let sealed = app.config.master_key.seal(hash.as_bytes());
-    let arrival = AuthenticatedUser::by("password", account.user_id, form.persist, account.ways_version)
+    let arrival = AuthenticatedUser::by("password", account.user_id, form.persist, account.security_stamp)
         .with_factors(account.factors)
         .choosing(Some(sealed));
     enter(&app, &context, &caller, &arrival).await

@@ -45,8 +45,8 @@ pub async fn register(
         made => made,
     };
     if ready.is_hidden() {
-        if made.is_none() && register::may_tell_owner(&app, &caller, &ready) {
-            tell_owner(&app, &context, &ready).await?;
+        if made.is_none() && register::may_notify_owner(&app, &caller, &ready) {
+            notify_owner(&app, &context, &ready).await?;
         }
         return Ok(SignInStep::Mailed);
     }
@@ -61,10 +61,10 @@ pub async fn register(
     .await
 }
 
-async fn tell_owner(app: &App, context: &TenantContext, ready: &PreparedRegistration<'_>) -> Result<()> {
+async fn notify_owner(app: &App, context: &TenantContext, ready: &PreparedRegistration<'_>) -> Result<()> {
     let mut client = app.client(context).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
-    register::tell_owner(&mut change, context, ready).await?;
+    register::notify_owner(&mut change, context, ready).await?;
     change.commit(app).await
 }
 

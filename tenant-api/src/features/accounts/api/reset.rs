@@ -99,7 +99,7 @@ pub async fn confirm(
     let mut change = Change::by(&mut client, principal_of(&context, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
-    let version = reset::apply(&mut change, &account, &context, &reset).await?;
+    let security_stamp = reset::apply(&mut change, &account, &context, &reset).await?;
     change.commit(&app).await?;
     account.commit().await?;
     drop(client);
@@ -109,7 +109,7 @@ pub async fn confirm(
         &app,
         &context,
         &caller,
-        &AuthenticatedUser::by("reset", user_id, false, version),
+        &AuthenticatedUser::by("reset", user_id, false, security_stamp),
     )
     .await
 }

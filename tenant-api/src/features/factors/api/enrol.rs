@@ -85,7 +85,7 @@ pub struct FirstPasskey {
     passkey: Value,
 }
 
-/// Keep a first passkey, and go in
+/// Save a first passkey, and sign in
 #[utoipa::path(post, path = "/api/auth/second-factor/enrol/passkey/confirm", operation_id = "second_factor_confirm_passkey", tag = "factors", request_body = FirstPasskey,
     responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 409, body = Problem, description = "no_passkeys_here, passkey_known"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn confirm_passkey(

@@ -169,7 +169,7 @@ pub(super) async fn removed_response(
 ) -> Result<StatusCode> {
     match dropped {
         FactorRemoval::Absent => Err(Problem::not_found()),
-        FactorRemoval::Kept => Err(Refusal::Required.into()),
+        FactorRemoval::Refused => Err(Refusal::Required.into()),
         FactorRemoval::Yes => {
             publish(
                 app,

@@ -92,24 +92,28 @@ pub struct MadePasskey {
 /// A passkey that was just made.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct KeptNow {
+pub struct AddedPasskey {
     passkey: OwnPasskey,
     /// Shown once; only where there were none.
     #[serde(skip_serializing_if = "Option::is_none")]
     recovery_codes: Option<Vec<String>>,
 }
 
-/// Keep a new passkey
+/// Save a new passkey
 #[utoipa::path(post, path = "/api/me/passkeys/confirm", operation_id = "passkey_confirm", tag = "factors", request_body = MadePasskey,
-    responses((status = 200, body = KeptNow), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 409, body = Problem, description = "no_passkeys_here, passkey_known, too_many_passkeys"), (status = 422, body = Problem)))]
-pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<MadePasskey>) -> Result<Json<KeptNow>> {
+    responses((status = 200, body = AddedPasskey), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 409, body = Problem, description = "no_passkeys_here, passkey_known, too_many_passkeys"), (status = 422, body = Problem)))]
+pub async fn confirm(
+    State(app): State<App>,
+    person: Person,
+    Json(form): Json<MadePasskey>,
+) -> Result<Json<AddedPasskey>> {
     person.in_own_name()?;
     let name = name(&form.name)?;
     let taken = take(&app, &person, &form.challenge).await?;
     let made = passkeys::confirm(&app, &person, taken, &name, form.credential).await?;
     identity::mark_proved(&app, &person, Some(Method::Passkey.into_str())).await?;
     publish(&app, &person.context, person.user_id, added(Method::Passkey)).await?;
-    Ok(Json(KeptNow {
+    Ok(Json(AddedPasskey {
         passkey: made.passkey.into(),
         recovery_codes: made.codes,
     }))

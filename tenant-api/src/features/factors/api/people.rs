@@ -63,7 +63,7 @@ pub async fn remove(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
         .drop_factors(id, actor.context.tenant.id.as_str())
         .await?
     {
-        FactorRemoval::Kept => return Err(Refusal::BelongsElsewhere.into()),
+        FactorRemoval::Refused => return Err(Refusal::BelongsElsewhere.into()),
         FactorRemoval::Absent => return Err(Problem::not_found()),
         FactorRemoval::Yes => {}
     }

@@ -165,23 +165,23 @@ pub async fn enter(
 /// Commits, while nobody can change what opens the account: a sign-in by a password that is being replaced at this very moment
 /// is either ended with all others, or does not come about.
 async fn arrive(app: &App, mut change: Change<'_>, arrival: &AuthenticatedUser, session: Uuid) -> Result<()> {
-    let (user_id, version) = (arrival.user_id, arrival.ways_version);
+    let (user_id, security_stamp) = (arrival.user_id, arrival.security_stamp);
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
-    let stands = match arrival
+    let is_current = match arrival
         .chosen
         .as_ref()
         .and_then(|sealed| app.config.master_key.open(sealed))
     {
         Some(hash) => {
             let hash = String::from_utf8(hash).map_err(|error| Problem::internal(&error))?;
-            let chosen = NewPassword::during_sign_in(user_id, hash, version);
+            let chosen = NewPassword::during_sign_in(user_id, hash, security_stamp);
             take_password(&mut change, &account, &chosen, Some(session)).await?
         }
-        None => account.lock_security_stamp(user_id).await? == version,
+        None => account.lock_security_stamp(user_id).await? == security_stamp,
     };
-    if !stands {
-        return Err(Refusal::Turned.into());
+    if !is_current {
+        return Err(Refusal::SecurityStampChanged.into());
     }
     change.commit(app).await?;
     Ok(account.commit().await?)

@@ -57,7 +57,7 @@ pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<H
 pub(super) async fn commit_handover(app: &App, change: Change<'_>, user_id: Uuid, proof: &Proof) -> Result<()> {
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
-    if account.lock_security_stamp(user_id).await? != proof.ways_version {
+    if account.lock_security_stamp(user_id).await? != proof.security_stamp {
         return Err(Problem::signed_out());
     }
     change.commit(app).await

@@ -89,8 +89,8 @@ pub async fn accept(
     drop(client);
     forget_sessions(&app, &context.tenant.id, user_id).await;
     Ok(match outcome {
-        Outcome::LetIn(ways_version) => {
-            let arrival = AuthenticatedUser::by("invitation", user_id, false, ways_version);
+        Outcome::LetIn(security_stamp) => {
+            let arrival = AuthenticatedUser::by("invitation", user_id, false, security_stamp);
             enter(&app, &context, &caller, &arrival).await?.into_response()
         }
         Outcome::Confirmed => Json(Entered::default()).into_response(),

@@ -54,7 +54,7 @@ pub async fn login(
 
 async fn with_password(app: &App, context: &TenantContext, caller: &Caller, form: Login) -> Result<SignInStep> {
     let account = find_account(app, context, caller, &form.username, form.password).await?;
-    let arrival = AuthenticatedUser::by("password", account.user_id, form.persist, account.ways_version)
+    let arrival = AuthenticatedUser::by("password", account.user_id, form.persist, account.security_stamp)
         .with_factors(account.factors)
         .linking(form.link);
     enter(app, context, caller, &arrival).await

@@ -50,8 +50,9 @@ struct TokenClaims {
     method: String,
     persist: bool,
     created: Option<String>,
-    #[serde(default)]
-    ways_version: i32,
+    /// Under its old name: a program from before the renaming may be asked for the session.
+    #[serde(default, rename = "ways_version", alias = "security_stamp")]
+    security_stamp: i32,
 }
 
 /// Exchange what a provider sent back for a custom sign-in token. The bearer is the `flow` of the tab that went there
@@ -77,12 +78,12 @@ pub async fn exchange(
     if provider.id != path || flow.tester.is_some() || flow.prover.is_some() {
         return Err(identity::invalid_code());
     }
-    let ((user_id, ways_version), entered) = resolve_account(&app, &context, &provider, &proved).await?;
+    let ((user_id, security_stamp), entered) = resolve_account(&app, &context, &provider, &proved).await?;
     let claims = TokenClaims {
         method: provider.method(),
         persist: flow.persist,
         created: entered.first_name,
-        ways_version,
+        security_stamp,
     };
     let claims = serde_json::to_value(claims).unwrap_or_default();
     let mut client = app.client(&context).await?;
@@ -118,7 +119,7 @@ pub async fn custom_token(
     let (user_id, claims) = claims_of.ok_or_else(identity::invalid_code)?;
     attempt.succeeded();
     let entered = claims.created.as_deref().map(Entered::created).unwrap_or_default();
-    let arrival = AuthenticatedUser::by(&claims.method, user_id, claims.persist, claims.ways_version);
+    let arrival = AuthenticatedUser::by(&claims.method, user_id, claims.persist, claims.security_stamp);
     let entry = identity::enter(&app, &context, &caller, &arrival).await?;
     Ok(entry.saying(entered).into_response())
 }

@@ -158,8 +158,8 @@ pub async fn finish(
         }
         return Ok(Json(ProviderTestResult { claims: proved.claims }).into_response());
     }
-    let ((user_id, ways_version), entered) = resolve_account(&app, &context, &provider, &proved).await?;
-    let arrival = AuthenticatedUser::by(&provider.method(), user_id, flow.persist, ways_version);
+    let ((user_id, security_stamp), entered) = resolve_account(&app, &context, &provider, &proved).await?;
+    let arrival = AuthenticatedUser::by(&provider.method(), user_id, flow.persist, security_stamp);
     let entry = identity::enter(&app, &context, &caller, &arrival).await?;
     Ok(entry.saying(entered).into_response())
 }
@@ -182,7 +182,8 @@ pub(super) async fn prove(
     Ok((flow, provider, proved))
 }
 
-/// Whose account that opens, with the number of its ways in and what there is to say about it. Somebody new is made, and taken back if they cannot be set up.
+/// Whose account that opens, with its security stamp and what there is to say about it. Somebody new is made, and taken back
+/// if they cannot be set up.
 pub(super) async fn resolve_account(
     app: &App,
     context: &TenantContext,
@@ -203,11 +204,11 @@ pub(super) async fn resolve_account(
     }
     // Somebody who was new a moment ago is known by now.
     match identity_match::find(app, context, provider, proved).await? {
-        IdentityMatch::Known(user_id, ways_version) => {
+        IdentityMatch::Known(user_id, security_stamp) => {
             if provider.create_people {
                 settle(app, context, user_id, proved).await?;
             }
-            Ok(((user_id, ways_version), Entered::default()))
+            Ok(((user_id, security_stamp), Entered::default()))
         }
         IdentityMatch::AddressMatch(user_id) => Err(ask_for_password(app, context, provider, proved, user_id).await?),
         IdentityMatch::New => Err(flow::refused(&ProviderError(
