@@ -95,12 +95,12 @@ impl Config {
         let master_key = env.master_key();
         let platform_roots = env.platform_roots();
         let console_host = env.host("LEARNT_CONSOLE_HOST", "console.localhost");
-        let mut kept_hosts = vec![console_host.clone()];
+        let mut reserved_hosts = vec![console_host.clone()];
         for (name, default) in [
             ("LEARNT_MAIL_HOST", "mail.localhost"),
             ("LEARNT_PLAYER_HOST", "player.localhost"),
         ] {
-            kept_hosts.push(env.host(name, default));
+            reserved_hosts.push(env.host(name, default));
         }
         let internal_key = env.required(
             "LEARNT_INTERNAL_KEY",
@@ -116,7 +116,7 @@ impl Config {
             master_key,
             platform_roots,
             console_host,
-            reserved_hosts: kept_hosts,
+            reserved_hosts,
             public: env.public_address(),
             internal_key,
             console_listen: env.parsed(

@@ -16,22 +16,22 @@ struct Quota {
 }
 
 /// Failures from one place, whatever the account: spraying.
-const BY_PLACE: Quota = Quota::new(30, 2);
-/// Failures at one account from one place where it never signed in: a stranger closes it to themselves.
-const BY_STRANGER: Quota = Quota::new(10, 90);
+const PER_CLIENT: Quota = Quota::new(30, 2);
+/// Failures at one account from one place where it never signed in: an unknown device closes it to itself.
+const PER_UNKNOWN_DEVICE: Quota = Quota::new(10, 90);
 /// Failures at one account from all places where it never signed in: at most a hundred a day.
-const BY_STRANGERS: Quota = Quota::new(50, 1728);
+const PER_ACCOUNT: Quota = Quota::new(50, 1728);
 /// Failures at one account from a place where it signed in before; nobody elsewhere can use this up.
-const BY_FRIEND: Quota = Quota::new(10, 30);
+const PER_KNOWN_DEVICE: Quota = Quota::new(10, 30);
 
 /// Pictures that one person uploads: each costs as much as a password's check, so each counts.
-const BY_PAINTER: Quota = Quota::new(20, 60);
+const PICTURES_PER_PERSON: Quota = Quota::new(20, 60);
 
 /// Questions whether an address has an account, and mails to it that anybody can ask for.
-const LOOKUPS_OF_ADDRESS: usize = 3;
-const LOOKUPS_BY_PLACE: usize = 10;
+const LOOKUPS_PER_ADDRESS: usize = 3;
+const LOOKUPS_PER_CLIENT: usize = 10;
 /// A class that registers behind one address comes in; a machine that does so is stopped.
-const REGISTRATIONS_BY_PLACE: usize = 60;
+const REGISTRATIONS_PER_CLIENT: usize = 60;
 /// Mails that a person has sent to themselves.
 const OWN_MAILS: usize = 5;
 /// Mails that a tenant's admins word themselves.
@@ -41,8 +41,8 @@ const FIRST_ARRIVALS: usize = 1_000;
 /// What is worth a row of its own in a log, once for each flood.
 const ONE_IN_A_WHILE: Quota = Quota::new(1, 900);
 
-/// Events that one person's screens tell of.
-const BY_TELLER: Quota = Quota::new(240, 1);
+/// Analytics events that one person's screens send.
+const EVENTS_PER_PERSON: Quota = Quota::new(240, 1);
 
 /// More keys than this are not kept: those are forgotten that nobody has asked for the longest.
 const KEYS: u64 = 100_000;
@@ -114,16 +114,16 @@ impl Attempts {
     /// An attempt at an account's password or second factor, or after how many seconds there is one.
     pub fn at_account(&self, account: &str, client: &str, now: DateTime<Utc>) -> Result<Attempt<'_>, u64> {
         let key = format!("account/{account}@{client}");
-        let mut wanted = vec![(format!("place/{client}"), BY_PLACE)];
+        let mut wanted = vec![(format!("client/{client}"), PER_CLIENT)];
         if self.known_devices.contains_key(&key) {
             // Under a name of its own: what is under way from before is another count's.
-            wanted.push((format!("friend/{account}@{client}"), BY_FRIEND));
+            wanted.push((format!("device/{account}@{client}"), PER_KNOWN_DEVICE));
         } else {
-            wanted.push((key.clone(), BY_STRANGER));
-            wanted.push((format!("account/{account}"), BY_STRANGERS));
+            wanted.push((key.clone(), PER_UNKNOWN_DEVICE));
+            wanted.push((format!("account/{account}"), PER_ACCOUNT));
         }
         let mut attempt = self.take(wanted, Some(key), now)?;
-        attempt.in_flight = Some(self.in_flight.enter(&format!("place/{client}")));
+        attempt.in_flight = Some(self.in_flight.enter(&format!("client/{client}")));
         Ok(attempt)
     }
 
@@ -142,7 +142,7 @@ impl Attempts {
 
     /// Whether this client may try at all, once those who try just now are done; else after how many seconds.
     pub async fn wait_until_allowed(&self, client: &str, clock: &dyn Clock) -> Result<(), u64> {
-        let key = format!("place/{client}");
+        let key = format!("client/{client}");
         self.in_flight
             .retry_while_busy(&key, || self.client_is_allowed(client, clock.now()))
             .await
@@ -150,8 +150,8 @@ impl Attempts {
 
     /// Whether this client may try at all, before anything is looked up for it; else after how many seconds.
     pub fn client_is_allowed(&self, client: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let clear_at = self.clear_at.get(&format!("place/{client}")).unwrap_or(now).max(now);
-        match wait(clear_at + BY_PLACE.refill - now - BY_PLACE.refill * BY_PLACE.burst) {
+        let clear_at = self.clear_at.get(&format!("client/{client}")).unwrap_or(now).max(now);
+        match wait(clear_at + PER_CLIENT.refill - now - PER_CLIENT.refill * PER_CLIENT.burst) {
             0 => Ok(()),
             seconds => Err(seconds),
         }
@@ -159,26 +159,26 @@ impl Attempts {
 
     /// An attempt at a code that stands in a link, or after how many seconds there is one.
     pub fn at_code(&self, client: &str, now: DateTime<Utc>) -> Result<Attempt<'_>, u64> {
-        self.take(vec![(format!("code/{client}"), BY_PLACE)], None, now)
+        self.take(vec![(format!("code/{client}"), PER_CLIENT)], None, now)
     }
 
     /// A picture from this person, or after how many seconds there is one.
     pub fn at_picture(&self, person: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        self.take(vec![(format!("picture/{person}"), BY_PAINTER)], None, now)
+        self.take(vec![(format!("picture/{person}"), PICTURES_PER_PERSON)], None, now)
             .map(drop)
     }
 
     /// A question whether an address has an account, in whatever words, or after how many seconds there is one.
     pub fn at_lookup(&self, address: &str, client: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let of_address = HourlyLimit::one(format!("lookup/{address}"), LOOKUPS_OF_ADDRESS);
-        let by_place = HourlyLimit::one(format!("lookups/{client}"), LOOKUPS_BY_PLACE);
+        let of_address = HourlyLimit::one(format!("lookup/{address}"), LOOKUPS_PER_ADDRESS);
+        let by_place = HourlyLimit::one(format!("lookups/{client}"), LOOKUPS_PER_CLIENT);
         self.hourly.take(&[by_place, of_address], now)
     }
 
     /// A mail to this address that lists its teams, or after how many seconds there may be one.
     pub fn at_team_lookup(&self, address: &str, client: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let of_address = HourlyLimit::one(format!("teams-of/{address}"), LOOKUPS_OF_ADDRESS);
-        let by_place = HourlyLimit::one(format!("teams-by/{client}"), LOOKUPS_BY_PLACE);
+        let of_address = HourlyLimit::one(format!("teams-of/{address}"), LOOKUPS_PER_ADDRESS);
+        let by_place = HourlyLimit::one(format!("teams-by/{client}"), LOOKUPS_PER_CLIENT);
         self.hourly.take(&[by_place, of_address], now)
     }
 
@@ -188,8 +188,8 @@ impl Attempts {
         let key = format!("takens/{client}");
         let take = || {
             let shares = [
-                HourlyLimit::one(key.clone(), LOOKUPS_BY_PLACE),
-                HourlyLimit::one(format!("taken/{address}"), LOOKUPS_OF_ADDRESS),
+                HourlyLimit::one(key.clone(), LOOKUPS_PER_CLIENT),
+                HourlyLimit::one(format!("taken/{address}"), LOOKUPS_PER_ADDRESS),
             ];
             let now = clock.now();
             self.hourly.take(&shares, now)?;
@@ -205,7 +205,7 @@ impl Attempts {
 
     /// A registration from this place, or after how many seconds there is one.
     pub fn at_registration(&self, client: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        let share = HourlyLimit::one(format!("registration/{client}"), REGISTRATIONS_BY_PLACE);
+        let share = HourlyLimit::one(format!("registration/{client}"), REGISTRATIONS_PER_CLIENT);
         self.hourly.take(&[share], now)
     }
 
@@ -236,13 +236,13 @@ impl Attempts {
         let key = format!("account/{account}@{client}");
         self.clear_at.invalidate(&key);
         self.clear_at.invalidate(&format!("account/{account}"));
-        self.clear_at.invalidate(&format!("friend/{account}@{client}"));
+        self.clear_at.invalidate(&format!("device/{account}@{client}"));
         self.known_devices.insert(key, ());
     }
 
     /// An event from this person's screens, or after how many seconds there is one.
     pub fn at_event(&self, person: &str, now: DateTime<Utc>) -> Result<(), u64> {
-        self.take(vec![(format!("event/{person}"), BY_TELLER)], None, now)
+        self.take(vec![(format!("event/{person}"), EVENTS_PER_PERSON)], None, now)
             .map(drop)
     }
 
@@ -256,13 +256,13 @@ impl Attempts {
     fn take(
         &self,
         wanted: Vec<(String, Quota)>,
-        friend: Option<String>,
+        device_key: Option<String>,
         now: DateTime<Utc>,
     ) -> Result<Attempt<'_>, u64> {
         let mut attempt = Attempt {
             attempts: self,
             taken: Vec::with_capacity(wanted.len()),
-            known_device: friend,
+            known_device: device_key,
             in_flight: None,
         };
         for (key, quota) in wanted {
@@ -300,11 +300,11 @@ fn wait(left: Duration) -> u64 {
 }
 
 impl Attempt<'_> {
-    /// It was right: it counts nowhere, and this place is a friend's from now on.
+    /// It was right: it counts nowhere, and this place is a known device from now on.
     pub fn succeeded(mut self) {
         self.give_back();
-        if let Some(friend) = self.known_device.take() {
-            self.attempts.known_devices.insert(friend, ());
+        if let Some(device_key) = self.known_device.take() {
+            self.attempts.known_devices.insert(device_key, ());
         }
         self.in_flight = None;
     }

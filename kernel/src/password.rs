@@ -106,7 +106,7 @@ impl Drop for QueueSlot<'_> {
 /// So many blocks (of 1 KiB) are never kept for later: a piece of memory of more than 32 MiB is given back to the system at
 /// once. Smaller ones stay with the thread that had them, and a service to which somebody has signed in once would never be
 /// small again. What is asked for and not used costs nothing.
-const NEVER_KEPT: usize = 33 * 1024;
+const RETURNED_BLOCKS: usize = 33 * 1024;
 
 /// The hash of a password: as long as the hash that it is compared with.
 fn hashed(
@@ -118,7 +118,7 @@ fn hashed(
     length: usize,
 ) -> Option<Output> {
     let blocks = cost.block_count();
-    let mut memory = Vec::with_capacity(blocks.max(NEVER_KEPT));
+    let mut memory = Vec::with_capacity(blocks.max(RETURNED_BLOCKS));
     memory.resize(blocks, Block::default());
     let mut buffer = [0_u8; Output::MAX_LENGTH];
     let out = buffer.get_mut(..length)?;

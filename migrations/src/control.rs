@@ -9,11 +9,11 @@ use crate::ledger::{File, Ledger, Migration, MigrationError, MigrationTarget};
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/control.rs"));
 static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(FILES));
 
-const PLACE: MigrationTarget<'static> = MigrationTarget {
+const TARGET: MigrationTarget<'static> = MigrationTarget {
     schema: "control",
     search_path: "pg_catalog",
     owner: None,
-    strangers: &[],
+    excluded_roles: &[],
 };
 
 /// Brings the control database to the latest version, and gives its published functions to whoever may enter its schemas.
@@ -22,8 +22,8 @@ pub async fn migrate(connection: &mut PgConnection) -> Result<usize, MigrationEr
     sqlx::query("create schema if not exists control")
         .execute(&mut *connection)
         .await?;
-    let applied = LEDGER.migrate(connection, &PLACE).await?;
-    grant_faces(connection).await?;
+    let applied = LEDGER.migrate(connection, &TARGET).await?;
+    grant_published(connection).await?;
     Ok(applied.files)
 }
 
@@ -39,12 +39,12 @@ pub fn latest_version() -> i64 {
 
 /// The version that a database has; `None` for a fresh one.
 pub async fn version(connection: &mut PgConnection) -> Result<Option<i64>, sqlx::Error> {
-    Ledger::version(connection, PLACE.schema).await
+    Ledger::version(connection, TARGET.schema).await
 }
 
 /// Roles that were let into the schemas (see `bootstrap`) get exactly what is published there: the directory to read,
 /// identities to read, add and change.
-async fn grant_faces(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+async fn grant_published(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     sqlx::raw_sql(
         r"
         do $$

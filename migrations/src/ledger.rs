@@ -111,7 +111,7 @@ pub(crate) struct MigrationTarget<'a> {
     /// The role that owns what is made, if it exists.
     pub owner: Option<&'a str>,
     /// Roles that must not see the ledger, if they exist.
-    pub strangers: &'a [String],
+    pub excluded_roles: &'a [String],
 }
 
 impl Ledger {
@@ -331,9 +331,9 @@ fn prelude(target: &MigrationTarget<'_>) -> String {
         "create table if not exists \"{}\"._migrations (version bigint primary key, name text not null, checksum bytea not null, applied_at timestamptz not null default now());\n",
         target.schema
     ));
-    for stranger in target.strangers {
+    for role in target.excluded_roles {
         text.push_str(&format!(
-            "do $$ begin if exists (select from pg_roles where rolname = '{stranger}') then revoke all on \"{}\"._migrations from \"{stranger}\"; end if; end $$;\n",
+            "do $$ begin if exists (select from pg_roles where rolname = '{role}') then revoke all on \"{}\"._migrations from \"{role}\"; end if; end $$;\n",
             target.schema
         ));
     }

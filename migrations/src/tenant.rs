@@ -15,7 +15,7 @@ static NEWEST: LazyLock<Applied> = LazyLock::new(|| LEDGER.newest());
 struct Names {
     search_path: String,
     owner: String,
-    strangers: [String; 2],
+    excluded_roles: [String; 2],
 }
 
 impl Names {
@@ -23,7 +23,7 @@ impl Names {
         Self {
             search_path: format!("\"{schema}\""),
             owner: schema.owner_role(),
-            strangers: [schema.app_role(), schema.ro_role()],
+            excluded_roles: [schema.app_role(), schema.ro_role()],
         }
     }
 
@@ -32,7 +32,7 @@ impl Names {
             schema: schema.as_str(),
             search_path: &self.search_path,
             owner: Some(&self.owner),
-            strangers: &self.strangers,
+            excluded_roles: &self.excluded_roles,
         }
     }
 }

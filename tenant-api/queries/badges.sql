@@ -61,7 +61,7 @@ where h.id = :id and h.badge_id = b.id and b.id = :badge_id and b.team_id = :tea
 select waiting.id from unnest(:ids::uuid[], :gifts::uuid[]) as waiting (id, gift)
 where not exists (select from user_badges where user_badges.id = waiting.gift and withdrawn_at is null);
 
--- The pictures of what mails tell of: badges that somebody was given.
+-- The pictures of what mails are about: badges that somebody was given.
 --! mail_pictures : (hash?)
 select h.id as about, b.title as seed, f.hash
 from user_badges h join badges b on b.id = h.badge_id left join files f on f.id = b.picture

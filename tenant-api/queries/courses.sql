@@ -156,7 +156,7 @@ from unnest(:ids::uuid[], :section_ids::uuid[], :positions::int[]) as o (id, sec
 where a.course_id = :course_id and a.version = :version and a.id = o.id;
 
 -- The categories and tags in use, for the list's filter and for suggestions while typing.
---! words_in_use
+--! tags_in_use
 select
   array(select distinct v.category from course_versions v join courses c on c.id = v.course_id and c.draft_version = v.version
     where v.category <> '' order by 1)::text[] as categories,

@@ -128,7 +128,7 @@ select user_id from user_teams where team_id = :team_id and user_id = any(:users
   and status not in ('inactive', 'terminated', 'archived');
 
 -- The same, who stay so until this transaction ends: whoever lets one of them go waits for what they are given here, and takes it. How many
--- there are is not told to the planner, which would plan anew for each number.
+-- there are is hidden from the planner, which would plan anew for each number.
 --! lock_members
 select user_id, first_name || ' ' || last_name as name from user_teams
 where id = any(array(select one::text || '_' || :team_id from unnest(:users::uuid[]) as one))
@@ -273,20 +273,20 @@ update event_assets set archived_at = :archived_at, revision = revision + 1, cha
 
 -- Rules name these people: once more, or for the first time.
 --! grant
-with asked as materialized (
+with requested as materialized (
   select x.id as fresh, x.user_id, x.event_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :events::uuid[], :optionals::boolean[]) as x (id, user_id, event_id, is_optional)
   left join lateral (
     select a.id from event_audience a where a.user_id = x.user_id and a.event_id = x.event_id offset 0
   ) as known on true
 ), again as (
-  update event_audience a set archived_at = null, is_optional = asked.is_optional,
+  update event_audience a set archived_at = null, is_optional = requested.is_optional,
     updated_at = case when a.archived_at is null then a.updated_at else :now end
-  from asked
-  where a.id = asked.id
+  from requested
+  where a.id = requested.id
 )
 insert into event_audience (id, user_id, event_id, is_optional, permitted_at, updated_at)
-select fresh, user_id, event_id, is_optional, :now, :now from asked where id is null
+select fresh, user_id, event_id, is_optional, :now, :now from requested where id is null
 on conflict (event_id, user_id) do nothing
 returning user_id, event_id;
 

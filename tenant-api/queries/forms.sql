@@ -158,20 +158,20 @@ select exists (
 ) as offered;
 
 --! grant
-with asked as materialized (
+with requested as materialized (
   select x.id as fresh, x.user_id, x.form_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :forms::uuid[], :optionals::boolean[]) as x (id, user_id, form_id, is_optional)
   left join lateral (
     select uf.id from user_forms uf where uf.user_id = x.user_id and uf.form_id = x.form_id offset 0
   ) as known on true
 ), again as (
-  update user_forms uf set archived_at = null, is_optional = asked.is_optional,
+  update user_forms uf set archived_at = null, is_optional = requested.is_optional,
     updated_at = case when uf.archived_at is null then uf.updated_at else :now end
-  from asked
-  where uf.id = asked.id
+  from requested
+  where uf.id = requested.id
 )
 insert into user_forms (id, user_id, form_id, is_optional, permitted_at, updated_at)
-select fresh, user_id, form_id, is_optional, :now, :now from asked where id is null
+select fresh, user_id, form_id, is_optional, :now, :now from requested where id is null
 on conflict (user_id, form_id) do nothing
 returning user_id, form_id;
 
@@ -695,7 +695,7 @@ delete from form_uploads where id = :id;
 --! forget_uploads
 delete from form_uploads where created_at <= :before;
 
--- Who is told ------------------------------------------------------------------------------------------------------------
+-- Who is notified --------------------------------------------------------------------------------------------------------
 
 -- Forms that a change gave people at that moment and that they have not answered: of few people by name.
 --! form_given (opened?) : (due?)

@@ -156,7 +156,7 @@ limit 4;
 
 -- What a person did here, newest first, from after the one that was shown last. A person's assignments are few: the index that
 -- keeps them unique finds them, and they are put in order here. Indexes by their dates would be written with each report.
--- What somebody began is told for ever; what they were merely given, while they have it.
+-- What somebody began is shown for ever; what they were merely given, while they have it.
 --! timeline (kind?, at?, rank?, id?) : (title?, round?)
 with mine as materialized (
   select uc.id, uc.cycle, cv.title, uc.permitted_at, uc.started_at, uc.completed_at,
@@ -165,7 +165,7 @@ with mine as materialized (
   join courses c on c.id = uc.course_id
   join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
   where uc.user_id = :user_id
-), told as (
+), entries as (
   select 'completed' as kind, 3 as rank, id, completed_at as at, title, cycle as round, is_open from mine where completed_at is not null
   union all
   select 'started', 2, id, started_at, title, cycle, is_open from mine where started_at is not null
@@ -176,7 +176,7 @@ with mine as materialized (
   where user_id = :user_id and team_id = :team_id
 )
 select t.kind, t.rank, t.id, t.at, t.title, t.round, t.is_open
-from told t
+from entries t
 where (:kind::text is null or t.kind = :kind)
   and (:at::timestamptz is null or (t.at, t.rank, t.id) < (:at, :rank::int, :id::uuid))
 order by t.at desc, t.rank desc, t.id desc
@@ -258,21 +258,21 @@ order by uc.id, a.id;
 
 -- These people have these courses now: for the first time, or their latest round is active again.
 --! grant
-with asked as materialized (
+with requested as materialized (
   select x.id as fresh, x.user_id, x.course_id, x.is_optional, latest.id
   from unnest(:ids::uuid[], :users::uuid[], :courses::uuid[], :optionals::boolean[]) as x (id, user_id, course_id, is_optional)
   left join lateral (
     select uc.id from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id order by uc.cycle desc limit 1
   ) as latest on true
 ), again as (
-  update user_courses uc set archived_at = null, is_optional = asked.is_optional,
+  update user_courses uc set archived_at = null, is_optional = requested.is_optional,
     reset_at = case when uc.archived_at is null then uc.reset_at end,
     updated_at = case when uc.archived_at is null then uc.updated_at else :now end
-  from asked
-  where uc.id = asked.id
+  from requested
+  where uc.id = requested.id
 )
 insert into user_courses (id, user_id, course_id, is_optional, permitted_at, updated_at)
-select fresh, user_id, course_id, is_optional, :now, :now from asked where id is null
+select fresh, user_id, course_id, is_optional, :now, :now from requested where id is null
 on conflict (user_id, course_id, cycle) do nothing
 returning user_id, course_id;
 
@@ -295,7 +295,7 @@ limit 1;
 -- keep theirs. A duty is due by what makes it one. Where a course begins again, a date is of every year from the second round on. Of several sources the earliest date counts.
 -- Rounds are looked for by their person: where many were just given a course, the planner would look through all of the course for each of them.
 --! recompute_due
-with asked as materialized (
+with requested as materialized (
   select round.*
   from unnest(:users::uuid[], :courses::uuid[]) as x (user_id, course_id)
   cross join lateral (
@@ -304,18 +304,18 @@ with asked as materialized (
     where uc.user_id = x.user_id and (uc.course_id = x.course_id) is true and uc.archived_at is null and uc.completed_at is null offset 0
   ) as round
 ), counted as (
-  select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at
-    else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, :zone::text) end,
-      due_moment(coalesce(p.due, c.due), asked.permitted_at, asked.user_id, c.reset_mode <> 'none' and asked.cycle > 1, :zone)) end) as due_at
-  from asked
-  join courses c on c.id = asked.course_id
+  select requested.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at
+    else coalesce(case when s.kind = 'package' then package_due(s.source_id, requested.user_id, :zone::text) end,
+      due_moment(coalesce(p.due, c.due), requested.permitted_at, requested.user_id, c.reset_mode <> 'none' and requested.cycle > 1, :zone)) end) as due_at
+  from requested
+  join courses c on c.id = requested.course_id
   cross join lateral (
     select s.kind, s.source_id, s.due_at from assignment_sources s
-    where s.user_id = asked.user_id and s.document_id = asked.course_id and s.type = 'course' and s.is_optional = asked.is_optional
+    where s.user_id = requested.user_id and s.document_id = requested.course_id and s.type = 'course' and s.is_optional = requested.is_optional
     offset 0
   ) as s
   left join permissions p on s.kind = 'rule' and p.id::text = s.source_id
-  group by asked.id
+  group by requested.id
 )
 update user_courses uc set due_at = coalesce(uc.extended_until, counted.due_at)
 from counted
@@ -605,7 +605,7 @@ where uc.course_id = :course_id and uc.archived_at is null;
 --! course_status
 select status from courses where id = :course_id;
 
--- Who is told ------------------------------------------------------------------------------------------------------------
+-- Who is notified ------------------------------------------------------------------------------------------------------------
 
 -- Assignments that a change opened at that moment, that still stand, and whose course is not closed already: of few people
 -- by name, of many by the course.
@@ -705,7 +705,7 @@ select waiting.id from unnest(:ids::uuid[], :records::uuid[], :end_completed::bo
 join user_courses uc on uc.id = waiting.record
 where uc.archived_at is not null or waiting.end_completed and uc.completed_at is not null;
 
--- The covers of what mails tell of: records of courses, or courses themselves.
+-- The covers of what mails are about: records of courses, or courses themselves.
 --! mail_pictures : (hash?)
 select uc.id as about, c.id::text as seed, f.hash
 from user_courses uc join courses c on c.id = uc.course_id left join files f on f.id = c.card_image

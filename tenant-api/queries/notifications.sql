@@ -14,7 +14,7 @@ update notification_settings set channels = :channels, due_days = :due_days, qui
 
 --: PreferencesOf(quiet_from?, quiet_until?, digest_at?, time_zone?)
 
--- How many are asked for is not told to the planner, which would plan anew for each number.
+-- How many are asked for is hidden from the planner, which would plan anew for each number.
 --! preferences_of : PreferencesOf
 select user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone from notification_preferences
 where user_id = any(array(select unnest(:users::uuid[])));

@@ -81,7 +81,7 @@ select p.id, p.status, p.live_version, p.draft_version, p.revision, p.changed_at
   (select count(*) from user_packages u where u.package_id = p.id and u.archived_at is null) as people, p.teams
 from learning_packages p where p.id = :id;
 
---! words_in_use
+--! tags_in_use
 select
   array(select distinct v.category from learning_packages p
     join learning_package_versions v on v.package_id = p.id and v.version = p.draft_version where v.category <> '' order by 1) as categories,
@@ -151,20 +151,20 @@ with added as (
 select (select count(*) from courses_held) + (select count(*) from resources_held) + (select count(*) from pathways_held) as waited_for;
 
 --! grant
-with asked as materialized (
+with requested as materialized (
   select x.id as fresh, x.user_id, x.package_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :packages::uuid[], :optionals::boolean[]) as x (id, user_id, package_id, is_optional)
   left join lateral (
     select up.id from user_packages up where up.user_id = x.user_id and up.package_id = x.package_id offset 0
   ) as known on true
 ), again as (
-  update user_packages up set archived_at = null, is_optional = asked.is_optional,
+  update user_packages up set archived_at = null, is_optional = requested.is_optional,
     updated_at = case when up.archived_at is null then up.updated_at else :now end
-  from asked
-  where up.id = asked.id
+  from requested
+  where up.id = requested.id
 )
 insert into user_packages (id, user_id, package_id, is_optional, permitted_at, updated_at)
-select fresh, user_id, package_id, is_optional, :now, :now from asked where id is null
+select fresh, user_id, package_id, is_optional, :now, :now from requested where id is null
 on conflict (user_id, package_id) do nothing
 returning user_id, package_id;
 

@@ -90,7 +90,7 @@ select p.id, p.handle, p.status, p.live_version, p.draft_version, p.revision, p.
   (select count(*) from user_learning_pathways u where u.pathway_id = p.id and u.archived_at is null) as people, p.teams
 from learning_pathways p where p.id = :id;
 
---! words_in_use
+--! tags_in_use
 select
   array(select distinct v.category from learning_pathways p join pathway_versions v on v.pathway_id = p.id and v.version = p.draft_version
     where v.category <> '' order by 1) as categories,
@@ -149,20 +149,20 @@ with added as (
 select (select count(*) from courses_held) + (select count(*) from resources_held) as waited_for;
 
 --! grant
-with asked as materialized (
+with requested as materialized (
   select x.id as fresh, x.user_id, x.pathway_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :pathways::uuid[], :optionals::boolean[]) as x (id, user_id, pathway_id, is_optional)
   left join lateral (
     select up.id from user_learning_pathways up where up.user_id = x.user_id and up.pathway_id = x.pathway_id offset 0
   ) as known on true
 ), again as (
-  update user_learning_pathways up set archived_at = null, is_optional = asked.is_optional,
+  update user_learning_pathways up set archived_at = null, is_optional = requested.is_optional,
     updated_at = case when up.archived_at is null then up.updated_at else :now end
-  from asked
-  where up.id = asked.id
+  from requested
+  where up.id = requested.id
 )
 insert into user_learning_pathways (id, user_id, pathway_id, is_optional, permitted_at, updated_at)
-select fresh, user_id, pathway_id, is_optional, :now, :now from asked where id is null
+select fresh, user_id, pathway_id, is_optional, :now, :now from requested where id is null
 on conflict (user_id, pathway_id) do nothing
 returning user_id, pathway_id;
 
@@ -180,7 +180,7 @@ select id, status, progress, archived_at from user_learning_pathways where user_
 -- completed keep theirs. A duty is due by what makes it one, and of several sources the earliest date counts. Days are counted from when
 -- it was given, or begun anew.
 --! recompute_due
-with asked as materialized (
+with requested as materialized (
   select record.*
   from unnest(:users::uuid[], :pathways::uuid[]) as x (user_id, pathway_id)
   cross join lateral (
@@ -189,19 +189,19 @@ with asked as materialized (
     where up.user_id = x.user_id and up.pathway_id = x.pathway_id and up.archived_at is null and up.completed_at is null offset 0
   ) as record
 ), counted as (
-  select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at
-    else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, :zone::text) end,
-      due_moment(coalesce(r.due, v.due), asked.given_at, asked.user_id, false, :zone)) end) as due_at
-  from asked
-  join learning_pathways p on p.id = asked.pathway_id
+  select requested.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at
+    else coalesce(case when s.kind = 'package' then package_due(s.source_id, requested.user_id, :zone::text) end,
+      due_moment(coalesce(r.due, v.due), requested.given_at, requested.user_id, false, :zone)) end) as due_at
+  from requested
+  join learning_pathways p on p.id = requested.pathway_id
   join pathway_versions v on v.pathway_id = p.id and v.version = coalesce(p.live_version, p.draft_version)
   cross join lateral (
     select s.kind, s.source_id, s.due_at from assignment_sources s
-    where s.user_id = asked.user_id and s.document_id = asked.pathway_id and s.type = 'pathway' and s.is_optional = asked.is_optional
+    where s.user_id = requested.user_id and s.document_id = requested.pathway_id and s.type = 'pathway' and s.is_optional = requested.is_optional
     offset 0
   ) as s
   left join permissions r on s.kind = 'rule' and r.id::text = s.source_id
-  group by asked.id
+  group by requested.id
 )
 update user_learning_pathways up set due_at = coalesce(up.extended_until, counted.due_at)
 from counted
@@ -447,7 +447,7 @@ order by
   lower(v.title), p.id
 limit :per_page offset :skip;
 
---! my_words
+--! my_tags
 select distinct v.category from user_learning_pathways up
 join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft')
 join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version
@@ -549,7 +549,7 @@ where up.pathway_id = :pathway_id and up.user_id = :user_id and up.archived_at i
 --! holders
 select user_id from user_learning_pathways where pathway_id = :pathway_id and archived_at is null order by user_id limit :most;
 
--- Who is told ------------------------------------------------------------------------------------------------------------
+-- Who is notified --------------------------------------------------------------------------------------------------------
 
 -- Pathways that are due after one moment and until another, of which nothing was written yet. What may be left undone counts once it
 -- was begun; what was given later than so many days before is not told of that far ahead.

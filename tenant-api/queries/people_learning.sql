@@ -285,15 +285,15 @@ with recursive inside as (
   select c.type, c.document_id, i.depth + 1 from inside i
   join assignment_contents c on c.container_type = i.type and c.container_id = i.document_id
   where i.depth < 5
-), asked as (
+), requested as (
   select :type::text as type, :document_id::uuid as document_id, 0 as depth
   union all
   select type, document_id, depth from inside
 ), every as (
   select type, document_id, depth from inside
   union all
-  select i.type, i.document_id, asked.depth + 1 from asked
-  join learning_pathways p on asked.type = 'pathway' and p.id = asked.document_id
+  select i.type, i.document_id, requested.depth + 1 from requested
+  join learning_pathways p on requested.type = 'pathway' and p.id = requested.document_id
   join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.type = 'form'
 )
 select e.type, e.document_id, max(e.depth) as depth, a.is_given, a.teams
@@ -362,7 +362,7 @@ order by
   lower(person.first_name), lower(person.last_name), uf.id
 limit :per_page offset :skip;
 
--- Who is told ------------------------------------------------------------------------------------------------------------
+-- Who is notified --------------------------------------------------------------------------------------------------------
 
 -- Whose people are late with which course or pathway since some moment, and of whom nobody told them yet. Where an organisation lets
 -- something be left undone, nobody is late with it.

@@ -48,7 +48,7 @@ select v.version, v.file, v.created_at,
 from resource_versions v where v.resource_id = :id
 order by v.version desc;
 
---! words_in_use
+--! tags_in_use
 select
   array(select distinct category from resources where category <> '' order by 1) as categories,
   array(select distinct tag from resources cross join unnest(tags) as tag order by 1) as tags;
@@ -95,7 +95,7 @@ order by
   lower(r.title), r.id
 limit :per_page offset :skip;
 
---! my_words
+--! my_tags
 select distinct r.category from user_resources ur
 join resources r on r.id = ur.resource_id and r.status = 'published'
 where ur.user_id = :user_id and ur.archived_at is null and r.category <> ''
@@ -125,20 +125,20 @@ where id = :id;
 -- Giving and taking --------------------------------------------------------------------------------------------------
 
 --! grant
-with asked as materialized (
+with requested as materialized (
   select x.id as fresh, x.user_id, x.resource_id, x.is_optional, known.id
   from unnest(:ids::uuid[], :users::uuid[], :resources::uuid[], :optionals::boolean[]) as x (id, user_id, resource_id, is_optional)
   left join lateral (
     select ur.id from user_resources ur where ur.user_id = x.user_id and ur.resource_id = x.resource_id offset 0
   ) as known on true
 ), again as (
-  update user_resources ur set archived_at = null, is_optional = asked.is_optional,
+  update user_resources ur set archived_at = null, is_optional = requested.is_optional,
     updated_at = case when ur.archived_at is null then ur.updated_at else :now end
-  from asked
-  where ur.id = asked.id
+  from requested
+  where ur.id = requested.id
 )
 insert into user_resources (id, user_id, resource_id, is_optional, permitted_at, updated_at)
-select fresh, user_id, resource_id, is_optional, :now, :now from asked where id is null
+select fresh, user_id, resource_id, is_optional, :now, :now from requested where id is null
 on conflict (user_id, resource_id) do nothing
 returning user_id, resource_id;
 

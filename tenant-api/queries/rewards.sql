@@ -54,7 +54,7 @@ where uc.id = any(:rounds) and not exists (
   where earned.user_id = uc.user_id and earned.document_type = 'activity' and earned.document_id = worth.document_id and not earned.redeem)
 order by uc.user_id, worth.document_id;
 
--- Once for each person and document, however many tell of it at once.
+-- Once for each person and document, however many events of it come at once.
 --! earn
 insert into reward_transactions (id, team_id, user_id, document_id, document_type, document_title, reward_point_amount, redeem, created_at)
 select e.id, e.team_id, e.user_id, e.document_id, e.type, e.title, e.points, false, :now

@@ -35,14 +35,14 @@ pub type Hook = dyn Any + Send + Sync;
 /// All features, once the process has begun.
 static FEATURES: OnceLock<&'static [&'static Feature]> = OnceLock::new();
 
-/// All features are told of, before anything else begins. Said again, it is the same.
+/// All features are registered, before anything else begins. Registered again, it is the same.
 pub fn begin(all: &'static [&'static Feature]) {
     FEATURES.get_or_init(|| all);
 }
 
 /// The callbacks of this type that features above registered, in the order of their names.
 pub fn callbacks<T: Any>() -> impl Iterator<Item = &'static T> {
-    callbacks_of(FEATURES.get().expect("the features are told of at the start"))
+    callbacks_of(FEATURES.get().expect("the features are registered at the start"))
 }
 
 /// The callback of this type, where there has to be one.

@@ -85,7 +85,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     tasks.spawn(watch::snapshot(app.clone(), stop.clone()));
     tasks.spawn(watch::directory(app.clone(), followed, stop.clone()));
     for cluster in app.config.clusters.keys() {
-        tasks.spawn(watch::facts(app.clone(), cluster.clone(), stop.clone()));
+        tasks.spawn(watch::outboxes(app.clone(), cluster.clone(), stop.clone()));
     }
     Ok(assembled(app, tasks))
 }

@@ -1163,10 +1163,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions that operators kept. */
+        /** The questions that operators saved. */
         get: operations["query_saved"];
         put?: never;
-        /** Keeps a question. What the operator kept under the same name is replaced. */
+        /** Saves a question. What the operator saved under the same name is replaced. */
         post: operations["query_save"];
         delete?: never;
         options?: never;
@@ -1184,7 +1184,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a question that oneself kept. */
+        /** Deletes a question that oneself saved. */
         delete: operations["query_delete"];
         options?: never;
         head?: never;
@@ -3184,7 +3184,7 @@ export interface components {
              */
             revision: number;
         };
-        /** @description A question to be kept. */
+        /** @description A question to be saved. */
         SaveQuery: {
             /** @description 1 to 80 letters. */
             name: string;
@@ -3202,13 +3202,13 @@ export interface components {
              */
             revision?: number | null;
         };
-        /** @description A question that somebody kept. */
+        /** @description A question that somebody saved. */
         SavedQuery: {
             /** Format: uuid */
             id: string;
             name: string;
             query: components["schemas"]["CollectionQuery"];
-            /** @description Who kept it. */
+            /** @description Who saved it. */
             by: string;
             /** @description Whether that was oneself: only then it can be deleted. */
             isOwn: boolean;
@@ -8010,7 +8010,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The kept question */
+                /** @description The saved question */
                 id: string;
             };
             cookie?: never;

@@ -29,7 +29,7 @@ impl FinalState {
     }
 }
 
-const SHELF: [(&str, &str, &str, FinalState); 5] = [
+const FORMS: [(&str, &str, &str, FinalState); 5] = [
     (
         "Confined spaces: before you go in",
         "assessment",
@@ -83,7 +83,7 @@ fn lift(markers: &Value) -> Value {
 
 /// Puts them there; does only what is not done yet.
 pub(super) async fn fill(admin: &Client) -> anyhow::Result<()> {
-    for (title, kind, category, ends) in SHELF {
+    for (title, kind, category, ends) in FORMS {
         if titled(admin, title, &[ends.status()]).await?.is_some() {
             continue;
         }

@@ -101,9 +101,9 @@ async fn from_programs(folder: &Path, secrets: &Secrets, touched: PathBuf, env: 
 
 /// The cluster lasts as long as this process, however long its tests run: the file that says so is touched every minute.
 fn keep(touched: &Path) {
-    static KEPT: Once = Once::new();
+    static STARTED: Once = Once::new();
     let touched = touched.to_owned();
-    KEPT.call_once(|| {
+    STARTED.call_once(|| {
         std::thread::spawn(move || {
             loop {
                 std::thread::sleep(Duration::from_secs(60));

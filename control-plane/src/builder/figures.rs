@@ -37,7 +37,7 @@ from_row!(Figures {
     dead
 });
 
-/// A fact whose reaction was given up.
+/// A domain event whose reaction was given up.
 #[derive(Clone, Debug)]
 pub(crate) struct DeadEvent {
     pub id: Uuid,
@@ -121,12 +121,12 @@ impl TenantDatabase {
     pub(crate) async fn retry_dead_event(
         &self,
         schema: &SchemaName,
-        fact: Uuid,
+        event_id: Uuid,
         now: DateTime<Utc>,
     ) -> Result<PendingTransaction<bool>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let found = sqlx::query_scalar("select retry_dead_fact($1, $2)")
-            .bind(fact)
+            .bind(event_id)
             .bind(now)
             .persistent(false)
             .fetch_one(&mut *tx)

@@ -35,7 +35,7 @@ pub(crate) struct Appointment<'a> {
     /// Who, and what people read.
     pub operator: (Uuid, &'a str),
     pub reason: &'a str,
-    pub fact: Uuid,
+    pub event_id: Uuid,
     pub now: DateTime<Utc>,
 }
 
@@ -76,7 +76,7 @@ impl TenantDatabase {
             .bind(appointment.operator.0)
             .bind(appointment.operator.1)
             .bind(appointment.reason)
-            .bind(appointment.fact)
+            .bind(appointment.event_id)
             .bind(appointment.now)
             .persistent(false)
             .fetch_optional(&mut *tx)

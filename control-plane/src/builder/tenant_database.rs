@@ -227,7 +227,7 @@ impl TenantDatabase {
         tenant: &Tenant,
         team: &TeamId,
         user: Uuid,
-        fact: Uuid,
+        event_id: Uuid,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let mut tx = self.inside(schema).await?;
@@ -237,7 +237,7 @@ impl TenantDatabase {
             .bind(&tenant.admin_first_name)
             .bind(&tenant.admin_last_name)
             .bind(&tenant.admin_email)
-            .bind(fact)
+            .bind(event_id)
             .bind(now)
             .persistent(false)
             .fetch_one(&mut *tx)

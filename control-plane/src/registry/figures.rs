@@ -6,7 +6,7 @@ use super::{Registry, Result};
 use crate::builder::Figures;
 
 /// Rows of days that are older are forgotten.
-const KEPT_DAYS: i32 = 400;
+const RETENTION_DAYS: i32 = 400;
 
 /// How a tenant is, in a word: the worst of what is the matter. `$1` is the newest migration.
 pub(super) const HEALTH: &str = "case \
@@ -123,7 +123,7 @@ impl Registry {
             tenant.into(),
             dates.into(),
             people.into(),
-            KEPT_DAYS.into(),
+            RETENTION_DAYS.into(),
             figures.people.into(),
             figures.recent.into(),
             figures.last_seen_at.into(),
@@ -210,10 +210,10 @@ impl Registry {
     pub(crate) async fn answers_by_tenant(&self, since: DateTime<Utc>) -> Result<Vec<AnswerRow>> {
         let sorts: Vec<String> = (1..=8).map(|sort| format!("sum(durations[{sort}])")).collect();
         let answers = format!(
-            "select tenant.id, tenant.name, sum(told.requests)::bigint as requests, sum(told.errors)::bigint as errors, \
+            "select tenant.id, tenant.name, sum(answered.requests)::bigint as requests, sum(answered.errors)::bigint as errors, \
                array[{}]::bigint[] as durations \
-             from control.tenant_answers told join control.tenants tenant on tenant.id = told.tenant_id \
-             where told.hour > $1 group by tenant.id order by tenant.id",
+             from control.tenant_answers answered join control.tenants tenant on tenant.id = answered.tenant_id \
+             where answered.hour > $1 group by tenant.id order by tenant.id",
             sorts.join(", ")
         );
         Ok(AnswerRow::find_by_statement(sql(&answers, [since.into()]))

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::{AuditEvent, Registry, RegistryError, Result};
 
-/// A question that somebody kept.
+/// A question that somebody saved.
 #[derive(Clone, Debug, FromQueryResult)]
 pub(crate) struct QueryRow {
     pub id: Uuid,

@@ -217,7 +217,7 @@ async fn erase(app: App, mut stopped: watch::Receiver<bool>) {
 }
 
 /// Used and expired links stay so long: what happened with one can be looked at the next day.
-const LINKS_KEPT: chrono::Duration = chrono::Duration::days(1);
+const LINK_RETENTION: chrono::Duration = chrono::Duration::days(1);
 
 /// Removes what interrupted builds have left behind, sessions that ended long ago, and mailed links that are over.
 async fn sweep(app: App, mut stopped: watch::Receiver<bool>) {
@@ -228,7 +228,7 @@ async fn sweep(app: App, mut stopped: watch::Receiver<bool>) {
         if let Err(error) = app.registry.forget_sessions(long_ago).await {
             tracing::warn!(%error, "old sessions could not be forgotten");
         }
-        if let Err(error) = app.registry.delete_links(app.clock.now() - LINKS_KEPT).await {
+        if let Err(error) = app.registry.delete_links(app.clock.now() - LINK_RETENTION).await {
             tracing::warn!(%error, "links that are over could not be deleted");
         }
         if let Err(error) = app.registry.purge_audit_events(app.config.log_months, PORTION).await {

@@ -1,6 +1,6 @@
 //! Who did what, in whose name: rows that are written with what was done, in the same transaction, and never changed.
 //!
-//! A domain event that a person publishes leaves a row by itself; what tells no domain event says so with [`AuditEntry`].
+//! A domain event that a person publishes leaves a row by itself; what publishes no domain event says so with [`AuditEntry`].
 use serde::Serialize;
 use serde_json::{Map, Value};
 use uuid::Uuid;

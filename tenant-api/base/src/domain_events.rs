@@ -187,7 +187,7 @@ pub struct ReceivedEvent {
     pub kind: String,
     /// The id of what it happened to.
     pub subject: String,
-    /// What was told.
+    /// What was published.
     pub payload: Value,
     /// Who did it; nobody for the system itself.
     pub actor: Option<Uuid>,

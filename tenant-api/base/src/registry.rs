@@ -168,7 +168,7 @@ impl<A> Registry<A> {
         all.filter(move |one| one.kind() == kind)
     }
 
-    /// The kinds of domain events that have reactions: a domain event of such a kind is told with a date, and only these are
+    /// The kinds of domain events that have reactions: a domain event of such a kind is published with a date, and only these are
     /// reacted to here.
     pub fn kinds(&self) -> &[&'static str] {
         &self.known_kinds.reacted
@@ -193,7 +193,7 @@ impl<A> Registry<A> {
         found(self.features.sent, kind)
     }
 
-    /// The picture of what an email tells of.
+    /// The picture of what an email is about.
     pub async fn mail_picture(&self, app: &A, team: &Team, of: &EmailPicture) -> Option<InlinePicture> {
         (self.features.mail_picture)(app, team, of).await
     }

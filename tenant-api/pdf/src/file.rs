@@ -92,7 +92,7 @@ pub(crate) fn written(sheet: Sheet<'_>, (title, language): (&str, &str)) -> Vec<
     for (picture, refs) in sheet.pictures.iter().zip(shown.pictures) {
         place(&mut pdf, refs, picture);
     }
-    tell(&mut pdf, [root, whole], &leaves, &sheet.leaves);
+    write_reading_order(&mut pdf, [root, whole], &leaves, &sheet.leaves);
     pdf.finish()
 }
 
@@ -123,7 +123,7 @@ fn page(pdf: &mut Pdf, tree: Ref, (at, leaf, refs): (i32, &DrawnPage, &PageRefs)
 }
 
 /// The order of reading, for whoever has the pages read aloud.
-fn tell(pdf: &mut Pdf, [root, whole]: [Ref; 2], leaves: &[PageRefs], pages: &[DrawnPage]) {
+fn write_reading_order(pdf: &mut Pdf, [root, whole]: [Ref; 2], leaves: &[PageRefs], pages: &[DrawnPage]) {
     let mut read = pdf.indirect(root).start::<StructTreeRoot>();
     read.child(whole)
         .parent_tree_next_key(i32::try_from(leaves.len()).unwrap_or(i32::MAX));

@@ -148,7 +148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a former address back with a mailed link */
+        /** Restore a former address with a mailed link */
         post: operations["accounts_recover_email"];
         delete?: never;
         options?: never;
@@ -512,7 +512,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a badge, archive it or bring it back */
+        /** Change a badge, archive it or restore it */
         patch: operations["badges_edit"];
         trace?: never;
     };
@@ -613,7 +613,7 @@ export interface paths {
         };
         /** One of them whole; of what I may not read it is not said whether it is there */
         get: operations["blogs_read"];
-        /** Keep what was written; of what is published people read it at once */
+        /** Save what was written; of what is published people read it at once */
         put: operations["blogs_save"];
         post?: never;
         delete?: never;
@@ -631,7 +631,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish it, take it back, archive it or bring it back */
+        /** Publish it, unpublish it, archive it or restore it */
         post: operations["blogs_status"];
         delete?: never;
         options?: never;
@@ -1652,6 +1652,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is next for me: events at which I have or want a seat, and those that I run, each once and in the order in which they begin */
+        get: operations["events_upcoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-team/events": {
         parameters: {
             query?: never;
@@ -1695,7 +1712,7 @@ export interface paths {
         };
         /** One event, and where I stand with it */
         get: operations["events_read"];
-        /** Keep what was written; more seats go to those who wait, fewer evict nobody */
+        /** Save what was written; more seats go to those who wait, fewer evict nobody */
         put: operations["events_save"];
         post?: never;
         delete?: never;
@@ -1798,7 +1815,7 @@ export interface paths {
         };
         /** The series of an event */
         get: operations["events_series"];
-        /** Keep what was written for this date, for it and those after it, or for all that are not over */
+        /** Save what was written for this date, for it and those after it, or for all that are not over */
         put: operations["events_save_series"];
         /** Repeat an event by a rule: one event for each other date */
         post: operations["events_repeat"];
@@ -1886,7 +1903,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell people of an event something: in the product, and by mail as they wish */
+        /** Send people of an event a message: in the product, and by mail as they wish */
         post: operations["events_message"];
         delete?: never;
         options?: never;
@@ -1938,7 +1955,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archive a room or a piece of equipment, or bring it back; events that name it go on doing so */
+        /** Archive a room or a piece of equipment, or restore it; events that name it go on doing so */
         post: operations["assets_archive"];
         delete?: never;
         options?: never;
@@ -2041,7 +2058,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish, cancel, archive it, or bring it back as a draft */
+        /** Publish, cancel, archive it, or restore it as a draft */
         post: operations["events_status"];
         delete?: never;
         options?: never;
@@ -2341,7 +2358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a first passkey, and go in */
+        /** Save a first passkey, and sign in */
         post: operations["second_factor_confirm_passkey"];
         delete?: never;
         options?: never;
@@ -2477,7 +2494,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a new passkey */
+        /** Save a new passkey */
         post: operations["passkey_confirm"];
         delete?: never;
         options?: never;
@@ -2632,7 +2649,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a field away, or bring it back */
+        /** Archive a field, or restore it */
         post: operations["field_status"];
         delete?: never;
         options?: never;
@@ -3488,7 +3505,7 @@ export interface paths {
         };
         /** What the editor works on */
         get: operations["home_draft"];
-        /** Keep a draft */
+        /** Save a draft */
         put: operations["save_home"];
         post?: never;
         delete?: never;
@@ -4279,7 +4296,7 @@ export interface paths {
         };
         /** One of my notes */
         get: operations["notes_read"];
-        /** Keep a note, under an id that its writer chose */
+        /** Save a note, under an id that its writer chose */
         put: operations["notes_save"];
         post?: never;
         /** Delete a note; for a month it can be had back */
@@ -4484,14 +4501,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How I am told */
+        /** How I am notified */
         get: operations["notifications_preferences"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose how I am told */
+        /** Choose how I am notified */
         patch: operations["notifications_choose"];
         trace?: never;
     };
@@ -6242,7 +6259,7 @@ export interface paths {
         /** The questions of the organisation, those changed last first */
         get: operations["questions_list"];
         put?: never;
-        /** Keep questions in the bank */
+        /** Add questions to the bank */
         post: operations["questions_add"];
         delete?: never;
         options?: never;
@@ -6758,7 +6775,7 @@ export interface components {
             /** @description Why: at most 500 characters, for the ledger. */
             note?: string;
         };
-        /** @description Questions to be kept. */
+        /** @description Questions to be added. */
         AddQuestions: {
             /** @description 1 to 300; each gets parts of its own, whatever quiz it comes from. */
             questions: components["schemas"]["QuizQuestion"][];
@@ -6780,7 +6797,13 @@ export interface components {
              */
             id?: string | null;
         };
-        /** @description The questions that were kept. */
+        /** @description A passkey that was just made. */
+        AddedPasskey: {
+            passkey: components["schemas"]["OwnPasskey"];
+            /** @description Shown once; only where there were none. */
+            recoveryCodes?: string[] | null;
+        };
+        /** @description The questions that were added. */
         AddedQuestions: {
             ids: string[];
         };
@@ -7187,13 +7210,6 @@ export interface components {
             /** Format: date-time */
             changedAt: string;
         };
-        /** @description What the questions of the bank are found by. */
-        BankWords: {
-            /** @description In their order. */
-            categories: components["schemas"]["BankCategory"][];
-            /** @description In their order. */
-            tags: string[];
-        };
         /** @description How somebody wants to come in. */
         Begin: {
             /** @description Whether the session survives the browser's restart. */
@@ -7407,42 +7423,6 @@ export interface components {
             /** @description Nobody owns this host: branding only. */
             fallback: boolean;
         };
-        /** @description Where it is brought. */
-        BringBlog: {
-            /**
-             * Format: int32
-             * @description The one that was looked at.
-             */
-            revision: number;
-            status: components["schemas"]["BlogStatus"];
-        };
-        /** @description Where it is brought. */
-        BringEvent: {
-            /**
-             * Format: int32
-             * @description The one that was looked at.
-             */
-            revision: number;
-            status: components["schemas"]["EventStatus"];
-            /** @description Even if a room or equipment is taken, of one that is published. */
-            bookAnyway?: boolean;
-            /** @description Why, of one that is cancelled: at most 500 characters. */
-            reason?: string;
-        };
-        /** @description Where some dates of a series are brought. */
-        BringSeries: {
-            scope: components["schemas"]["SeriesScope"];
-            /**
-             * Format: int32
-             * @description The one that was looked at.
-             */
-            revision: number;
-            status: components["schemas"]["EventStatus"];
-            /** @description Even if a room or equipment is taken, of what is published. */
-            bookAnyway?: boolean;
-            /** @description Why, of what is cancelled: at most 500 characters. */
-            reason?: string;
-        };
         /** @description A bundle, or a course. */
         Bundling: {
             /** Format: int32 */
@@ -7489,6 +7469,8 @@ export interface components {
             address: string;
             /** @description Whether an event is on the net. */
             isOnline: boolean;
+            /** @description Whether I run the event, with a seat of my own or without. */
+            runs: boolean;
         };
         /** @description An address under which a calendar is read. */
         CalendarFeed: {
@@ -9225,7 +9207,7 @@ export interface components {
             /** @description Whoever attends, where nothing is said. */
             states?: components["schemas"]["RegistrationState"][];
         };
-        /** @description How many were told. */
+        /** @description How many were notified. */
         EventMessageSent: {
             people: number;
         };
@@ -9308,6 +9290,8 @@ export interface components {
              * @description Until when a seat is kept for me.
              */
             offeredUntil?: string | null;
+            /** @description Whether I run it. */
+            runs: boolean;
             /** @description Whether it is for those whom rules name. */
             audience: components["schemas"]["EventAudience"];
             /** @description Address of its picture. */
@@ -9720,15 +9704,6 @@ export interface components {
             content: components["schemas"]["FormContent"];
             /** @description How it is given. */
             settings?: components["schemas"]["FormSettings"];
-        };
-        /** @description A draft that was kept: the next one names its revision. */
-        FormDraftKept: {
-            /** Format: uuid */
-            id: string;
-            /** Format: int32 */
-            revision: number;
-            /** Format: date-time */
-            changedAt: string;
         };
         /** @description A question, or something to read. */
         FormField: {
@@ -10585,25 +10560,14 @@ export interface components {
             /** @description They are many and are gone through by a job: so many. */
             inProgress?: number | null;
         };
-        /** @description What a template is called. */
-        KeepFormTemplate: {
-            /** @description 1 to 120 characters. */
-            name: string;
-        };
-        /** @description A passkey that was just made. */
-        KeptNow: {
-            passkey: components["schemas"]["OwnPasskey"];
-            /** @description Shown once; only where there were none. */
-            recoveryCodes?: string[] | null;
-        };
-        /** @description How I want to be told of a kind; a channel that is absent stays. */
+        /** @description How I want to be notified of a kind; a channel that is absent stays. */
         KindChoice: {
             kind: components["schemas"]["NotificationKind"];
             /** @description Shown in the product. */
             inApp?: boolean | null;
             mail?: components["schemas"]["MailWay"] | null;
         };
-        /** @description How I am told of a kind. */
+        /** @description How I am notified of a kind. */
         KindPreference: components["schemas"]["Channels"] & {
             kind: components["schemas"]["NotificationKind"];
             /** @description Whether the organisation shows it in the product. */
@@ -11591,6 +11555,13 @@ export interface components {
             deletedAt?: string | null;
             beside?: components["schemas"]["NoteBeside"] | null;
         };
+        /** @description An activity of a course, beside which a note is begun. */
+        NoteActivity: {
+            /** Format: uuid */
+            courseId: string;
+            /** Format: uuid */
+            activityId: string;
+        };
         /** @description The activity beside which a note was begun, as its person sees it now. */
         NoteBeside: {
             /** Format: uuid */
@@ -11645,13 +11616,6 @@ export interface components {
             /** Format: binary */
             file: string;
         };
-        /** @description An activity of a course, beside which a note is begun. */
-        NotePlace: {
-            /** Format: uuid */
-            courseId: string;
-            /** Format: uuid */
-            activityId: string;
-        };
         /** @description Something that a person is to know. */
         Notification: {
             /** Format: uuid */
@@ -11687,7 +11651,7 @@ export interface components {
          * @enum {string}
          */
         NotificationKind: "courseAssigned" | "courseDueSoon" | "courseRefreshSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "eventReminder" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "formAssigned" | "formDueSoon" | "formOverdue" | "pathwayDueSoon" | "pathwayOverdue" | "formSubmitted" | "formMarked" | "message";
-        /** @description How I am told. */
+        /** @description How I am notified. */
         NotificationPreferences: {
             /** @description By kind. */
             kinds: components["schemas"]["KindPreference"][];
@@ -12275,6 +12239,11 @@ export interface components {
             people: number;
             /**
              * Format: int64
+             * @description So many of them are in this team.
+             */
+            peopleHere: number;
+            /**
+             * Format: int64
              * @description So many of them have completed it.
              */
             completed: number;
@@ -12295,7 +12264,7 @@ export interface components {
             inProgress?: number | null;
         };
         /** @description Categories and tags in use. */
-        PackageWords: {
+        PackageTags: {
             categories: string[];
             tags: string[];
         };
@@ -12913,6 +12882,8 @@ export interface components {
                  * @description Until when a seat is kept for me.
                  */
                 offeredUntil?: string | null;
+                /** @description Whether I run it. */
+                runs: boolean;
                 /** @description Whether it is for those whom rules name. */
                 audience: components["schemas"]["EventAudience"];
                 /** @description Address of its picture. */
@@ -13870,6 +13841,11 @@ export interface components {
                 people: number;
                 /**
                  * Format: int64
+                 * @description So many of them are in this team.
+                 */
+                peopleHere: number;
+                /**
+                 * Format: int64
                  * @description So many of them have completed it.
                  */
                 completed: number;
@@ -13983,6 +13959,11 @@ export interface components {
                  * @description So many people have it now.
                  */
                 people: number;
+                /**
+                 * Format: int64
+                 * @description So many of them are in this team.
+                 */
+                peopleHere: number;
                 /**
                  * Format: int64
                  * @description So many of them have completed it.
@@ -14929,6 +14910,11 @@ export interface components {
             people: number;
             /**
              * Format: int64
+             * @description So many of them are in this team.
+             */
+            peopleHere: number;
+            /**
+             * Format: int64
              * @description So many of them have completed it.
              */
             completed: number;
@@ -14954,7 +14940,7 @@ export interface components {
             inProgress?: number | null;
         };
         /** @description Categories and tags in use. */
-        PathwayWords: {
+        PathwayTags: {
             categories: string[];
             tags: string[];
         };
@@ -15863,6 +15849,13 @@ export interface components {
              */
             revision?: number | null;
         };
+        /** @description What the questions of the bank are found by. */
+        QuestionBankTags: {
+            /** @description In their order. */
+            categories: components["schemas"]["BankCategory"][];
+            /** @description In their order. */
+            tags: string[];
+        };
         /** @description What a question was answered. */
         QuestionFigures: {
             field: components["schemas"]["FormField"];
@@ -16562,6 +16555,11 @@ export interface components {
             /** @description The state to be in. */
             status: components["schemas"]["ResourceStatus"];
         };
+        /** @description Categories and tags in use. */
+        ResourceTags: {
+            categories: string[];
+            tags: string[];
+        };
         /** @description A file that a resource had. */
         ResourceVersion: {
             /**
@@ -16576,11 +16574,6 @@ export interface components {
              */
             createdAt: string;
             createdBy: string;
-        };
-        /** @description Categories and tags in use. */
-        ResourceWords: {
-            categories: string[];
-            tags: string[];
         };
         /** @description The draft that is given up for it. */
         RestoreHome: {
@@ -16790,6 +16783,11 @@ export interface components {
              */
             revision: number;
         };
+        /** @description What a template is called. */
+        SaveFormTemplate: {
+            /** @description 1 to 120 characters. */
+            name: string;
+        };
         /** @description A note whole. */
         SaveNote: {
             /**
@@ -16812,7 +16810,7 @@ export interface components {
              * @description When one wants to be reminded; one that has passed reminds at once.
              */
             reminder?: string | null;
-            beside?: components["schemas"]["NotePlace"] | null;
+            beside?: components["schemas"]["NoteActivity"] | null;
         };
         /** @description All that was written. */
         SavePackage: components["schemas"]["PackageDraft"] & {
@@ -16851,6 +16849,15 @@ export interface components {
             removed: number;
             /** @description The change is for more people than a request holds and goes on as a job of the document: so many are looked at. */
             inProgress?: number | null;
+        };
+        /** @description A draft that was saved: the next one names its revision. */
+        SavedFormDraft: {
+            /** Format: uuid */
+            id: string;
+            /** Format: int32 */
+            revision: number;
+            /** Format: date-time */
+            changedAt: string;
         };
         /** @description What answers the second step: one of the three. */
         SecondFactor: {
@@ -17071,6 +17078,28 @@ export interface components {
             /** @description The person's data. */
             data: components["schemas"]["SessionData"];
         };
+        /** @description Its new status. */
+        SetBlogStatus: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            status: components["schemas"]["BlogStatus"];
+        };
+        /** @description Its new status. */
+        SetEventStatus: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            status: components["schemas"]["EventStatus"];
+            /** @description Even if a room or equipment is taken, of one that is published. */
+            bookAnyway?: boolean;
+            /** @description Why, of one that is cancelled: at most 500 characters. */
+            reason?: string;
+        };
         /** @description What something is worth from now on. */
         SetRewardPoints: {
             /** @description The document's type. */
@@ -17087,6 +17116,20 @@ export interface components {
              * @description 0 to 100,000; 0: nothing.
              */
             points: number;
+        };
+        /** @description The new status of some dates of a series. */
+        SetSeriesStatus: {
+            scope: components["schemas"]["SeriesScope"];
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            status: components["schemas"]["EventStatus"];
+            /** @description Even if a room or equipment is taken, of what is published. */
+            bookAnyway?: boolean;
+            /** @description Why, of what is cancelled: at most 500 characters. */
+            reason?: string;
         };
         /** @description Which of a course's people, and why. */
         SettledLearners: {
@@ -19731,7 +19774,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BringBlog"];
+                "application/json": components["schemas"]["SetBlogStatus"];
             };
         };
         responses: {
@@ -22506,6 +22549,30 @@ export interface operations {
             };
         };
     };
+    events_upcoming: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_EventRow"];
+                };
+            };
+        };
+    };
     events_of_team: {
         parameters: {
             query?: {
@@ -22989,7 +23056,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BringSeries"];
+                "application/json": components["schemas"]["SetSeriesStatus"];
             };
         };
         responses: {
@@ -23619,7 +23686,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BringEvent"];
+                "application/json": components["schemas"]["SetEventStatus"];
             };
         };
         responses: {
@@ -24945,7 +25012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptNow"];
+                    "application/json": components["schemas"]["AddedPasskey"];
                 };
             };
             /** @description session_ended, signed_out */
@@ -26851,7 +26918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormDraftKept"];
+                    "application/json": components["schemas"]["SavedFormDraft"];
                 };
             };
             /** @description not_found */
@@ -27176,7 +27243,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KeepFormTemplate"];
+                "application/json": components["schemas"]["SaveFormTemplate"];
             };
         };
         responses: {
@@ -30957,7 +31024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PackageWords"];
+                    "application/json": components["schemas"]["PackageTags"];
                 };
             };
         };
@@ -31535,7 +31602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PathwayWords"];
+                    "application/json": components["schemas"]["PathwayTags"];
                 };
             };
         };
@@ -35609,7 +35676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BankWords"];
+                    "application/json": components["schemas"]["QuestionBankTags"];
                 };
             };
         };
@@ -35907,7 +35974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceWords"];
+                    "application/json": components["schemas"]["ResourceTags"];
                 };
             };
         };

@@ -113,8 +113,8 @@ pub fn check_domain(text: &str, roots: &PlatformRoots, reserved: &[Host]) -> Res
     if roots.covers(&host) {
         return Err(Refusal::BelowPlatform);
     }
-    let below_kept = |reserved: &Host| host == *reserved || host.as_str().ends_with(&format!(".{reserved}"));
-    if reserved.iter().any(below_kept) {
+    let is_reserved = |reserved: &Host| host == *reserved || host.as_str().ends_with(&format!(".{reserved}"));
+    if reserved.iter().any(is_reserved) {
         Err(Refusal::PlatformHost)
     } else {
         Ok(host)

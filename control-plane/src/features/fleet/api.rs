@@ -14,7 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::model::{ClusterView, DeadLetter, FleetView, Overview, StateCount, TroubledTenant, every_day, standing_out};
+use super::model::{ClusterView, DeadLetter, FleetView, Overview, StateCount, TroubledTenant, every_day, outliers};
 use crate::app::App;
 use crate::builder::{DAYS, Load, day_in};
 use crate::edge::gate::{Gate, gate};
@@ -68,7 +68,7 @@ async fn show(State(app): State<App>) -> Result<Json<FleetView>> {
         dead: sum(|sums| sums.dead),
         counted_at: sums.as_ref().and_then(|sums| sums.counted_at),
         days: every_day(today, DAYS, &days),
-        answers: standing_out(
+        answers: outliers(
             &registry
                 .answers_by_tenant(app.clock.now() - chrono::Duration::hours(24))
                 .await?,

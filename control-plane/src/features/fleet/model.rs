@@ -185,7 +185,7 @@ const OFTEN: i64 = 20;
 const SLOW_MS: u64 = 500;
 
 /// What stands out.
-pub fn standing_out(rows: &[AnswerRow]) -> AnswersView {
+pub fn outliers(rows: &[AnswerRow]) -> AnswersView {
     let mut durations = vec![0; answers::BOUNDS.len() + 1];
     for row in rows {
         for (sum, more) in durations.iter_mut().zip(&row.durations) {
@@ -315,7 +315,7 @@ mod tests {
             row("nordic", 19, 0, 7),
             row("zen", 400, 0, 5),
         ];
-        let found = standing_out(&rows);
+        let found = outliers(&rows);
         let ids = |views: &[AnswerView]| -> Vec<String> { views.iter().map(|view| view.id.clone()).collect() };
         assert_eq!(ids(&found.failing), ["munro", "acme"]);
         assert_eq!(ids(&found.slow), ["munro", "zen"], "nordic asked too seldom to tell");
@@ -323,7 +323,7 @@ mod tests {
             (found.all.requests, found.all.errors, found.all.p95_ms),
             (569, 6, Some(5_000))
         );
-        assert_eq!(standing_out(&[]).all.p95_ms, None);
+        assert_eq!(outliers(&[]).all.p95_ms, None);
     }
 
     #[test]

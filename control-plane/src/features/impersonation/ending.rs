@@ -1,4 +1,4 @@
-//! Ending what an operator does in tenants: told there as a fact, whose reaction ends it and writes it into the tenant's log.
+//! Ending what an operator does in tenants: published there as a domain event, whose reaction ends it and writes it into the tenant's log.
 use chrono::Duration;
 use learnt_kernel::tenant::TenantId;
 use uuid::Uuid;

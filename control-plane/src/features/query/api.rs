@@ -156,7 +156,7 @@ async fn prove(app: &App, (operator, caller): (&Operator, &Caller), body: &Query
     }
 }
 
-/// The questions that operators kept.
+/// The questions that operators saved.
 #[utoipa::path(get, path = "/api/queries", operation_id = "query_saved", tag = "query",
     responses((status = 200, body = Vec<SavedQuery>), (status = 401, body = Problem)))]
 async fn saved(State(app): State<App>, operator: Operator) -> Result<Json<Vec<SavedQuery>>> {
@@ -177,7 +177,7 @@ fn stored_question(stored: serde_json::Value) -> CollectionQuery {
     serde_json::from_value(stored).unwrap_or_default()
 }
 
-/// Keeps a question. What the operator kept under the same name is replaced.
+/// Saves a question. What the operator saved under the same name is replaced.
 #[utoipa::path(post, path = "/api/queries", operation_id = "query_save", tag = "query", request_body = SaveQuery,
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem, description = "too_many"), (status = 422, body = Problem)))]
 async fn save(
@@ -218,9 +218,9 @@ async fn save(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Deletes a question that oneself kept.
+/// Deletes a question that oneself saved.
 #[utoipa::path(delete, path = "/api/queries/{id}", operation_id = "query_delete", tag = "query",
-    params(("id" = Uuid, Path, description = "The kept question")),
+    params(("id" = Uuid, Path, description = "The saved question")),
     responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem)))]
 async fn delete(
     State(app): State<App>,

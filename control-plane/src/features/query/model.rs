@@ -78,7 +78,7 @@ pub struct QueryInput {
     pub format: Option<String>,
 }
 
-/// A question to be kept.
+/// A question to be saved.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct SaveQuery {
     /// 1 to 80 letters.

@@ -65,14 +65,14 @@ fn cell(value: &Value) -> String {
     }
 }
 
-/// A question that somebody kept.
+/// A question that somebody saved.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SavedQuery {
     pub id: Uuid,
     pub name: String,
     pub query: CollectionQuery,
-    /// Who kept it.
+    /// Who saved it.
     pub by: String,
     /// Whether that was oneself: only then it can be deleted.
     pub is_own: bool,

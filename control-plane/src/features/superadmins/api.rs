@@ -162,7 +162,7 @@ async fn write(
         on,
         operator: (operator.id, &operator.name),
         reason: &target.reason,
-        fact: new_id(),
+        event_id: new_id(),
         now: app.clock.now(),
     };
     let done = tenant_database.appoint_superadmin(&at.schema, &appointment).await;

@@ -46,7 +46,7 @@ pub async fn seat(
         on: true,
         operator: (operator.id, &operator.name),
         reason,
-        fact: new_id(),
+        event_id: new_id(),
         now,
     };
     let done = tenant_database.appoint_superadmin(&schema, &appointment).await?;

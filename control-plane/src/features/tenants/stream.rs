@@ -27,11 +27,11 @@ pub(super) async fn now(registry: &Registry, id: &str) -> Result<Progress, Regis
 
 /// How far a tenant is: at once, and again after each change, until it is ready or has failed.
 pub(super) fn progress(app: App, id: String) -> impl Stream<Item = Progress> {
-    let news = app.provisioner.watch();
+    let changes = app.provisioner.watch();
     let watch = ProgressStream {
         app,
         id,
-        news,
+        changes,
         last: None,
         until: Instant::now() + LIFE,
         over: false,
@@ -45,7 +45,7 @@ pub(super) fn progress(app: App, id: String) -> impl Stream<Item = Progress> {
 struct ProgressStream {
     app: App,
     id: String,
-    news: broadcast::Receiver<String>,
+    changes: broadcast::Receiver<String>,
     last: Option<Progress>,
     until: Instant,
     over: bool,
@@ -68,7 +68,7 @@ impl ProgressStream {
     async fn wait(&mut self) {
         let deadline = Instant::now() + POLL;
         loop {
-            match tokio::time::timeout_at(deadline, self.news.recv()).await {
+            match tokio::time::timeout_at(deadline, self.changes.recv()).await {
                 Ok(Ok(id)) if id != self.id => continue,
                 // Ours, or too many to tell: look. A closed channel must not spin.
                 Ok(Ok(_) | Err(broadcast::error::RecvError::Lagged(_))) | Err(_) => return,

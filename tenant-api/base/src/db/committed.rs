@@ -1,4 +1,4 @@
-//! Who changes something, and what is told of it after the commit.
+//! Who changes something, and what is published of it after the commit.
 use std::borrow::Cow;
 use std::sync::Arc;
 

@@ -104,10 +104,10 @@ impl Directory {
     /// Waits until the register is as wanted, but no longer than this; says whether it is.
     pub async fn wait_until(&self, patience: Duration, wanted: impl Fn(&Register) -> bool) -> bool {
         // Listened to before the first look, so that nothing that comes in between is missed.
-        let mut news = self.updates.subscribe();
+        let mut updates = self.updates.subscribe();
         let comes = async {
             while !wanted(&self.now()) {
-                if news.changed().await.is_err() {
+                if updates.changed().await.is_err() {
                     return;
                 }
             }

@@ -1,4 +1,4 @@
-//! The only room that talks to databases: tenants' pools, transactions that tell, the directory, identity.
+//! The only room that talks to databases: tenants' pools, transactions that publish, the directory, identity.
 pub mod account_changes;
 pub mod accounts;
 pub mod cluster_health;

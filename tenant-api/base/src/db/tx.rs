@@ -1,4 +1,4 @@
-//! A transaction that also tells: what changed and the domain events about it are committed together.
+//! A transaction that also publishes: what changed and the domain events about it are committed together.
 use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,7 +21,7 @@ use crate::audit::{AuditEntry, AuditTrace};
 use crate::db::directory::Tenant;
 use crate::domain_events::{Cause, DomainEvent, ReceivedEvent};
 
-/// A transaction that tells its domain events with its commit.
+/// A transaction that publishes its domain events with its commit.
 pub struct Change<'c> {
     tx: Transaction<'c>,
     tenant: Arc<Tenant>,
@@ -164,7 +164,7 @@ impl<'c> Change<'c> {
         self.principal.team = Some(team);
     }
 
-    /// Writes into the audit log what tells no domain event.
+    /// Writes into the audit log what publishes no domain event.
     pub async fn record(&self, entry: AuditEntry) -> Result<()> {
         self.record_all(&[entry]).await
     }
@@ -237,10 +237,10 @@ impl<'c> Change<'c> {
             request_id,
             ..
         } = &self.principal;
-        let tell = sql::insert_fact();
+        let insert = sql::insert_fact();
         // Both are on their way at once: a row in the log costs no further round trip.
         let (published, recorded) = join(
-            tell.params(
+            insert.params(
                 &self.tx,
                 &sql::InsertFactParams {
                     id,
@@ -273,16 +273,19 @@ impl<'c> Change<'c> {
     }
 
     /// Writes many domain events at once, in their order.
-    pub async fn publish_all(&mut self, mut facts: Vec<DomainEvent>) -> Result<()> {
-        if facts.len() < 2 {
-            return match facts.pop() {
+    pub async fn publish_all(&mut self, mut events: Vec<DomainEvent>) -> Result<()> {
+        if events.len() < 2 {
+            return match events.pop() {
                 Some(only) => self.publish(only).await,
                 None => Ok(()),
             };
         }
-        let mut facts: Vec<(Uuid, DomainEvent)> = facts.into_iter().map(|event| (new_id(), event)).collect();
-        let traces: Vec<AuditEntry> = facts.iter_mut().flat_map(|(_, event)| self.audit_rows(event)).collect();
-        let records: Vec<Value> = facts
+        let mut events: Vec<(Uuid, DomainEvent)> = events.into_iter().map(|event| (new_id(), event)).collect();
+        let traces: Vec<AuditEntry> = events
+            .iter_mut()
+            .flat_map(|(_, event)| self.audit_rows(event))
+            .collect();
+        let records: Vec<Value> = events
             .iter()
             .map(|(id, event)| {
                 json!({
@@ -313,7 +316,7 @@ impl<'c> Change<'c> {
         let (published, recorded) = join(self.tx.execute(&statement, &who), self.record_all(&traces)).await;
         published.sql()?;
         recorded?;
-        for (id, event) in facts {
+        for (id, event) in events {
             let needs_reaction = self.needs_reaction(&event);
             self.published.push(CommittedEvent {
                 id,
@@ -333,15 +336,15 @@ impl<'c> Change<'c> {
             tenant,
             published,
             planned,
-            mail_queued: posted,
-            webhook_queued: hooked,
+            mail_queued,
+            webhook_queued,
             ..
         } = self;
         tx.commit().await.sql()?;
         let wakes = WakeFlags {
             planned: planned.into_inner(),
-            mail: posted.into_inner(),
-            webhook: hooked.into_inner(),
+            mail: mail_queued.into_inner(),
+            webhook: webhook_queued.into_inner(),
         };
         listener.committed(&tenant, &published, wakes);
         Ok(())

@@ -22,11 +22,11 @@ use tokio::sync::Mutex;
 use crate::edge::egress::{Egress, EgressError, chain};
 
 /// How long a provider's word is believed without asking again.
-const KEPT: Duration = Duration::from_secs(3600);
+const CACHE_LIFE: Duration = Duration::from_secs(3600);
 /// How long a provider that did not answer is not asked again.
 const AWAY: Duration = Duration::from_secs(5);
 /// Keys are asked for anew at most so often, whatever tokens come.
-const BETWEEN_TURNS: chrono::Duration = chrono::Duration::seconds(30);
+const REFRESH_INTERVAL: chrono::Duration = chrono::Duration::seconds(30);
 /// More providers than this are not remembered.
 const MOST: u64 = 2_000;
 
@@ -82,7 +82,7 @@ pub type Metadata = ProviderMetadata<
 pub struct IdentityProvider {
     metadata: RwLock<Arc<Metadata>>,
     /// When keys were last asked for anew. Held by whoever asks: the others wait and use what comes.
-    turned: Mutex<Option<DateTime<Utc>>>,
+    refreshed_at: Mutex<Option<DateTime<Utc>>>,
 }
 
 impl IdentityProvider {
@@ -114,7 +114,7 @@ impl IdentityProviders {
     pub fn new(loopback: bool) -> anyhow::Result<Self> {
         Ok(Self {
             egress: Egress::new(loopback)?,
-            cache: Cache::builder().max_capacity(MOST).time_to_live(KEPT).build(),
+            cache: Cache::builder().max_capacity(MOST).time_to_live(CACHE_LIFE).build(),
             away: Cache::builder().max_capacity(MOST).time_to_live(AWAY).build(),
         })
     }
@@ -150,7 +150,7 @@ impl IdentityProviders {
             .map_err(|error| ProviderError::chain("authorization endpoint", &error))?;
         Ok(Arc::new(IdentityProvider {
             metadata: RwLock::new(Arc::new(metadata)),
-            turned: Mutex::new(None),
+            refreshed_at: Mutex::new(None),
         }))
     }
 
@@ -160,11 +160,11 @@ impl IdentityProviders {
         identity_provider: &IdentityProvider,
         now: DateTime<Utc>,
     ) -> Result<(), ProviderError> {
-        let mut turned = identity_provider.turned.lock().await;
-        if turned.is_some_and(|at| now - at < BETWEEN_TURNS) {
+        let mut refreshed_at = identity_provider.refreshed_at.lock().await;
+        if refreshed_at.is_some_and(|at| now - at < REFRESH_INTERVAL) {
             return Ok(());
         }
-        *turned = Some(now);
+        *refreshed_at = Some(now);
         let metadata = identity_provider.metadata();
         let keys = JsonWebKeySet::fetch_async(metadata.jwks_uri(), &self.egress)
             .boxed()

@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 use crate::db::directory::Register;
 
 /// A tenant has domain events or news; the payload names it in a way that only a holder of the master key can read.
-pub const FACTS: &str = "learnt_facts";
+pub const OUTBOX_CHANNEL: &str = "learnt_facts";
 
 /// Which tenant a word means, worked out once.
 #[derive(Default)]

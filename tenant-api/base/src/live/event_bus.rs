@@ -13,13 +13,13 @@ use learnt_queries::queries::work as sql;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use super::bus::{EventBusQueue, FACTS};
-use super::hub::KEPT;
+use super::bus::{EventBusQueue, OUTBOX_CHANNEL};
+use super::hub::BACKLOG_LIMIT;
 use crate::app::App;
 use crate::db::Sql;
 use crate::db::tx::CommittedEvent;
 
-/// What is committed within this time is told in one word.
+/// What is committed within this time is published in one message.
 const GATHER: Duration = Duration::from_millis(20);
 /// The least time between two looks into one tenant's outbox.
 const LOOK: Duration = Duration::from_millis(100);
@@ -60,7 +60,7 @@ pub async fn run(app: App, mut queue: EventBusQueue, stop: CancellationToken) {
 async fn notify_others(app: App, tenant: TenantId) -> TenantId {
     tokio::time::sleep(GATHER).await;
     if let Err(problem) = notify(&app, &tenant).await {
-        tracing::warn!(%tenant, code = problem.code(), "other processes were not told");
+        tracing::warn!(%tenant, code = problem.code(), "other processes were not notified");
     }
     tenant
 }
@@ -72,7 +72,7 @@ async fn notify(app: &App, tenant: &TenantId) -> Result<()> {
     let client = app.client_of(&tenant).await?;
     let token = format!("{}.{}", app.notification_token(&tenant.id), app.live.epoch());
     let statement = client.prepare_cached("select pg_notify($1, $2)").await.sql()?;
-    client.execute(&statement, &[&FACTS, &token]).await.sql()?;
+    client.execute(&statement, &[&OUTBOX_CHANNEL, &token]).await.sql()?;
     Ok(())
 }
 
@@ -106,16 +106,16 @@ async fn read(app: &App, tenant: &TenantId) -> Result<()> {
         return Ok(());
     };
     let client = app.client_of(&tenant).await?;
-    let (after, most) = (app.clock.now() - BACK, i64::try_from(KEPT).unwrap_or(i64::MAX));
-    let mut news = sql::recent_news().bind(&*client, &after, &most).all().await.sql()?;
+    let (after, most) = (app.clock.now() - BACK, i64::try_from(BACKLOG_LIMIT).unwrap_or(i64::MAX));
+    let mut recent = sql::recent_news().bind(&*client, &after, &most).all().await.sql()?;
     drop(client);
-    if news.len() == KEPT {
-        // There may be more, and to tell so many one by one is no help to anybody.
+    if recent.len() == BACKLOG_LIMIT {
+        // There may be more, and to publish so many one by one is no help to anybody.
         app.live.mark_lost(&tenant.id);
         return Ok(());
     }
-    news.reverse();
-    for one in news {
+    recent.reverse();
+    for one in recent {
         let committed = CommittedEvent {
             id: one.id,
             kind: one.kind.into(),

@@ -26,12 +26,12 @@ pub struct LiveUpdate {
     pub kind: Cow<'static, str>,
 }
 
-/// How many news a tenant's listeners may have missed and still resume.
-pub const KEPT: usize = 512;
+/// How many updates a tenant's listeners may have missed and still resume.
+pub const BACKLOG_LIMIT: usize = 512;
 
 /// How long a domain event is remembered as known.
 const MEMORY: Duration = Duration::from_secs(60);
-/// So many domain events are remembered at most. One that is forgotten too early is told twice, which costs a look.
+/// So many domain events are remembered at most. One that is forgotten too early is published twice, which costs a look.
 const REMEMBERED: usize = 4096;
 
 /// When nobody has listened to a tenant for so long, nothing is kept for it any more: whoever comes back fetches anew.
@@ -129,18 +129,18 @@ impl Hub {
         }
         for topic in &event.topics {
             channel.seq += 1;
-            let news = Arc::new(LiveUpdate {
+            let update = Arc::new(LiveUpdate {
                 topic: topic.clone(),
                 id: event.subject.clone(),
                 seq: channel.seq,
                 kind: event.kind.clone(),
             });
-            if channel.recent.len() == KEPT {
+            if channel.recent.len() == BACKLOG_LIMIT {
                 channel.recent.pop_front();
             }
-            channel.recent.push_back(news.clone());
+            channel.recent.push_back(update.clone());
             // Nobody listening is no failure.
-            let _ = channel.sender.send(news);
+            let _ = channel.sender.send(update);
         }
     }
 
@@ -167,7 +167,7 @@ impl Hub {
         tenants.contains_key(tenant)
     }
 
-    /// More happened than can be told one by one: whoever listens fetches everything again.
+    /// More happened than can be published one by one: whoever listens fetches everything again.
     pub fn mark_lost(&self, tenant: &TenantId) {
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(channel) = tenants.get_mut(tenant) {
@@ -200,9 +200,14 @@ impl Hub {
             .entry(tenant.clone())
             .or_insert_with(|| Channel::after(self.0.highest.load(Ordering::Relaxed) + 1));
         let missed = match after {
-            Some((epoch, seq)) if epoch == self.0.epoch && seq <= channel.seq && channel.retains(seq) => {
-                Some(channel.recent.iter().filter(|news| news.seq > seq).cloned().collect())
-            }
+            Some((epoch, seq)) if epoch == self.0.epoch && seq <= channel.seq && channel.retains(seq) => Some(
+                channel
+                    .recent
+                    .iter()
+                    .filter(|update| update.seq > seq)
+                    .cloned()
+                    .collect(),
+            ),
             _ => None,
         };
         Subscription {
@@ -235,7 +240,7 @@ impl Drop for Tab {
 impl Channel {
     fn after(seq: u64) -> Self {
         Self {
-            sender: broadcast::channel(KEPT).0,
+            sender: broadcast::channel(BACKLOG_LIMIT).0,
             known: HashSet::new(),
             ages: VecDeque::new(),
             looking: false,
@@ -271,7 +276,7 @@ impl Channel {
 mod tests {
     use super::*;
 
-    fn told() -> CommittedEvent {
+    fn created_event() -> CommittedEvent {
         CommittedEvent {
             id: new_id(),
             kind: "person.created".into(),
@@ -284,10 +289,10 @@ mod tests {
     #[test]
     fn nothing_is_kept_where_nobody_listens_and_no_number_means_two_things() {
         let (hub, tenant) = (Hub::default(), TenantId::parse("acme").unwrap());
-        hub.publish(&tenant, &told());
+        hub.publish(&tenant, &created_event());
         assert!(!hub.has_listeners(&tenant), "a channel for nobody");
         let listening = hub.listen(&tenant, None);
-        hub.publish(&tenant, &told());
+        hub.publish(&tenant, &created_event());
         let reached = listening.seq + 1;
         let epoch = hub.epoch().to_owned();
         let resumed = |hub: &Hub, seq| {
@@ -304,7 +309,7 @@ mod tests {
         assert!(!hub.has_listeners(&tenant));
         let _again = hub.listen(&tenant, None);
         for _ in 0..3 {
-            hub.publish(&tenant, &told());
+            hub.publish(&tenant, &created_event());
         }
         assert_eq!(resumed(&hub, reached), None, "what lay in between is not known");
     }

@@ -183,18 +183,18 @@ impl Tab {
 
     /// Ends when either side goes, or the session does.
     async fn talk(&mut self, socket: &mut WebSocket) -> std::result::Result<(), axum::Error> {
-        let mut news = self.app.live.listen(&self.context.tenant.id, None).updates;
+        let mut updates = self.app.live.listen(&self.context.tenant.id, None).updates;
         let mut check = tokio::time::interval(self.app.config.pace.socket_check);
         let mut ping = tokio::time::interval(self.app.config.pace.socket_ping);
         let stopping = self.app.stopping.clone();
         loop {
             tokio::select! {
-                said = socket.recv() => match self.received(said) {
-                    Some(Ok(Message::Text(text))) => self.hear(socket, &mut news, &text).await?,
+                message = socket.recv() => match self.received(message) {
+                    Some(Ok(Message::Text(text))) => self.on_message(socket, &mut updates, &text).await?,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
                     Some(Ok(_)) => {}
                 },
-                heard = news.recv() => match heard {
+                update = updates.recv() => match update {
                     Ok(one) if self.ends_this_session(&one) => {
                         self.app.sessions.forget(&self.context.tenant.id, self.session).await;
                         if !self.still_stands().await {
@@ -205,7 +205,7 @@ impl Tab {
                     Ok(_) => {}
                     Err(RecvError::Lagged(_) | RecvError::Closed) => {
                         let Subscription { updates: fresh, seq, .. } = self.app.live.listen(&self.context.tenant.id, None);
-                        news = fresh;
+                        updates = fresh;
                         self.send_position(socket, true, seq).await?;
                     }
                 },
@@ -230,8 +230,8 @@ impl Tab {
     }
 
     /// Somebody ended this very session, here or in another process: nobody waits for the next check.
-    fn ends_this_session(&self, news: &LiveUpdate) -> bool {
-        self.app.registry.ends_session(&news.kind) && news.id == self.session.to_string()
+    fn ends_this_session(&self, update: &LiveUpdate) -> bool {
+        self.app.registry.ends_session(&update.kind) && update.id == self.session.to_string()
     }
 
     /// A session that cannot be looked up is not known to be over; one that is over ends the socket.
@@ -250,10 +250,10 @@ impl Tab {
         }
     }
 
-    async fn hear(
+    async fn on_message(
         &mut self,
         socket: &mut WebSocket,
-        news: &mut tokio::sync::broadcast::Receiver<Arc<LiveUpdate>>,
+        updates: &mut tokio::sync::broadcast::Receiver<Arc<LiveUpdate>>,
         text: &str,
     ) -> std::result::Result<(), axum::Error> {
         let Ok(message) = serde_json::from_str::<ClientMessage>(text) else {
@@ -275,7 +275,7 @@ impl Tab {
         } = self.app.live.listen(&self.context.tenant.id, first);
         let resumed = first.is_none() || missed.is_some();
         if first.is_some() {
-            *news = fresh;
+            *updates = fresh;
         }
         for one in missed.iter().flatten().filter(|one| self.topics.contains(&one.topic)) {
             self.send(socket, &**one).await?;

@@ -1,4 +1,4 @@
-//! What other processes tell by NOTIFY: the directory changed, a tenant has domain events. A lost word costs a delay, no more:
+//! What other processes say by NOTIFY: the directory changed, a tenant has domain events. A lost word costs a delay, no more:
 //! the directory is also polled, and all outboxes are swept.
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use learnt_kernel::tenant::TenantId;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions, PgSslMode};
 use tokio_util::sync::CancellationToken;
 
-use super::bus::FACTS;
+use super::bus::OUTBOX_CHANNEL;
 use super::event_bus;
 use crate::app::App;
 use crate::db::DbError;
@@ -125,14 +125,14 @@ async fn poll(app: &App, followed: &mut WatchPosition) -> Result<(), DbError> {
 
 /// Keeps the snapshot on disk up to date until the service stops, and once more then.
 pub async fn snapshot(app: App, stop: CancellationToken) {
-    let mut news = app.directory.subscribe();
+    let mut updates = app.directory.subscribe();
     while !stop.is_cancelled() {
         tokio::select! {
             () = stop.cancelled() => {}
-            _ = news.changed() => tokio::select! {
+            _ = updates.changed() => tokio::select! {
                 () = stop.cancelled() => app.directory.persist().await,
                 () = tokio::time::sleep(GATHER) => {
-                    news.mark_unchanged();
+                    updates.mark_unchanged();
                     app.directory.persist().await;
                 }
             },
@@ -151,12 +151,17 @@ fn wake_new_tenants<'a>(
         .clone()
         .filter(|tenant| before.tenant(&tenant.id).is_none())
         .for_each(|tenant| app.pump.poke(&tenant.id));
-    tell_of_teams(app, before, fresh, changed);
+    publish_team_changes(app, before, fresh, changed);
 }
 
 /// Open pages of a team hear that its name, look, navigation or settings changed. Every process reads the directory, so
-/// each tells its own listeners.
-fn tell_of_teams<'a>(app: &App, before: &Register, fresh: &Register, changed: impl Iterator<Item = &'a Arc<Tenant>>) {
+/// each notifies its own listeners.
+fn publish_team_changes<'a>(
+    app: &App,
+    before: &Register,
+    fresh: &Register,
+    changed: impl Iterator<Item = &'a Arc<Tenant>>,
+) {
     for tenant in changed.filter(|tenant| app.live.has_listeners(&tenant.id)) {
         let same_tenant = before
             .tenant(&tenant.id)
@@ -181,11 +186,11 @@ fn tell_of_teams<'a>(app: &App, before: &Register, fresh: &Register, changed: im
 }
 
 /// Wakes the pump and the live hub for what other processes committed in a cluster.
-pub async fn facts(app: App, cluster: String, stop: CancellationToken) {
+pub async fn outboxes(app: App, cluster: String, stop: CancellationToken) {
     let mut heard_before = false;
     loop {
         let address = app.config.clusters.get(&cluster);
-        let mut listener = listen(&app.config.edge_url, address, FACTS).await;
+        let mut listener = listen(&app.config.edge_url, address, OUTBOX_CHANNEL).await;
         // What was said while nobody listened is found by looking.
         if listener.is_some() && std::mem::replace(&mut heard_before, true) {
             app.pump.scheduler.schedule_all(app.clock.now());

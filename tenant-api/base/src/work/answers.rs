@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 use crate::app::App;
 use crate::db::DbError;
 
-/// How often it is told.
+/// How often it is reported.
 const PAUSE: Duration = Duration::from_secs(60);
 
 /// Tells until the service stops, and what is left then.
@@ -21,7 +21,7 @@ pub async fn run(app: App, stop: CancellationToken) {
             () = tokio::time::sleep(PAUSE) => false,
         };
         if let Err(error) = flush(&app).await {
-            tracing::debug!(%error, "how requests were answered could not be told; it is told later");
+            tracing::debug!(%error, "how requests were answered could not be reported; it is reported later");
         }
         if is_over {
             return;
@@ -29,7 +29,7 @@ pub async fn run(app: App, stop: CancellationToken) {
     }
 }
 
-/// Tells what was counted since the last time. What could not be told is kept for the next time.
+/// Reports what was counted since the last time. What could not be reported is kept for the next time.
 pub async fn flush(app: &App) -> Result<(), DbError> {
     let counted = answers::drain();
     if counted.is_empty() {

@@ -1,4 +1,4 @@
-//! What a reaction passes on to another tenant: told there, in a transaction of its own. A repetition tells it again.
+//! What a reaction passes on to another tenant: published there, in a transaction of its own. A repetition publishes it again.
 use std::sync::Arc;
 
 use learnt_kernel::problem::Result;
@@ -15,12 +15,12 @@ pub async fn publish(app: &App, tenant: &Arc<Tenant>, event: DomainEvent) -> Res
 }
 
 /// Tells many; nothing is done for none.
-pub async fn publish_all(app: &App, tenant: &Arc<Tenant>, facts: Vec<DomainEvent>) -> Result<()> {
-    if facts.is_empty() {
+pub async fn publish_all(app: &App, tenant: &Arc<Tenant>, events: Vec<DomainEvent>) -> Result<()> {
+    if events.is_empty() {
         return Ok(());
     }
     let mut client = app.client_of(tenant).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
-    change.publish_all(facts).await?;
+    change.publish_all(events).await?;
     change.commit(app).await
 }

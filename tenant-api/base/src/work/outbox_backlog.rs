@@ -28,7 +28,7 @@ impl OutboxBacklogs {
             all.insert(tenant.clone(), left)
         };
         if before.unwrap_or_default().unknown == 0 && left.unknown > 0 {
-            tracing::warn!(%tenant, facts = left.unknown, "facts wait for a program that knows their kind");
+            tracing::warn!(%tenant, events = left.unknown, "domain events wait for a program that knows their kind");
         }
         let (unknown, dead) = all
             .values()

@@ -210,11 +210,11 @@ async fn failed(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str) -> Resul
     let Err(problem) = note_failure(app, tenant, id, error, true).await else {
         return Ok(());
     };
-    tracing::error!(tenant = %tenant.id, event = %id, error = %problem, "that a fact was given up cannot be told");
+    tracing::error!(tenant = %tenant.id, event = %id, error = %problem, "a domain event that was given up cannot be reported");
     note_failure(app, tenant, id, error, false).await
 }
 
-async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, telling: bool) -> Result<()> {
+async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, notifies: bool) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
     let Some(event) = claim(&change, id).await? else {
@@ -248,7 +248,7 @@ async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, te
     if dead {
         metrics::counter!("learnt_facts_dead_total").increment(1);
         tracing::error!(%tenant, event = %id, kind, attempts, error, "a reaction failed for the last time");
-        if let Some(given_up) = app.registry.dead_letter_handler(kind).filter(|_| telling) {
+        if let Some(given_up) = app.registry.dead_letter_handler(kind).filter(|_| notifies) {
             change.as_principal_of(&event);
             given_up.react(app, &mut change, &event).await?;
         }

@@ -12,7 +12,7 @@ use crate::work::schedule::{self, DueJob};
 pub const PURGE: &str = "work.purge";
 
 /// How long a domain event stays that nothing waits for any more.
-const FACTS: Duration = Duration::days(30);
+const EVENT_RETENTION: Duration = Duration::days(30);
 
 /// How long it can be read that a mail was sent.
 const MAILS: Duration = Duration::days(90);
@@ -28,7 +28,10 @@ pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFu
 async fn forget(change: &Change<'_>) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
     loop {
-        let gone = sql::purge_facts().bind(tx, &(now - FACTS), &PORTION).await.sql()?;
+        let gone = sql::purge_facts()
+            .bind(tx, &(now - EVENT_RETENTION), &PORTION)
+            .await
+            .sql()?;
         if gone < PORTION.unsigned_abs() {
             break;
         }

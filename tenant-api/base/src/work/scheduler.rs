@@ -17,7 +17,7 @@ const ROUNDS_WHEN_QUIET: u32 = 24;
 /// After a crash whoever was active is visited within this part of a round, as is whoever could not be read.
 const SOON: u32 = 30;
 /// Where nothing was kept of anybody, they are visited within this part of a round.
-const STRANGERS: u32 = 3;
+const UNKNOWN_ACTIVITY: u32 = 3;
 /// So few who were never heard of are new tenants: their first invitations wait to be mailed.
 const FEW: usize = 50;
 
@@ -111,21 +111,21 @@ impl Scheduler {
     pub fn sync_tenants<'a>(&self, tenants: impl Iterator<Item = &'a TenantId>, now: DateTime<Utc>) {
         let mut dates = self.lock();
         let mut before = std::mem::take(&mut *dates);
-        let mut strangers = Vec::new();
+        let mut unscheduled = Vec::new();
         for tenant in tenants {
             match before.remove(tenant) {
                 Some(entry) => {
                     dates.insert(tenant.clone(), entry);
                 }
-                None => strangers.push(tenant),
+                None => unscheduled.push(tenant),
             }
         }
-        let (within, active) = if strangers.len() <= FEW {
+        let (within, active) = if unscheduled.len() <= FEW {
             (self.round / SOON, Some(now))
         } else {
-            (self.round / STRANGERS, None)
+            (self.round / UNKNOWN_ACTIVITY, None)
         };
-        for tenant in strangers {
+        for tenant in unscheduled {
             let next = now + spread(tenant, within);
             dates.insert(tenant.clone(), Entry { next, active });
         }

@@ -10,7 +10,7 @@ use crate::work::schedule::{self, DueJob};
 pub const PURGE: &str = "analytics.purge";
 
 /// How long an event stays.
-const KEPT: Duration = Duration::days(180);
+const RETENTION: Duration = Duration::days(180);
 
 /// Deleted with one statement.
 const PORTION: i64 = 10_000;
@@ -21,7 +21,7 @@ pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFu
 }
 
 async fn forget(change: &Change<'_>) -> Result<()> {
-    let before = change.now() - KEPT;
+    let before = change.now() - RETENTION;
     while sql::purge().bind(change.tx(), &before, &PORTION).await.sql()? == PORTION.unsigned_abs() {}
     schedule::plan(change, PURGE, PURGE, change.now() + Duration::days(1)).await
 }

@@ -70,18 +70,18 @@ pub async fn give(
     users.iter().for_each(|user| rows.push(*user, document, false));
     let opened = assignables::assignable(kind)?.grant(change, &rows).await?;
     let opened: HashSet<Uuid> = opened.into_iter().map(|(user, _)| user).collect();
-    let mut news = AssignmentChanges::default();
+    let mut changes = AssignmentChanges::default();
     for user in users.iter().filter(|user| !had.contains(user)) {
         let list = if opened.contains(user) {
-            &mut news.opened
+            &mut changes.opened
         } else {
-            &mut news.added
+            &mut changes.added
         };
         list.push(*user);
     }
-    let new: Vec<Uuid> = news.opened.iter().chain(&news.added).copied().collect();
+    let new: Vec<Uuid> = changes.opened.iter().chain(&changes.added).copied().collect();
     if !new.is_empty() {
-        publish(change, BTreeMap::from([((kind, document), news)]), None).await?;
+        publish(change, BTreeMap::from([((kind, document), changes)]), None).await?;
     }
     assignables::assignable(kind)?.redate(change, &rows).await?;
     assignables::assignable(kind)?.follow(change, &rows).await?;
@@ -152,11 +152,11 @@ pub async fn release(
         return Ok(taken);
     }
     records.release(change, &released).await?;
-    let news = AssignmentChanges {
+    let changes = AssignmentChanges {
         removed: taken.released.clone(),
         ..AssignmentChanges::default()
     };
-    publish(change, BTreeMap::from([((kind, document), news)]), None).await?;
+    publish(change, BTreeMap::from([((kind, document), changes)]), None).await?;
     if kind.contains_others() {
         settle_portion(change, users, Some((kind, document))).await?;
     }

@@ -27,7 +27,9 @@ pub use due::{DueFilter, DueRule, SOON};
 pub use given::{ReleaseScope, Source, give, release};
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use own::{enrol, leave};
-pub use settle::{Applied, TOLD_BY_NAME, by_name, lock_assignments, settle_document, settle_people, with_topics};
+pub use settle::{
+    Applied, PERSONAL_TOPIC_LIMIT, by_name, lock_assignments, settle_document, settle_people, with_topics,
+};
 pub use types::{
     Assignable, AssignmentChanges, Completed, DocumentMove, DocumentType, HookFuture, ManualChange, Record, Rows,
 };

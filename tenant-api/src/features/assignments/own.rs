@@ -54,12 +54,12 @@ pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docu
     records.redate(change, &rows).await?;
     records.follow(change, &rows).await?;
     // Nobody is told of what they chose a moment ago.
-    let news = AssignmentChanges {
+    let changes = AssignmentChanges {
         added: vec![user],
         ..AssignmentChanges::default()
     };
     let row = AuditEntry::new("document.enrolled", document.to_string()).named(title);
-    publish(change, row, user, (kind, document), news).await
+    publish(change, row, user, (kind, document), changes).await
 }
 
 /// This person lets a document go that nothing but their own choice gives them. What they did with it stays.
@@ -79,12 +79,12 @@ pub async fn leave(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docu
     assignables::assignable(kind)?
         .release(change, &one(user, document))
         .await?;
-    let news = AssignmentChanges {
+    let changes = AssignmentChanges {
         removed: vec![user],
         ..AssignmentChanges::default()
     };
     let row = AuditEntry::new("document.left", document.to_string()).named(title);
-    publish(change, row, user, (kind, document), news).await
+    publish(change, row, user, (kind, document), changes).await
 }
 
 /// What the document contains comes and goes with it.
@@ -101,9 +101,9 @@ async fn publish(
     row: AuditEntry,
     user: Uuid,
     (kind, document): (DocumentType, Uuid),
-    news: AssignmentChanges,
+    changes: AssignmentChanges,
 ) -> Result<()> {
-    let event = assignables::assignable(kind)?.changed_event(document, &news);
+    let event = assignables::assignable(kind)?.changed_event(document, &changes);
     let event = with_topics(event, kind, document, [user].iter());
     change.publish(event.logged(row.with("type", kind.into_str()))).await
 }

@@ -75,7 +75,7 @@ impl PendingChanges {
 }
 
 /// Gives and takes what the rules say for these people, of one document or of all, and what these contain; answers what changed by
-/// document. Whoever calls it has the turn (`lock_assignments`).
+/// document. Whoever calls it holds the lock (`lock_assignments`).
 ///
 /// Sources come first, then the records, type by type in the order of [`DocumentType`]: of what is contained before what
 /// contains it, which is also the order in which a completion locks them.
@@ -88,14 +88,14 @@ pub async fn settle(
         return Ok(BTreeMap::new());
     }
     let outstanding = sources(change, users, document).await?;
-    let mut news: BTreeMap<(DocumentType, Uuid), AssignmentChanges> = BTreeMap::new();
+    let mut changes: BTreeMap<(DocumentType, Uuid), AssignmentChanges> = BTreeMap::new();
     for (kind, outcomes) in outstanding.outcomes {
-        let granted = records(change, kind, outcomes, &mut news).await?;
+        let granted = records(change, kind, outcomes, &mut changes).await?;
         if !granted.is_empty() {
             assignables::assignable(kind)?.follow(change, &granted).await?;
         }
     }
-    Ok(news)
+    Ok(changes)
 }
 
 /// Contained documents may contain others: so deep and no deeper, whatever was written.
@@ -143,7 +143,7 @@ async fn records(
     change: &Change<'_>,
     kind: DocumentType,
     outcomes: BTreeMap<(Uuid, Uuid), Outcome>,
-    news: &mut BTreeMap<(DocumentType, Uuid), AssignmentChanges>,
+    changes: &mut BTreeMap<(DocumentType, Uuid), AssignmentChanges>,
 ) -> Result<Rows> {
     let (records, mut granted, mut released) = (assignables::assignable(kind)?, Rows::default(), Rows::default());
     let (mut new, mut redated) = (HashSet::new(), Rows::default());
@@ -172,17 +172,17 @@ async fn records(
     }
     for pair in granted.users.iter().copied().zip(granted.documents.iter().copied()) {
         if new.contains(&pair) {
-            let news = news.entry((kind, pair.1)).or_default();
+            let changes = changes.entry((kind, pair.1)).or_default();
             let list = if opened.contains(&pair) {
-                &mut news.opened
+                &mut changes.opened
             } else {
-                &mut news.added
+                &mut changes.added
             };
             list.push(pair.0);
         }
     }
     for (user, document) in released.users.into_iter().zip(released.documents) {
-        news.entry((kind, document)).or_default().removed.push(user);
+        changes.entry((kind, document)).or_default().removed.push(user);
     }
     Ok(granted)
 }

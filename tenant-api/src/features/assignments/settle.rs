@@ -11,9 +11,9 @@ use super::types::{AssignmentChanges, DocumentType};
 use super::{assignables, jobs, portion};
 use crate::prelude::*;
 
-/// More people than this are not told one by one: their lists ask again by themselves when they are looked at, and who has
-/// the document open hears of it as one of its learners.
-pub const TOLD_BY_NAME: usize = 500;
+/// More people than this have no topic each: their lists ask again by themselves when they are looked at, and who has the
+/// document open hears of it as one of its learners.
+pub const PERSONAL_TOPIC_LIMIT: usize = 500;
 
 /// For so many people sources are settled with one set of statements. What concerns more people is a job.
 pub(super) const PORTION: usize = 2_500;
@@ -82,30 +82,30 @@ pub async fn settle_document(change: &mut Change<'_>, kind: DocumentType, docume
     Ok(applied)
 }
 
-/// Brings the sources of one portion of people in line, of one document or of all, and tells of it. The caller has the turn.
+/// Brings the sources of one portion of people in line, of one document or of all, and publishes it. The caller holds the lock.
 pub(super) async fn settle_portion(
     change: &mut Change<'_>,
     users: &[Uuid],
     document: Option<(DocumentType, Uuid)>,
 ) -> Result<Applied> {
-    let news = portion::settle(change, users, document).await?;
-    publish(change, news, document).await
+    let changes = portion::settle(change, users, document).await?;
+    publish(change, changes, document).await
 }
 
 /// Of one document only its own people count: what follows for what it contains is told, and counted as part of it.
 pub(super) async fn publish(
     change: &mut Change<'_>,
-    news: BTreeMap<(DocumentType, Uuid), AssignmentChanges>,
+    changes: BTreeMap<(DocumentType, Uuid), AssignmentChanges>,
     about: Option<(DocumentType, Uuid)>,
 ) -> Result<Applied> {
     let mut applied = Applied::default();
-    for ((kind, document), news) in news {
+    for ((kind, document), changes) in changes {
         if about.is_none_or(|about| about == (kind, document)) {
-            applied.added += news.opened.len() + news.added.len();
-            applied.removed += news.removed.len();
+            applied.added += changes.opened.len() + changes.added.len();
+            applied.removed += changes.removed.len();
         }
-        let event = assignables::assignable(kind)?.changed_event(document, &news);
-        let users = news.opened.iter().chain(&news.added).chain(&news.removed);
+        let event = assignables::assignable(kind)?.changed_event(document, &changes);
+        let users = changes.opened.iter().chain(&changes.added).chain(&changes.removed);
         change.publish(with_topics(event, kind, document, users)).await?;
     }
     Ok(applied)
@@ -113,7 +113,7 @@ pub(super) async fn publish(
 
 /// Few people as reactions are told of them; of more they are told the document only.
 pub fn by_name(users: &[Uuid]) -> Option<Vec<Uuid>> {
-    (users.len() <= TOLD_BY_NAME).then(|| users.to_vec())
+    (users.len() <= PERSONAL_TOPIC_LIMIT).then(|| users.to_vec())
 }
 
 /// The live screens that a change of many people's assignments touches: the document's own, and theirs while they are few;
@@ -125,7 +125,7 @@ pub fn with_topics<'u>(
     users: impl Iterator<Item = &'u Uuid> + Clone,
 ) -> DomainEvent {
     event.topics.push(kind.topic(document));
-    if users.clone().count() <= TOLD_BY_NAME {
+    if users.clone().count() <= PERSONAL_TOPIC_LIMIT {
         event.topics.extend(users.map(|user| format!("me:{user}")));
     } else {
         event.topics.push(format!("learners:{document}"));
@@ -150,9 +150,9 @@ mod tests {
             topics(1),
             [format!("course:{course}"), format!("me:{}", Uuid::from_u128(0))]
         );
-        assert_eq!(topics(TOLD_BY_NAME).len(), 1 + TOLD_BY_NAME);
+        assert_eq!(topics(PERSONAL_TOPIC_LIMIT).len(), 1 + PERSONAL_TOPIC_LIMIT);
         assert_eq!(
-            topics(TOLD_BY_NAME + 1),
+            topics(PERSONAL_TOPIC_LIMIT + 1),
             [format!("course:{course}"), format!("learners:{course}")]
         );
     }

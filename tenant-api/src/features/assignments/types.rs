@@ -219,7 +219,7 @@ pub trait Assignable: Send + Sync {
     fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> HookFuture<'a, Option<Record>>;
 
     /// The domain event about changes of a document's people; whose screens it touches is added by the engine.
-    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent;
+    fn changed_event(&self, document: Uuid, changes: &AssignmentChanges) -> DomainEvent;
 }
 
 /// Assignments that this transaction completed.

@@ -74,14 +74,14 @@ const COLUMNS: [&str; 12] = [
 #[utoipa::path(get, path = "/api/audit-log/export.csv", operation_id = "audit_export", tag = "audit", params(Filter),
     responses((status = 200, content_type = "text/csv", body = String), (status = 422, body = Problem)))]
 pub async fn export(actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
-    let asked = filter
+    let log_filter = filter
         .into_log_filter(actor.context.tenant.time_zone)?
         .visible_to(&actor);
     let tenant = actor.context.tenant.clone();
     let source = Arc::new(Source {
         app: actor.app.clone(),
         tenant,
-        filter: asked,
+        filter: log_filter,
     });
     // The first portion is read before the answer begins, so that a failure is still a problem.
     let (rows, behind) = source.after(None).await?;

@@ -1,4 +1,4 @@
-//! Changing a badge: hold its row, know its latest revision, write, tell.
+//! Changing a badge: lock its row, know its latest revision, write, publish.
 
 use learnt_queries::queries::badges as sql;
 

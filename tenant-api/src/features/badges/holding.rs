@@ -59,7 +59,7 @@ pub async fn give(
             user_id: row.user_id,
         })
         .collect();
-    tell_given(change, at, badge, &locked.title, &earned).await?;
+    publish_given(change, at, badge, &locked.title, &earned).await?;
     Ok(GivenBadge {
         given: earned.len(),
         already_held: people.len() - earned.len(),
@@ -104,13 +104,13 @@ pub async fn award(
             user_id: row.user_id,
         })
         .collect();
-    tell_given(change, at, badge, &locked.title, &earned).await?;
+    publish_given(change, at, badge, &locked.title, &earned).await?;
     let barred = people.iter().filter(|person| !members.contains(person)).copied();
     Ok((earned.iter().map(|one| one.user_id).collect(), barred.collect()))
 }
 
 /// Everybody who earned it hears of it, on their open screens at once; admins see how many hold it now.
-async fn tell_given(
+async fn publish_given(
     change: &mut Change<'_>,
     at: Scope<'_>,
     badge: Uuid,
@@ -122,13 +122,13 @@ async fn tell_given(
     }
     let trace = |one: &BadgeEarnedNotice| AuditEntry::new("badge.given", one.user_id.to_string()).with("badge", title);
     let given = DomainEvent::of(badge.to_string(), BadgeGiven {}).topic(at.topic());
-    let mut facts = vec![given.with_audit_rows(earned.iter().map(trace).collect())];
-    facts.extend(earned.iter().map(|one| {
+    let mut events = vec![given.with_audit_rows(earned.iter().map(trace).collect())];
+    events.extend(earned.iter().map(|one| {
         DomainEvent::of(one.id.to_string(), BadgeEarned {})
             .topic(format!("me:{}", one.user_id))
             .with_audit_rows(Vec::new())
     }));
-    change.publish_all(facts).await?;
+    change.publish_all(events).await?;
     notifications::notify(change, at.team, title, earned).await
 }
 

@@ -22,16 +22,16 @@ async fn load_view(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Jso
 
 /// What is to become of one.
 enum Edit {
-    Keep(Box<Content>),
-    Bring(Status),
+    Save(Box<Content>),
+    SetStatus(Status),
 }
 
 async fn change(actor: &Actor, expected: ExpectedRevision, edit: Edit) -> Result<Json<Blog>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     match edit {
-        Edit::Keep(content) => commands::save(&mut change, &at(actor), expected, *content).await?,
-        Edit::Bring(status) => commands::set_status(&mut change, &at(actor), expected, status).await?,
+        Edit::Save(content) => commands::save(&mut change, &at(actor), expected, *content).await?,
+        Edit::SetStatus(status) => commands::set_status(&mut change, &at(actor), expected, status).await?,
     }
     change.commit(&actor.app).await?;
     load_view(actor, &client, expected.id).await
@@ -108,7 +108,7 @@ pub struct SaveBlog {
     content: Content,
 }
 
-/// Keep what was written; of what is published people read it at once
+/// Save what was written; of what is published people read it at once
 #[utoipa::path(put, path = "/api/blogs/{id}", tag = "blogs", params(("id" = Uuid, Path)), request_body = SaveBlog,
     responses((status = 200, body = Blog), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
@@ -117,25 +117,25 @@ pub async fn blogs_save(
     Path(id): Path<Uuid>,
     Json(SaveBlog { revision, content }): Json<SaveBlog>,
 ) -> Result<Json<Blog>> {
-    change(&actor, ExpectedRevision { id, revision }, Edit::Keep(Box::new(content))).await
+    change(&actor, ExpectedRevision { id, revision }, Edit::Save(Box::new(content))).await
 }
 
-/// Where it is brought.
+/// Its new status.
 #[derive(Deserialize, ToSchema)]
-pub struct BringBlog {
+pub struct SetBlogStatus {
     /// The one that was looked at.
     revision: i32,
     status: Status,
 }
 
-/// Publish it, take it back, archive it or bring it back
-#[utoipa::path(post, path = "/api/blogs/{id}/status", tag = "blogs", params(("id" = Uuid, Path)), request_body = BringBlog,
+/// Publish it, unpublish it, archive it or restore it
+#[utoipa::path(post, path = "/api/blogs/{id}/status", tag = "blogs", params(("id" = Uuid, Path)), request_body = SetBlogStatus,
     responses((status = 200, body = Blog), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn blogs_status(
     actor: Actor,
     Path(id): Path<Uuid>,
-    Json(BringBlog { revision, status }): Json<BringBlog>,
+    Json(SetBlogStatus { revision, status }): Json<SetBlogStatus>,
 ) -> Result<Json<Blog>> {
-    change(&actor, ExpectedRevision { id, revision }, Edit::Bring(status)).await
+    change(&actor, ExpectedRevision { id, revision }, Edit::SetStatus(status)).await
 }

@@ -1,4 +1,4 @@
-//! Changing what was written: hold its row, know its latest revision, write, tell.
+//! Changing what was written: lock its row, know its latest revision, write, publish.
 
 use learnt_queries::queries::blogs as sql;
 

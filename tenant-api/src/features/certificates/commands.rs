@@ -1,4 +1,4 @@
-//! Withdrawing a certificate, restoring it, and issuing it anew: hold its row, look, write, tell.
+//! Withdrawing a certificate, restoring it, and issuing it anew: lock its row, look, write, publish.
 
 use crate::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Templates of certificates: hold its row, know its latest revision, write its draft, publish a version, tell.
+//! Templates of certificates: lock its row, know its latest revision, write its draft, publish a version and its domain event.
 
 use learnt_queries::queries::certificates as sql;
 

@@ -70,11 +70,11 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
         .bind(change.tx(), &to.into_str(), &by, &now, &moved.changed)
         .await
         .sql()?;
-    let facts = moved
+    let events = moved
         .changed
         .iter()
         .map(|id| super::commands::transition_event(transition, *id, drafts[id]));
-    change.publish_all(facts.collect()).await?;
+    change.publish_all(events.collect()).await?;
     course_observer().hidden(change, &hidden).await?;
     Ok(moved)
 }

@@ -1,4 +1,4 @@
-//! Changing a course: lock it, know its latest revision, write, tell.
+//! Changing a course: lock it, know its latest revision, write, publish.
 
 use learnt_kernel::handle::Handle;
 use learnt_queries::queries::courses as sql;

@@ -83,8 +83,8 @@ impl Refresher {
         }
     }
 
-    /// Whether it can be kept.
-    pub fn is_kept(self) -> bool {
+    /// Whether it can be stored.
+    pub fn is_valid(self) -> bool {
         !matches!(self, Self::Timeframe { days } if !(1..=3_650).contains(&days))
     }
 
@@ -209,7 +209,7 @@ mod tests {
             let (mode, days, month_day) = rule.to_columns();
             assert_eq!(Refresher::stored(mode, days, month_day), rule);
         }
-        assert!(!every(0).is_kept() && !every(3_651).is_kept() && every(3_650).is_kept());
+        assert!(!every(0).is_valid() && !every(3_651).is_valid() && every(3_650).is_valid());
         assert_eq!(Refresher::stored("timeframe", None, None), Refresher::None);
     }
 

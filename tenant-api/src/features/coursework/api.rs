@@ -106,7 +106,7 @@ pub async fn upload(
     let (stored, name) = files::receive_upload(&actor.app, &actor.context, form).await?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::keep_file(&mut change, &scope, id, (&stored, &name)).await?;
+    commands::save_file(&mut change, &scope, id, (&stored, &name)).await?;
     change.commit(&actor.app).await?;
     load_view(&actor, &client, id).await
 }

@@ -1,4 +1,4 @@
-//! Handing in and marking: hold the row, know its latest revision, decide, write, tell the course. All in one transaction.
+//! Handing in and marking: lock the row, know its latest revision, decide, write, notify the course. All in one transaction.
 
 use std::collections::BTreeMap;
 
@@ -150,7 +150,7 @@ pub async fn save(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revision
 }
 
 /// Gives an upload to a submission that is being written.
-pub async fn keep_file(
+pub async fn save_file(
     change: &mut Change<'_>,
     scope: &Scope<'_>,
     id: Uuid,
@@ -291,7 +291,7 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
         .sql()?;
     record_move(change, scope, &locked, marking.outcome, comment).await?;
     learning::record_activity(change, locked.about(), &worth(marking.outcome)).await?;
-    let news = notifications::CourseworkMarkedNotice {
+    let notice = notifications::CourseworkMarkedNotice {
         user_id: locked.row.user_id,
         user_course: locked.row.user_course_id,
         key: format!("coursework:{id}:{}", locked.row.revision + 1),
@@ -299,7 +299,7 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
         title: &locked.row.title,
         outcome: status,
     };
-    notifications::notify(change, &news).await?;
+    notifications::notify(change, &notice).await?;
     publish(change, CourseworkMarked {}.into(), &locked).await
 }
 

@@ -112,7 +112,7 @@ fn outcome(
 pub async fn preview(change: &Change<'_>, at: EditScope<'_>, wanted: &AdditionRequest<'_>) -> Result<AdditionPreview> {
     let users = matching_users(change, at, wanted).await?;
     let mut seats = ledger::lock(change, at.team, wanted.event).await?.seats;
-    let registrations = ledger::standings(change, wanted.event, &users).await?;
+    let registrations = ledger::registrations_of(change, wanted.event, &users).await?;
     let first = &users[..users.len().min(SHOWN)];
     let names = sql::trainer_names()
         .bind(change.tx(), &first, &at.team)
@@ -287,7 +287,7 @@ impl Tally {
 async fn portion(change: &mut Change<'_>, of: &Addition<'_>, users: &[Uuid]) -> Result<()> {
     let members = seats::lock_members(change, of.team, users).await?;
     let mut locked = ledger::lock(change, of.team, of.event).await?;
-    let registrations = ledger::standings(change, of.event, users).await?;
+    let registrations = ledger::registrations_of(change, of.event, users).await?;
     let mut deciding = locked.seats.clone();
     let (mut tally, mut moves, mut rows) = (Tally::default(), Vec::new(), Vec::new());
     for user in users {

@@ -23,7 +23,7 @@ const ATTENDED: ActivityResult = ActivityResult {
 };
 
 /// That these people attended, to be published; nothing: nobody did.
-pub(super) fn news(team: &str, event: Uuid, attended: &[Uuid]) -> Option<DomainEvent> {
+pub(super) fn attended_event(team: &str, event: Uuid, attended: &[Uuid]) -> Option<DomainEvent> {
     if attended.is_empty() {
         return None;
     }

@@ -1,4 +1,4 @@
-//! The door: tickets that are shown, a code that stands in the room, people who come at another date, and what all are told.
+//! The door: tickets that are shown, a code that stands in the room, people who come at another date, and what all are notified of.
 
 use chrono_tz::Tz;
 use learnt_kernel::ids::random_label;
@@ -137,8 +137,8 @@ pub async fn move_to(
         let target = ledger::lock(change, at.team, to).await?;
         (ledger::lock(change, at.team, from).await?, target)
     };
-    let registrations = ledger::standings(change, from, users).await?;
-    let others = ledger::standings(change, to, users).await?;
+    let registrations = ledger::registrations_of(change, from, users).await?;
+    let others = ledger::registrations_of(change, to, users).await?;
     let (mut here, mut there) = (source.seats.clone(), target.seats.clone());
     let (mut leaving, mut coming, mut rows) = (Vec::new(), Vec::new(), Vec::new());
     for user in users {

@@ -163,11 +163,11 @@ pub async fn save_locked(
     let title = of.title.clone();
     if is_published && (moved || elsewhere) {
         let key = format!("changed:{}", row.revision + 1);
-        tell_people(change, &locked, EventNotice::Changed, &key, times.starts_at).await?;
+        notify_people(change, &locked, EventNotice::Changed, &key, times.starts_at).await?;
     }
     if is_published {
         let of_save = (title.as_str(), times.starts_at);
-        trainers::tell_of_save(change, &locked, of_save, &of.trainers, moved || elsewhere).await?;
+        trainers::notify_after_save(change, &locked, of_save, &of.trainers, moved || elsewhere).await?;
     }
     let narrowed = of.audience == Audience::Rules && row.audience != of.audience.into_str();
     locked.seats.starts_at = times.starts_at;
@@ -186,10 +186,10 @@ pub async fn save_locked(
     publish(change, at, EventChanged {}.into(), id, &title).await
 }
 
-async fn tell_people(
+async fn notify_people(
     change: &mut Change<'_>,
     locked: &LockedRow,
-    news: EventNotice,
+    notice: EventNotice,
     key: &str,
     starts_at: chrono::DateTime<chrono::Utc>,
 ) -> Result<()> {
@@ -210,10 +210,10 @@ async fn tell_people(
         text: "",
         to_trainers: false,
     };
-    notifications::notify(change, news, &of, &people).await
+    notifications::notify(change, notice, &of, &people).await
 }
 
-/// Publishes, cancels, archives or brings back; done twice it is done. Who cancels says why, and everybody is told.
+/// Publishes, cancels, archives or brings back; done twice it is done. Who cancels says why, and everybody is notified.
 pub async fn set_status(
     change: &mut Change<'_>,
     at: EditScope<'_>,
@@ -287,8 +287,8 @@ pub async fn set_status_locked(
             title: &title,
             text: reason,
         };
-        let untold: Vec<Uuid> = locked.without_moved(&locked.row.trainers);
-        trainers::tell(change, &locked, &notice, &untold).await?;
+        let trainers: Vec<Uuid> = locked.without_moved(&locked.row.trainers);
+        trainers::notify(change, &locked, &notice, &trainers).await?;
     }
     let is_narrow = locked.row.audience == Audience::Rules.into_str();
     ledger::publish(change, locked).await?;
@@ -310,7 +310,7 @@ async fn cancel_registrations(
 ) -> Result<()> {
     let rows = sql::affected_people().bind(change.tx(), &locked.id).all().await.sql()?;
     let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
-    let registrations = ledger::standings(change, locked.id, &users).await?;
+    let registrations = ledger::registrations_of(change, locked.id, &users).await?;
     let moves: Vec<SeatMove> = rows
         .iter()
         .map(|row| SeatMove {

@@ -103,7 +103,7 @@ async fn matching_users(change: &Change<'_>, at: EditScope<'_>, unwanted: &Remov
 
 /// Read under the lock of the event.
 async fn found(change: &Change<'_>, event: Uuid, seats: &Seats, users: &[Uuid]) -> Result<MatchedAttendees> {
-    let registrations = ledger::standings(change, event, users).await?;
+    let registrations = ledger::registrations_of(change, event, users).await?;
     let mut found = MatchedAttendees {
         matching: users.len(),
         leave: Vec::new(),

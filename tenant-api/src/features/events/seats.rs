@@ -1,4 +1,4 @@
-//! What the desk does, and what follows from leaving and from time: hold the event, decide, write, promote, tell.
+//! What the desk does, and what follows from leaving and from time: lock the event, decide, write, promote, publish.
 
 use std::collections::HashMap;
 
@@ -69,7 +69,7 @@ pub async fn apply_transition(change: &mut Change<'_>, team: &str, work: &BulkTr
         _ => Members::new(),
     };
     let mut locked = ledger::lock(change, team, work.event).await?;
-    let registrations = ledger::standings(change, locked.id, work.users).await?;
+    let registrations = ledger::registrations_of(change, locked.id, work.users).await?;
     let mut deciding = locked.seats.clone();
     let (mut moves, mut rows) = (Vec::new(), Vec::new());
     for user in work.users {
@@ -112,7 +112,7 @@ async fn free(change: &mut Change<'_>, team: &str, users: &[Uuid]) -> Result<()>
     for rows in rows.chunk_by(|one, next| one.event_id == next.event_id) {
         let mut locked = ledger::lock(change, team, rows[0].event_id).await?;
         let leaving: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
-        let registrations = ledger::standings(change, locked.id, &leaving).await?;
+        let registrations = ledger::registrations_of(change, locked.id, &leaving).await?;
         let moves = leaving.into_iter().filter_map(|user| {
             let from = registrations.get(&user).copied();
             let to = match from.map(|from| from.state) {

@@ -1,4 +1,4 @@
-//! What whoever runs an event is told of it: that they run it, and not any more; that it is at another time or place; that it is cancelled.
+//! What whoever runs an event is notified of: that they run it, and not any more; that it is at another time or place; that it is cancelled.
 //! Their mails bring it into their calendars, with the way to the net, as those of people with a seat do.
 
 use learnt_queries::queries::events as sql;
@@ -7,10 +7,10 @@ use super::ledger::LockedRow;
 use super::notifications::{self, EventNotice, EventPerson, NotifiedEvent};
 use crate::prelude::*;
 
-/// What is told, of an event whose row is held.
+/// What they are notified of, of an event whose row is held.
 pub struct TrainerNotice<'a> {
     pub kind: EventNotice,
-    /// A word for it in the name of what is told, which holds for one revision of the event.
+    /// A word for it in the key of the notification, which holds for one revision of the event.
     pub key: &'a str,
     /// When it begins from now on.
     pub starts_at: DateTime<Utc>,
@@ -20,8 +20,8 @@ pub struct TrainerNotice<'a> {
     pub text: &'a str,
 }
 
-/// Tells those of these people who are in the team; nothing is asked where there are none.
-pub async fn tell(
+/// Notifies those of these people who are in the team; nothing is asked where there are none.
+pub async fn notify(
     change: &mut Change<'_>,
     locked: &LockedRow,
     notice: &TrainerNotice<'_>,
@@ -52,8 +52,8 @@ pub async fn tell(
     notifications::notify(change, notice.kind, &of, &people).await
 }
 
-/// Tells those who run a published event since it was saved, those who do not any more, and, if it `has_moved`, those who still do.
-pub async fn tell_of_save(
+/// Notifies those who run a published event since it was saved, those who do not any more, and, if it `has_moved`, those who still do.
+pub async fn notify_after_save(
     change: &mut Change<'_>,
     locked: &LockedRow,
     (title, starts_at): (&str, DateTime<Utc>),
@@ -70,10 +70,10 @@ pub async fn tell_of_save(
         title,
         text: "",
     };
-    tell(change, locked, &notice(EventNotice::Seat, "leads"), &came).await?;
-    tell(change, locked, &notice(EventNotice::Cancelled, "leads-not"), &went).await?;
+    notify(change, locked, &notice(EventNotice::Seat, "leads"), &came).await?;
+    notify(change, locked, &notice(EventNotice::Cancelled, "leads-not"), &went).await?;
     if has_moved {
-        tell(change, locked, &notice(EventNotice::Changed, "changed-lead"), &stayed).await?;
+        notify(change, locked, &notice(EventNotice::Changed, "changed-lead"), &stayed).await?;
     }
     Ok(())
 }

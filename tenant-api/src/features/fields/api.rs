@@ -91,7 +91,7 @@ pub struct FieldStatus {
     is_archived: bool,
 }
 
-/// Put a field away, or bring it back
+/// Archive a field, or restore it
 #[utoipa::path(post, path = "/api/settings/fields/{id}/status", tag = "fields", params(("id" = Uuid, Path)), request_body = FieldStatus,
     responses((status = 200, body = FieldDetail), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn field_status(

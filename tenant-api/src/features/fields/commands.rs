@@ -1,4 +1,4 @@
-//! Changing a team's fields: hold the rows, know the latest revision, write, tell.
+//! Changing a team's fields: lock the rows, know the latest revision, write, publish.
 
 use std::collections::HashSet;
 

@@ -72,7 +72,7 @@ async fn receive(
     Ok((kind, stored, name))
 }
 
-/// The same for what somebody uploads with a form, with its name; it gets its row from [`super::keep_form`].
+/// The same for what somebody uploads with a form, with its name; it gets its row from [`super::save_form_file`].
 pub async fn receive_upload(
     app: &App,
     context: &TenantContext,
@@ -83,8 +83,8 @@ pub async fn receive_upload(
 }
 
 /// Takes in the picture of a person or a badge from a form that holds the file alone, and stores it. It gets its row from
-/// [`super::keep_face`] or [`super::keep_badge`], in the transaction that gives it to them.
-pub async fn receive_face(
+/// [`super::save_avatar`] or [`super::save_badge_image`], in the transaction that gives it to them.
+pub async fn receive_square_picture(
     app: &App,
     context: &TenantContext,
     form: std::result::Result<Multipart, MultipartRejection>,
@@ -92,10 +92,10 @@ pub async fn receive_face(
     let mut form = form.map_err(|_| Refusal::Form)?;
     let file = single_file(&mut form).await?;
     let blob_store = BlobStore::new(app.files.clone(), context.tenant.id.clone());
-    commands::take_face(&blob_store, pieces(file)).await
+    commands::take_square_picture(&blob_store, pieces(file)).await
 }
 
-/// The same for a picture that is kept whole; it gets its row from [`super::keep_note`].
+/// The same for a picture that is kept whole; it gets its row from [`super::save_note_image`].
 pub async fn receive_picture(
     app: &App,
     context: &TenantContext,

@@ -49,10 +49,13 @@ pub async fn receive(
 }
 
 /// Takes in the picture of a person, of which the square in the middle is kept.
-pub async fn take_face(blob_store: &BlobStore, pieces: impl Stream<Item = Option<Bytes>>) -> Result<VerifiedUpload> {
+pub async fn take_square_picture(
+    blob_store: &BlobStore,
+    pieces: impl Stream<Item = Option<Bytes>>,
+) -> Result<VerifiedUpload> {
     let mut pieces = std::pin::pin!(pieces.fuse());
     let (media, head) = recognise(Kind::Image, &mut pieces).await?;
-    take_picture(blob_store, media, head, pieces, Frame::Face).await
+    take_picture(blob_store, media, head, pieces, Frame::Square).await
 }
 
 /// Reads as much as is needed to know the type.

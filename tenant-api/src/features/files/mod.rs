@@ -34,7 +34,7 @@ use crate::db::directory::Tenant;
 use crate::prelude::*;
 use crate::richtext::Picture;
 
-pub use api::{open_picture, receive_face, receive_picture, receive_upload};
+pub use api::{open_picture, receive_picture, receive_square_picture, receive_upload};
 pub use commands::VerifiedUpload;
 pub use parts::{check_head, check_size, drop_parts, store_part, take_parts};
 pub use signed::url;

@@ -44,7 +44,7 @@ pub async fn drop_parts(app: &App, tenant: &TenantId, parts: &[Uuid]) {
     }
 }
 
-/// Takes pieces in as one upload, judged as any other; it gets its row from [`super::keep_form`].
+/// Takes pieces in as one upload, judged as any other; it gets its row from [`super::save_form_file`].
 pub async fn take_parts(app: &App, tenant: &TenantId, kind: &str, parts: &[Uuid]) -> Result<VerifiedUpload> {
     let kind: Kind = kind.parse().map_err(|_| Refusal::Form)?;
     let blob_store = BlobStore::new(app.files.clone(), tenant.clone());

@@ -1,4 +1,4 @@
-//! Building: hold the form's row, know its latest revision, write, tell.
+//! Building: lock the form's row, know its latest revision, write, publish.
 
 use learnt_queries::queries::forms as sql;
 

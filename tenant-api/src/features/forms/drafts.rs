@@ -185,10 +185,10 @@ async fn owner(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uu
     if may { Ok(person) } else { Err(Problem::not_found()) }
 }
 
-/// A draft that was kept: the next one names its revision.
+/// A draft that was saved: the next one names its revision.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[schema(as = FormDraftKept)]
+#[schema(as = SavedFormDraft)]
 pub struct SavedDraft {
     id: Uuid,
     revision: i32,

@@ -129,14 +129,14 @@ impl Assignable for Forms {
         })
     }
 
-    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, changes: &AssignmentChanges) -> DomainEvent {
         let assigned = FormAssigned {
-            added: news.opened.len() + news.added.len(),
-            removed: news.removed.len(),
-            opened: by_name(&news.opened),
+            added: changes.opened.len() + changes.added.len(),
+            removed: changes.removed.len(),
+            opened: by_name(&changes.opened),
         };
         let event = DomainEvent::of(document.to_string(), assigned).with_audit_rows(Vec::new());
-        if news.opened.is_empty() {
+        if changes.opened.is_empty() {
             event.without_reaction()
         } else {
             event

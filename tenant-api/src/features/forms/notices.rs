@@ -1,4 +1,4 @@
-//! Who is told of forms: whoever has one, and of a submission its markers, its person, and a colleague to whom it was handed.
+//! Who is notified of forms: whoever has one, and of a submission its markers, its person, and a colleague to whom it was handed.
 
 use learnt_queries::queries::forms as sql;
 
@@ -46,10 +46,7 @@ pub fn on_assigned<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Receiv
 /// Forms that are a duty and due in a span of time.
 pub fn remind<'a>(change: &'a mut Change<'_>, span: DueSpan) -> HookFuture<'a, bool> {
     Box::pin(async move {
-        let (kind, key_prefix) = match span.days {
-            0 => (&FORM_OVERDUE, "form-overdue:".to_owned()),
-            days => (&FORM_DUE_SOON, format!("form-due:{days}:")),
-        };
+        let (kind, key_prefix) = span.kind("form-", [&FORM_DUE_SOON, &FORM_OVERDUE]);
         let rows = sql::forms_due()
             .params(
                 change.tx(),
@@ -190,7 +187,7 @@ async fn publish(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     submission: &VisibleSubmission,
-    (news, outcome, id): (FormNotice, &str, Uuid),
+    (notice, outcome, id): (FormNotice, &str, Uuid),
     people: &[FormPerson],
 ) -> Result<()> {
     let name = match submission.row.user_id {
@@ -210,5 +207,5 @@ async fn publish(
         outcome,
         is_request: Kind::parse(&submission.row.kind) == Kind::Request,
     };
-    notifications::notify(change, news, &of, people).await
+    notifications::notify(change, notice, &of, people).await
 }

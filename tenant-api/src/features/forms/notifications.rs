@@ -112,7 +112,7 @@ fn over<'a>(change: &'a Change<'_>, waiting: &'a [WaitingMail]) -> HookFuture<'a
     })
 }
 
-/// What is told of a form that was submitted.
+/// What is said of a form that was submitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormNotice {
     /// It waits for a marker.
@@ -121,7 +121,7 @@ pub enum FormNotice {
     Marked,
 }
 
-/// The submission that is told of.
+/// The submission that it is about.
 pub struct NotifiedSubmission<'a> {
     pub id: Uuid,
     pub team: &'a str,
@@ -135,7 +135,7 @@ pub struct NotifiedSubmission<'a> {
     pub is_request: bool,
 }
 
-/// Who is told.
+/// Who is notified.
 pub struct FormPerson {
     pub user_id: Uuid,
     /// Sent again under this key, it is the same.
@@ -147,11 +147,11 @@ pub struct FormPerson {
 /// Tells markers what waits for them, or a person what became of their submission.
 pub async fn notify(
     change: &mut Change<'_>,
-    news: FormNotice,
+    notice: FormNotice,
     of: &NotifiedSubmission<'_>,
     people: &[FormPerson],
 ) -> Result<()> {
-    let notice = |one: &FormPerson| NewNotification {
+    let new_notification = |one: &FormPerson| NewNotification {
         user_id: one.user_id,
         key: one.key.clone(),
         team: Some(of.team.to_owned()),
@@ -160,8 +160,8 @@ pub async fn notify(
             "form": of.title, "person": of.person, "outcome": of.outcome, "isRequest": of.is_request, "link": one.link,
         }),
     };
-    let notices: Vec<NewNotification> = people.iter().map(notice).collect();
-    let kind = match news {
+    let notices: Vec<NewNotification> = people.iter().map(new_notification).collect();
+    let kind = match notice {
         FormNotice::Submitted => &FORM_SUBMITTED,
         FormNotice::Marked => &FORM_MARKED,
     };

@@ -84,7 +84,7 @@ impl Writer<'_> {
         self.sheets.write(TextStyle::Muted, team);
         self.sheets.write(TextStyle::Title, &found.title);
         self.sheets
-            .write(TextStyle::Said, found.person.as_deref().unwrap_or_default());
+            .write(TextStyle::Answer, found.person.as_deref().unwrap_or_default());
         let is_marked = !matches!(found.status, Status::MarkingRequired | Status::PendingResubmission);
         let points = found.score.zip(found.max_score).filter(|_| is_marked);
         let facts = [
@@ -111,7 +111,7 @@ impl Writer<'_> {
         if let Some(level) = level {
             let points = self.language.points(level.points, criterion.most());
             self.sheets.write(
-                TextStyle::Said,
+                TextStyle::Answer,
                 &format!("{}: {} ({points})", criterion.title, level.label),
             );
         }
@@ -146,7 +146,7 @@ impl Writer<'_> {
         if text_lines.trim().is_empty() {
             self.sheets.write(TextStyle::Muted, language.unanswered());
         } else {
-            self.sheets.write(TextStyle::Said, &text_lines);
+            self.sheets.write(TextStyle::Answer, &text_lines);
         }
         if field.kind == FieldType::Signature {
             let drawing = answer.and_then(|answer| answer["drawing"].as_str());
@@ -208,7 +208,7 @@ impl Writer<'_> {
         for step in &self.found.moves {
             let who = step.by.as_deref().map(|name| format!(" · {name}")).unwrap_or_default();
             let line = format!("{} · {}{who}", self.moment(step.at), self.language.status(step.to));
-            self.sheets.write(TextStyle::Said, &line);
+            self.sheets.write(TextStyle::Answer, &line);
             self.sheets.write(TextStyle::Comment, &step.comment);
         }
     }

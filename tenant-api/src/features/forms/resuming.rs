@@ -16,7 +16,7 @@ use crate::prelude::*;
 /// The largest piece.
 pub const MOST_BYTES: usize = 8 * 1024 * 1024;
 /// So long an upload can go on: its pieces are collected some hours later.
-const KEPT: Duration = Duration::hours(20);
+const UPLOAD_LIFE: Duration = Duration::hours(20);
 
 /// A file that is to come.
 pub struct ExpectedFile<'a> {
@@ -55,7 +55,10 @@ pub async fn begin(
     }
     files::check_size(coming.kind, size)?;
     let now = change.now();
-    sql::forget_uploads().bind(change.tx(), &(now - KEPT)).await.sql()?;
+    sql::forget_uploads()
+        .bind(change.tx(), &(now - UPLOAD_LIFE))
+        .await
+        .sql()?;
     let (id, name) = (new_id(), coming.name.chars().take(250).collect::<String>());
     sql::create_upload()
         .params(
@@ -78,7 +81,7 @@ pub async fn begin(
 
 /// How far an upload of one's own is.
 pub async fn progress(client: &TenantClient, at: &Scope<'_>, app: &App, id: Uuid) -> Result<Progress> {
-    let since = app.clock.now() - KEPT;
+    let since = app.clock.now() - UPLOAD_LIFE;
     let row = sql::one_upload()
         .bind(&**client, &id, &at.by, &at.team, &since)
         .opt()
@@ -93,7 +96,7 @@ pub async fn progress(client: &TenantClient, at: &Scope<'_>, app: &App, id: Uuid
 }
 
 async fn locked(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::LockUpload> {
-    let since = change.now() - KEPT;
+    let since = change.now() - UPLOAD_LIFE;
     sql::lock_upload()
         .bind(change.tx(), &id, &at.by, &at.team, &since)
         .opt()
@@ -140,7 +143,7 @@ pub async fn check(
     (id, offset): (Uuid, i64),
     bytes: &Bytes,
 ) -> Result<()> {
-    let since = app.clock.now() - KEPT;
+    let since = app.clock.now() - UPLOAD_LIFE;
     let row = sql::one_upload()
         .bind(&**client, &id, &at.by, &at.team, &since)
         .opt()
@@ -166,7 +169,7 @@ pub async fn finish(
     }
     let stored = files::take_parts(app, &context.tenant.id, &row.kind, &row.parts).await?;
     let upload = (&stored, row.name.as_str());
-    let file = uploads::keep_file(change, at, row.submission_id, &row.field, upload).await?;
+    let file = uploads::save_file(change, at, row.submission_id, &row.field, upload).await?;
     sql::end_upload().bind(change.tx(), &file, &id).await.sql()?;
     Ok(row.parts)
 }

@@ -24,7 +24,7 @@ pub enum TextStyle {
     /// What was asked.
     Question,
     /// What was answered.
-    Said,
+    Answer,
     /// What is beside the point.
     Muted,
     /// What a marker said.
@@ -42,7 +42,7 @@ impl TextStyle {
             Self::Title => (22.0, INK, 4.0, 90.0),
             Self::Section => (15.0, INK, 14.0, 90.0),
             Self::Question => (11.0, [0x1e, 0x3a, 0x5f], 12.0, 60.0),
-            Self::Said => (11.0, INK, 3.0, 15.0),
+            Self::Answer => (11.0, INK, 3.0, 15.0),
             Self::Muted => (9.5, MUTED, 2.0, 13.0),
             Self::Comment => (10.5, [0x5b, 0x21, 0x6d], 3.0, 15.0),
             Self::Good => (9.5, [0x16, 0x65, 0x34], 2.0, 13.0),
@@ -202,8 +202,8 @@ mod tests {
         let mut sheets = Sheets::new(&fonts);
         sheets.write(TextStyle::Title, "Fire safety");
         let long = (0..3000).map(|at| format!("word{at}")).collect::<Vec<_>>().join(" ");
-        sheets.write(TextStyle::Said, &long);
-        sheets.write(TextStyle::Said, &"x".repeat(2000));
+        sheets.write(TextStyle::Answer, &long);
+        sheets.write(TextStyle::Answer, &"x".repeat(2000));
         let pages = sheets.finish("Fire safety", Tongue::En);
         assert!(pages.len() > 3, "{}", pages.len());
         let of = |page: &Page| -> Vec<Text> {
@@ -232,7 +232,7 @@ mod tests {
     fn a_paragraph_begins_where_its_script_does() {
         let fonts = Fonts::embedded();
         let mut sheets = Sheets::new(&fonts);
-        sheets.write(TextStyle::Said, "Lena\nمحمد عبد الرحمن");
+        sheets.write(TextStyle::Answer, "Lena\nمحمد عبد الرحمن");
         let sides: Vec<Align> = sheets.pages[0]
             .iter()
             .filter_map(|piece| match piece {

@@ -33,7 +33,7 @@ pub fn takes_files(submission: &VisibleSubmission, field: &str) -> Result<()> {
 }
 
 /// Gives an upload to a field of a submission.
-pub async fn keep_file(
+pub async fn save_file(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     id: Uuid,

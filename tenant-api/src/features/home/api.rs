@@ -108,7 +108,7 @@ pub struct SaveDraft {
     widgets: Vec<Widget>,
 }
 
-/// Keep a draft
+/// Save a draft
 #[utoipa::path(put, path = "/api/home/draft", tag = "home", request_body = SaveDraft,
     responses((status = 200, body = HomeChanged), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn save_home(actor: Actor, Json(body): Json<SaveDraft>) -> Result<Json<HomeChanged>> {

@@ -1,4 +1,4 @@
-//! Changing a homepage: hold its row, know its latest revision, write, tell.
+//! Changing a homepage: lock its row, know its latest revision, write, publish.
 
 use learnt_queries::queries::home as sql;
 

@@ -143,15 +143,15 @@ impl Assignable for Courses {
         })
     }
 
-    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, changes: &AssignmentChanges) -> DomainEvent {
         let changed = AssignmentsChanged {
             course_id: document,
-            added: news.opened.len() + news.added.len(),
-            removed: news.removed.len(),
-            opened: by_name(&news.opened),
+            added: changes.opened.len() + changes.added.len(),
+            removed: changes.removed.len(),
+            opened: by_name(&changes.opened),
         };
         let event = DomainEvent::of(document.to_string(), changed);
-        if news.opened.is_empty() {
+        if changes.opened.is_empty() {
             event.without_reaction()
         } else {
             event

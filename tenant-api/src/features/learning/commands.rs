@@ -1,4 +1,4 @@
-//! A learner's report, taken in: lock, decide, store, tell. All of it in one transaction.
+//! A learner's report, taken in: lock, decide, store, publish. All of it in one transaction.
 
 use futures_util::future::join;
 use learnt_queries::queries::learning as sql;
@@ -130,7 +130,7 @@ async fn store_state(
     let completes = status == Status::Completed && was != Status::Completed;
     store(change, (about, last_activity), row.version, &after, status, progress).await?;
     type EventConstructor = fn(ActivityPayload) -> EventBody;
-    let happened: [(bool, EventConstructor); 4] = [
+    let happened_events: [(bool, EventConstructor); 4] = [
         (!row.started, |of| CourseStarted(of).into()),
         (last_activity.is_some() && row.last_activity != last_activity, |of| {
             ActivityOpened(of).into()
@@ -138,11 +138,11 @@ async fn store_state(
         (done && before.completed_at.is_none(), |of| ActivityCompleted(of).into()),
         (completes, |of| CourseCompleted::by(of).into()),
     ];
-    let happened = happened.into_iter().filter(|(happened, _)| *happened);
+    let happened_events = happened_events.into_iter().filter(|(applies, _)| *applies);
     let of = of_activity(about, row.course_id);
-    let facts = happened.map(|(_, what)| event(what(of.clone()), about, row.course_id));
-    let facts = facts.collect();
-    change.publish_all(facts).await?;
+    let events = happened_events.map(|(_, what)| event(what(of.clone()), about, row.course_id));
+    let events = events.collect();
+    change.publish_all(events).await?;
     if !row.started {
         assignments::started(change, DocumentType::Course, row.course_id, about.user_id).await?;
     }

@@ -1,4 +1,4 @@
-//! Who is told of their courses: whoever was given one or completed one, and whose dates come near.
+//! Who is notified of their courses: whoever was given one or completed one, and whose dates come near.
 use learnt_queries::queries::learning as sql;
 
 use super::domain_events::{AssignmentsChanged, AssignmentsMoved, AssignmentsRestarted, CourseCompleted};
@@ -16,7 +16,7 @@ pub fn on_assigned<'a>(
     event: &'a Received<AssignmentsChanged>,
 ) -> HandlerFuture<'a> {
     let AssignmentsChanged { course_id, opened, .. } = &event.payload;
-    Box::pin(tell_assigned(change, *course_id, opened.as_deref(), event.at))
+    Box::pin(notify_assigned(change, *course_id, opened.as_deref(), event.at))
 }
 
 /// `assignments.restarted`: people have a new round of it.
@@ -26,10 +26,10 @@ pub fn on_restarted<'a>(
     event: &'a Received<AssignmentsRestarted>,
 ) -> HandlerFuture<'a> {
     let AssignmentsRestarted { course_id, opened } = &event.payload;
-    Box::pin(tell_assigned(change, *course_id, opened.as_deref(), event.at))
+    Box::pin(notify_assigned(change, *course_id, opened.as_deref(), event.at))
 }
 
-async fn tell_assigned(
+async fn notify_assigned(
     change: &mut Change<'_>,
     course: Uuid,
     opened: Option<&[Uuid]>,
@@ -39,7 +39,7 @@ async fn tell_assigned(
     send(change, &COURSE_ASSIGNED, &notifications).await
 }
 
-/// Few people are told by name; of many the course says who they are.
+/// Few people are notified by name; of many the course says who they are.
 async fn notices_of_assigned(
     change: &Change<'_>,
     course: Uuid,
@@ -132,10 +132,7 @@ pub fn remind<'a>(change: &'a mut Change<'_>, span: DueSpan) -> HookFuture<'a, b
 }
 
 async fn remind_of_dates(change: &mut Change<'_>, span: DueSpan) -> Result<bool> {
-    let (kind, key_prefix) = match span.days {
-        0 => (&COURSE_OVERDUE, "overdue:".to_owned()),
-        days => (&COURSE_DUE_SOON, format!("due:{days}:")),
-    };
+    let (kind, key_prefix) = span.kind("", [&COURSE_DUE_SOON, &COURSE_OVERDUE]);
     let rows = sql::due()
         .params(
             change.tx(),
@@ -167,7 +164,7 @@ async fn remind_of_dates(change: &mut Change<'_>, span: DueSpan) -> Result<bool>
     Ok(span.is_full(notices.len()))
 }
 
-/// Rounds that end in a span of time, and begin again: whoever completed theirs is told as well.
+/// Rounds that end in a span of time, and begin again: whoever completed theirs is notified as well.
 async fn remind_of_refreshers(change: &mut Change<'_>, span: DueSpan) -> Result<bool> {
     let rows = sql::refreshing()
         .params(

@@ -94,7 +94,7 @@ fn length(wording: &Wording<'_>) -> Option<String> {
 }
 
 /// Of notifications about assignments: those whose assignment was taken back or is completed. Of a completion, and of a round that
-/// begins again, people are told all the same.
+/// begins again, people are notified all the same.
 pub fn over<'a>(change: &'a Change<'_>, waiting: &'a [WaitingMail]) -> HookFuture<'a, Vec<Uuid>> {
     Box::pin(async move {
         let ids: Vec<Uuid> = waiting.iter().map(|one| one.id).collect();

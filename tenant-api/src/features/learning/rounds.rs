@@ -1,5 +1,5 @@
 //! Rounds of a course: one is closed with its history, and the next one opens. By the calendar where a course begins again, or with a
-//! new version. Whoever does either has the turn.
+//! new version. Whoever does either holds the lock.
 
 use std::collections::BTreeMap;
 
@@ -102,7 +102,7 @@ pub async fn publish(change: &mut Change<'_>, course: Uuid, users: &[Uuid]) -> R
 pub async fn set_refresher(change: &mut Change<'_>, course: Uuid, refresher: Refresher) -> Result<()> {
     let row = sql::lock_due().bind(change.tx(), &course).opt().await.or_not_found()?;
     looked_after::expect(change, row.teams.as_deref(), "course")?;
-    if !refresher.is_kept() {
+    if !refresher.is_valid() {
         let sentence = "Choose a number of days from 1 to 3,650.";
         return Err(Problem::field("refresher", "out_of_range", sentence));
     }

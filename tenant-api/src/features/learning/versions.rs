@@ -6,7 +6,7 @@ use super::domain_events::{AssignmentsHidden, AssignmentsMoved, AssignmentsShown
 use super::model::Status;
 use super::rounds::{self, Round};
 use super::with_topics;
-use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, lock_assignments};
+use crate::features::assignments::{self, DocumentType, PERSONAL_TOPIC_LIMIT, lock_assignments};
 use crate::features::courses::LearnersMode;
 use crate::prelude::*;
 
@@ -27,7 +27,7 @@ async fn move_to_version(change: &mut Change<'_>, course_id: Uuid, version: i32)
     let moved = moved.bind(tx, &course_id, &version, &now).all().await.sql()?;
     let completed = |row: &&sql::MoveToVersion| Status::parse(&row.status) == Status::Completed;
     let completed: Vec<_> = moved.iter().filter(completed).collect();
-    let facts = completed.iter().map(|row| {
+    let events = completed.iter().map(|row| {
         let completed = CourseCompleted::of(RoundPayload {
             user_id: row.user_id,
             course_id,
@@ -37,7 +37,7 @@ async fn move_to_version(change: &mut Change<'_>, course_id: Uuid, version: i32)
         event.without_reaction().with_audit_rows(Vec::new())
     });
     let has_completed = !completed.is_empty();
-    change.publish_all(facts.collect()).await?;
+    change.publish_all(events.collect()).await?;
     let completed: Vec<Uuid> = completed.iter().map(|row| row.id).collect();
     assignments::completed(change, DocumentType::Course, course_id, &completed).await?;
     let people: Vec<Uuid> = moved.iter().map(|row| row.user_id).collect();
@@ -69,11 +69,13 @@ async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
 
 /// The courses are hidden from their learners, or shown to them again: nothing of theirs changes but what they see.
 pub async fn visibility_changed(change: &mut Change<'_>, courses: &[Uuid], is_shown: bool) -> Result<()> {
-    let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
+    let most = i64::try_from(PERSONAL_TOPIC_LIMIT)
+        .unwrap_or(i64::MAX)
+        .saturating_add(1);
     let tx = change.tx();
     let holders = sql::holders_of_courses().prepare(tx).await.sql()?;
     let holders = holders.bind(tx, &courses, &most).all().await.sql()?;
-    let facts = holders
+    let events = holders
         .chunk_by(|one, other| one.course_id == other.course_id)
         .map(|one| {
             let people: Vec<Uuid> = one.iter().map(|holder| holder.user_id).collect();
@@ -84,7 +86,7 @@ pub async fn visibility_changed(change: &mut Change<'_>, courses: &[Uuid], is_sh
                 learners_event(AssignmentsHidden { course_id }, course_id, &people)
             }
         });
-    change.publish_all(facts.collect()).await
+    change.publish_all(events.collect()).await
 }
 
 /// One piece of news for all of them: a domain event a person would take as long as the change itself, many times over.

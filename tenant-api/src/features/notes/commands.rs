@@ -1,4 +1,4 @@
-//! Changing a note: hold its row, know its latest revision, write, tell its person's other screens.
+//! Changing a note: lock its row, know its latest revision, write, notify its person's other screens.
 use learnt_queries::queries::notes as sql;
 
 use super::domain_events::NotesChanged;

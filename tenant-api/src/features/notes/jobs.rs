@@ -15,7 +15,7 @@ pub const REMIND: &str = "notes.remind";
 pub const PURGE: &str = "notes.purge";
 
 /// How long what was deleted can be had back.
-const KEPT: Duration = Duration::days(30);
+const RETENTION: Duration = Duration::days(30);
 /// Forgotten with one statement.
 const PORTION: i64 = 500;
 
@@ -56,7 +56,7 @@ pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a DueJob) -> Jo
 /// Forgets what was deleted a month ago, and comes again tomorrow.
 pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
-        let before = change.now() - KEPT;
+        let before = change.now() - RETENTION;
         loop {
             let erased = sql::erase_old()
                 .bind(change.tx(), &before, &PORTION)

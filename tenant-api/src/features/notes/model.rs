@@ -43,7 +43,7 @@ pub struct Tick {
 /// An activity of a course, beside which a note is begun.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[schema(as = NotePlace)]
+#[schema(as = NoteActivity)]
 pub struct ActivityRef {
     pub course_id: Uuid,
     pub activity_id: Uuid,

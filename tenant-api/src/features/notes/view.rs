@@ -82,7 +82,7 @@ pub struct NoteRow {
     pub deleted_at: Option<DateTime<Utc>>,
 }
 
-macro_rules! kept_from {
+macro_rules! note_from_row {
     ($row:ty) => {
         impl From<$row> for NoteRow {
             fn from(row: $row) -> Self {
@@ -106,8 +106,8 @@ macro_rules! kept_from {
     };
 }
 
-kept_from!(sql::OneNote);
-kept_from!(sql::LockNote);
+note_from_row!(sql::OneNote);
+note_from_row!(sql::LockNote);
 
 impl NoteRow {
     /// All that was written of it.

@@ -3,6 +3,6 @@ crate::domain_events! {
     /// People have other notifications.
     "notifications.changed" => NotificationsChanged {}
 
-    /// Somebody chose what they are told, and how.
+    /// Somebody chose what they are notified of, and how.
     "notification_preferences.chosen" => NotificationPreferencesChosen {}
 }

@@ -1,4 +1,5 @@
 //! Reminders of dates that come near or have passed: the features above hand in who tells of theirs (`callbacks` of their `FEATURE`).
+use super::kinds::NotificationKind;
 use crate::feature::{HookFuture, callbacks};
 use crate::prelude::*;
 
@@ -19,6 +20,15 @@ impl DueSpan {
     /// Whether there may be more than was written.
     pub fn is_full(&self, written: usize) -> bool {
         i64::try_from(written).unwrap_or(i64::MAX) >= self.most
+    }
+
+    /// Which of two kinds tells of it, of what is due soon and of what was due, and how the keys of its events begin behind the word of the
+    /// feature.
+    pub fn kind<'a>(&self, word: &str, [soon, overdue]: [&'a NotificationKind; 2]) -> (&'a NotificationKind, String) {
+        match self.days {
+            0 => (overdue, format!("{word}overdue:")),
+            days => (soon, format!("{word}due:{days}:")),
+        }
     }
 }
 

@@ -35,7 +35,7 @@ const MOST: i64 = 50_000;
 /// So many people are mailed in one go.
 const PEOPLE: i64 = 200;
 /// How long a notification stays.
-const KEPT: Duration = Duration::days(365);
+const RETENTION: Duration = Duration::days(365);
 /// Deleted with one statement.
 const PORTION: i64 = 10_000;
 
@@ -190,7 +190,7 @@ fn mailed(settled: &OrganisationSettings, kind: &str) -> Option<Kind> {
 /// Forgets what is old, and comes again tomorrow.
 pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
-        let before = change.now() - KEPT;
+        let before = change.now() - RETENTION;
         while sql::purge().bind(change.tx(), &before, &PORTION).await.sql()? == PORTION.unsigned_abs() {}
         schedule::plan(change, PURGE, PURGE, change.now() + Duration::days(1)).await
     })

@@ -1,4 +1,4 @@
-//! What is told, by which channel: what everybody begins with, what a tenant allows, what a person chose.
+//! What is notified, by which channel: what everybody begins with, what a tenant allows, what a person chose.
 use crate::prelude::*;
 
 use std::collections::BTreeMap;
@@ -103,7 +103,7 @@ impl PersonalPreferences {
         Kind::all().iter().copied().filter_map(chosen).collect()
     }
 
-    /// How they are told of a kind: nobody is by a channel that the tenant does not allow.
+    /// How they are notified of a kind: nobody is by a channel that the tenant does not allow.
     pub fn follows(&self, settled: &OrganisationSettings, kind: Kind) -> Channels {
         let (offer, wanted) = (settled.offer(kind), self.wanted_channels(settled, kind));
         Channels {
@@ -112,7 +112,7 @@ impl PersonalPreferences {
         }
     }
 
-    /// How they want to be told of a kind, allowed or not.
+    /// How they want to be notified of a kind, allowed or not.
     pub fn wanted_channels(&self, settled: &OrganisationSettings, kind: Kind) -> Channels {
         let offer = settled.offer(kind);
         self.channels.get(&kind).copied().unwrap_or(Channels {

@@ -15,7 +15,7 @@ use super::settings;
 /// Written with one statement.
 const PORTION: usize = 5_000;
 /// Up to so many people hear of it whether they are looking or not; of more, those who are.
-const TOLD_BY_NAME: usize = 500;
+const PERSONAL_TOPIC_LIMIT: usize = 500;
 /// Who gave no sign of life for longer is not looking.
 const LOOKING: Duration = Duration::seconds(120);
 
@@ -49,8 +49,8 @@ struct Row<'e> {
 
 /// Writes what happened, for those who want to know and of whom it is not written yet.
 pub async fn send(change: &mut Change<'_>, kind: &'static NotificationKind, events: &[NewNotification]) -> Result<()> {
-    let news = store(change, kind, events).await?;
-    change.publish_all(news).await
+    let published = store(change, kind, events).await?;
+    change.publish_all(published).await
 }
 
 /// The same for whoever publishes more with it: answers what is still to be published.
@@ -83,7 +83,7 @@ pub async fn store(
     if let Some(due) = first_mail {
         jobs::mail_by(change, due).await?;
     }
-    news(change, shown.into_iter().collect()).await
+    changed_events(change, shown.into_iter().collect()).await
 }
 
 /// What each of them wants: nothing is written for whom neither screen nor mail would tell.
@@ -119,12 +119,12 @@ async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [NewNotification]
 }
 
 /// Their bells hear of it; of very many people only those who are looking.
-async fn news(change: &Change<'_>, mut users: Vec<Uuid>) -> Result<Vec<DomainEvent>> {
-    if users.len() > TOLD_BY_NAME {
+async fn changed_events(change: &Change<'_>, mut users: Vec<Uuid>) -> Result<Vec<DomainEvent>> {
+    if users.len() > PERSONAL_TOPIC_LIMIT {
         let since = change.now() - LOOKING;
         users = sql::present().bind(change.tx(), &users, &since).all().await.sql()?;
     }
-    Ok(users.chunks(TOLD_BY_NAME).map(changed_event).collect())
+    Ok(users.chunks(PERSONAL_TOPIC_LIMIT).map(changed_event).collect())
 }
 
 /// Something about these people's notifications changed.

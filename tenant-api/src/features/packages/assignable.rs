@@ -149,12 +149,12 @@ impl Assignable for Packages {
         })
     }
 
-    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, changes: &AssignmentChanges) -> DomainEvent {
         let assigned = PackageAssigned {
             package_id: document,
-            added: news.opened.len() + news.added.len(),
-            removed: news.removed.len(),
-            opened: by_name(&news.opened),
+            added: changes.opened.len() + changes.added.len(),
+            removed: changes.removed.len(),
+            opened: by_name(&changes.opened),
         };
         DomainEvent::of(document.to_string(), assigned).with_audit_rows(Vec::new())
     }

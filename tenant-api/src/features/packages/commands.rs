@@ -1,4 +1,4 @@
-//! Writing a package: hold its row, know its latest revision, write its draft, tell.
+//! Writing a package: lock its row, know its latest revision, write its draft, publish.
 
 use learnt_queries::queries::packages as sql;
 

@@ -5,7 +5,7 @@ use learnt_queries::queries::packages as sql;
 use super::commands::{entry, lock, publish, state_after, status};
 use super::domain_events::{PackageArchived, PackagePublished, PackageRestored, PackageUnpublished};
 use super::{content, progress};
-use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, with_topics};
+use crate::features::assignments::{self, Applied, DocumentType, DueRule, PERSONAL_TOPIC_LIMIT, with_topics};
 use crate::features::courses::Transition;
 use crate::features::learning;
 use crate::looked_after;
@@ -104,7 +104,9 @@ async fn settle(
     trace: AuditEntry,
     going: PublishEffects,
 ) -> Result<Applied> {
-    let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
+    let most = i64::try_from(PERSONAL_TOPIC_LIMIT)
+        .unwrap_or(i64::MAX)
+        .saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
     let event = DomainEvent::of(id.to_string(), what);
     let event = with_topics(event, DocumentType::Package, id, holders.iter());

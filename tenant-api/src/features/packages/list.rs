@@ -42,6 +42,8 @@ pub struct PackageRow {
     pub items: i64,
     /// So many people have it now.
     pub people: i64,
+    /// So many of them are in this team.
+    pub people_here: i64,
     /// So many of them have completed it.
     pub completed: i64,
     pub created_at: DateTime<Utc>,
@@ -63,8 +65,12 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 }
 
 /// One page of the list.
-pub async fn page(client: &TenantClient, query: &PackageQuery, page: PageQuery) -> Result<Page<PackageRow>> {
-    lists::page(&**client, filtered(query), &page, to_view).await
+pub async fn page(
+    client: &TenantClient,
+    team: &str,
+    (query, page): (&PackageQuery, PageQuery),
+) -> Result<Page<PackageRow>> {
+    lists::page(&**client, filtered(query, team), &page, to_view).await
 }
 
 const COUNTS: [(&str, &str); 3] = [
@@ -82,7 +88,12 @@ const COUNTS: [(&str, &str); 3] = [
     ),
 ];
 
-fn filtered(query: &PackageQuery) -> SelectStatement {
+/// Of those who have it, who is in a team.
+const HERE: &str = "(select count(*) from user_packages u \
+    join user_teams t on t.user_id = u.user_id and t.team_id = $1 \
+    where u.package_id = p.id and u.archived_at is null)";
+
+fn filtered(query: &PackageQuery, team: &str) -> SelectStatement {
     let mut select = Query::select();
     for column in ["id", "status", "created_at", "changed_at"] {
         select.expr(col("p", column));
@@ -93,6 +104,7 @@ fn filtered(query: &PackageQuery) -> SelectStatement {
     for (name, count) in COUNTS {
         select.expr_as(Expr::cust(count), Alias::new(name));
     }
+    select.expr_as(Expr::cust_with_values(HERE, [team]), Alias::new("people_here"));
     select
         .from_as(Alias::new("learning_packages"), Alias::new("p"))
         .join_as(
@@ -154,7 +166,7 @@ fn priority() -> Expr {
 
 fn to_view(row: &Row) -> PackageRow {
     from_row!(row => PackageRow {
-        id, title, category, tags, items, people, completed, created_at, changed_at;
+        id, title, category, tags, items, people, people_here, completed, created_at, changed_at;
         status: row.get::<_, &str>("status").parse().unwrap_or(PublishStatus::Archived),
         on_removal: Removal::parse(row.get("on_removal")),
     })

@@ -1,4 +1,4 @@
-//! Writing a pathway: hold its row, know its latest revision, write its draft, tell.
+//! Writing a pathway: lock its row, know its latest revision, write its draft, publish.
 
 use learnt_queries::queries::pathways as sql;
 

@@ -5,7 +5,7 @@ use learnt_queries::queries::pathways as sql;
 use super::commands::{entry, lock, publish, state_after, status};
 use super::domain_events::{PathwayArchived, PathwayPublished, PathwayRestored, PathwayUnpublished};
 use super::{content, due, progress};
-use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, with_topics};
+use crate::features::assignments::{self, Applied, DocumentType, DueRule, PERSONAL_TOPIC_LIMIT, with_topics};
 use crate::features::courses::Transition;
 use crate::looked_after;
 use crate::prelude::*;
@@ -99,7 +99,9 @@ async fn visibility_changed(
     trace: AuditEntry,
     after: Option<Option<i32>>,
 ) -> Result<Applied> {
-    let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
+    let most = i64::try_from(PERSONAL_TOPIC_LIMIT)
+        .unwrap_or(i64::MAX)
+        .saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
     let event = DomainEvent::of(id.to_string(), what);
     let event = with_topics(event, DocumentType::Pathway, id, holders.iter());

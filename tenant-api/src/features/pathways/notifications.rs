@@ -55,10 +55,7 @@ fn over<'a>(change: &'a Change<'_>, waiting: &'a [WaitingMail]) -> HookFuture<'a
 /// Pathways that are due in a span of time.
 pub fn remind<'a>(change: &'a mut Change<'_>, span: DueSpan) -> HookFuture<'a, bool> {
     Box::pin(async move {
-        let (kind, key_prefix) = match span.days {
-            0 => (&PATHWAY_OVERDUE, "pathway-overdue:".to_owned()),
-            days => (&PATHWAY_DUE_SOON, format!("pathway-due:{days}:")),
-        };
+        let (kind, key_prefix) = span.kind("pathway-", [&PATHWAY_DUE_SOON, &PATHWAY_OVERDUE]);
         let rows = sql::pathways_due()
             .params(
                 change.tx(),

@@ -9,7 +9,7 @@ use learnt_queries::queries::pathways as sql;
 
 use super::domain_events::{PathwayCompleted, PathwayProgressed};
 use super::model::{Progress, Refusal};
-use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, with_topics};
+use crate::features::assignments::{self, Completed, DocumentType, PERSONAL_TOPIC_LIMIT, with_topics};
 use crate::prelude::*;
 use crate::registry::HandlerFuture;
 
@@ -136,9 +136,9 @@ async fn complete(
         };
         DomainEvent::of(row.id.to_string(), completed).topic(format!("me:{}", row.user_id))
     };
-    let completed = finished.iter().take(TOLD_BY_NAME).map(event);
-    let facts = std::iter::once(progressed).chain(completed).collect();
-    change.publish_all(facts).await?;
+    let completed = finished.iter().take(PERSONAL_TOPIC_LIMIT).map(event);
+    let events = std::iter::once(progressed).chain(completed).collect();
+    change.publish_all(events).await?;
     let records: Vec<Uuid> = finished.iter().map(|row| row.id).collect();
     assignments::completed(change, DocumentType::Pathway, pathway, &records).await
 }

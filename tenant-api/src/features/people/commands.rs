@@ -1,4 +1,4 @@
-//! Changing people: load and lock, decide, store, tell. The caller opens the transaction and commits it.
+//! Changing people: load and lock, decide, store, publish. The caller opens the transaction and commits it.
 use crate::prelude::*;
 
 use chrono::NaiveDate;

@@ -105,7 +105,7 @@ async fn portion(change: &mut Change<'_>, team: &str, users: &[Uuid], before: Op
         .all()
         .await
         .sql()?;
-    let facts = invited.iter().map(|member| {
+    let events = invited.iter().map(|member| {
         let invited = PersonInvited {
             user_id: member.user_id,
             team_id: team.to_owned(),
@@ -113,7 +113,7 @@ async fn portion(change: &mut Change<'_>, team: &str, users: &[Uuid], before: Op
         let event = DomainEvent::of(member.id.as_str(), invited);
         event.logged(AuditEntry::new("person.invited", member.id.as_str()))
     });
-    change.publish_all(facts.collect()).await?;
+    change.publish_all(events.collect()).await?;
     Ok(invited.len())
 }
 

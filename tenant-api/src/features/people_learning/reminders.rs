@@ -74,11 +74,11 @@ pub async fn remind(
         .into_iter()
         .filter(|row| noted.contains(&(row.user_id, row.document_id)))
         .collect();
-    let news: Vec<ManualReminder> = sent
+    let sent_reminders: Vec<ManualReminder> = sent
         .iter()
         .map(|row| reminded(row, &day.to_string(), scope.name))
         .collect();
-    notifications::notify(change, scope.team, &news).await?;
+    notifications::notify(change, scope.team, &sent_reminders).await?;
     let actions = sent
         .iter()
         .map(|row| (row.user_id, row.title.as_str(), row.document_id, row.r#type.as_str()));

@@ -170,7 +170,7 @@ pub async fn draft(change: &Change<'_>, by: Uuid, kind: DocumentType, document: 
 }
 
 /// No other rule in force gives the document to the same people: the second would change nothing, and archiving one of them would
-/// take nothing away. The caller has the turn, so that two rules at the same moment see each other.
+/// take nothing away. The caller holds the lock, so that two rules at the same moment see each other.
 async fn check_no_duplicate(change: &Change<'_>, what: RuleDocument, id: Uuid, rule: &Rule) -> Result<()> {
     let others = sql::others().prepare(change.tx()).await.sql()?;
     let others = others

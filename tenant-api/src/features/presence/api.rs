@@ -23,8 +23,8 @@ fn yes() -> bool {
 
 /// Say that one is there, every thirty seconds while the page is to be seen
 #[utoipa::path(post, path = "/api/me/presence", operation_id = "presence", tag = "presence", request_body = SignOfLife, responses((status = 204)))]
-pub async fn tell(actor: Actor, caller: Caller, Json(sign): Json<SignOfLife>) -> Result<StatusCode> {
-    // Nothing here tells a domain event, and each of the three stands by itself, so there is no transaction to wait for: the first two
+pub async fn report_presence(actor: Actor, caller: Caller, Json(sign): Json<SignOfLife>) -> Result<StatusCode> {
+    // Nothing here publishes a domain event, and each of the three stands by itself, so there is no transaction to wait for: the first two
     // are on their way together, and mostly there is no third.
     let (client, now) = (actor.client().await?, actor.app.clock.now());
     let used = async {

@@ -21,7 +21,7 @@ pub const FEATURE: Feature = Feature {
 
 /// The routes of this feature.
 fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(gate(Gate::SignedIn, routes!(api::tell)))
+    OpenApiRouter::new().routes(gate(Gate::SignedIn, routes!(api::report_presence)))
 }
 
 /// Somebody shows that they are there, which their membership keeps: a session of theirs in this team was just renewed or taken over.

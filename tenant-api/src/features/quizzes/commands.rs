@@ -1,4 +1,4 @@
-//! Beginning, answering and submitting: hold the attempt, decide, write, tell the course. All in one transaction.
+//! Beginning, answering and submitting: lock the attempt, decide, write, notify the course. All in one transaction.
 
 use chrono::Duration;
 use learnt_kernel::ids::random_label;

@@ -130,10 +130,10 @@ impl Assignable for Resources {
         })
     }
 
-    fn changed_event(&self, document: Uuid, news: &AssignmentChanges) -> DomainEvent {
+    fn changed_event(&self, document: Uuid, changes: &AssignmentChanges) -> DomainEvent {
         let assigned = ResourceAssigned {
-            added: news.opened.len() + news.added.len(),
-            removed: news.removed.len(),
+            added: changes.opened.len() + changes.added.len(),
+            removed: changes.removed.len(),
         };
         DomainEvent::of(document.to_string(), assigned).with_audit_rows(Vec::new())
     }

@@ -1,10 +1,10 @@
-//! Changing a resource: hold its row, know its latest revision, write, tell; and noting who opened one.
+//! Changing a resource: lock its row, know its latest revision, write, publish; and noting who opened one.
 
 use learnt_queries::queries::resources as sql;
 
 use super::domain_events::{ResourceChanged, ResourceCreated, ResourceDownloaded, ResourceOpened};
 use super::model::{Details, FileType, Refusal, Status, free_handle, handle_base, title};
-use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, with_topics};
+use crate::features::assignments::{self, DocumentType, PERSONAL_TOPIC_LIMIT, with_topics};
 use crate::features::files;
 use crate::features::pathways;
 use crate::looked_after::{self, Named};
@@ -163,7 +163,7 @@ pub async fn add_version(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: 
         .await
         .sql()?;
     let row = entry("resource.changed", id, &locked.title).with("version", version);
-    tell_holders(change, ResourceChanged { resource_id: id }.into(), id, row).await
+    publish_to_holders(change, ResourceChanged { resource_id: id }.into(), id, row).await
 }
 
 /// Publishes it, hides it, puts it away or takes it out again.
@@ -186,7 +186,7 @@ pub async fn transition(
     let what = status.event(before, id);
     let row = entry(what.kind(), id, &locked.title);
     if before == Status::Published || status == Status::Published {
-        tell_holders(change, what, id, row).await?;
+        publish_to_holders(change, what, id, row).await?;
         assignments::settle_document(change, DocumentType::Resource, id).await?;
         return Ok(());
     }
@@ -257,8 +257,10 @@ async fn publish(change: &mut Change<'_>, what: EventBody, id: Uuid, rows: Vec<A
 }
 
 /// So do those who have it.
-async fn tell_holders(change: &mut Change<'_>, what: EventBody, id: Uuid, row: AuditEntry) -> Result<()> {
-    let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
+async fn publish_to_holders(change: &mut Change<'_>, what: EventBody, id: Uuid, row: AuditEntry) -> Result<()> {
+    let most = i64::try_from(PERSONAL_TOPIC_LIMIT)
+        .unwrap_or(i64::MAX)
+        .saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
     let event = DomainEvent::of(id.to_string(), what);
     let event = with_topics(event, DocumentType::Resource, id, holders.iter());

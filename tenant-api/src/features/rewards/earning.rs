@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use learnt_queries::queries::rewards as sql;
 
 use super::domain_events::PointsEarned;
-use crate::features::assignments::{Completed, DocumentType, TOLD_BY_NAME};
+use crate::features::assignments::{Completed, DocumentType, PERSONAL_TOPIC_LIMIT};
 use crate::features::people;
 use crate::prelude::*;
 use crate::registry::HandlerFuture;
@@ -108,6 +108,6 @@ async fn write(change: &mut Change<'_>, worth: &[sql::Worth]) -> Result<()> {
             .with_audit_rows(Vec::new())
     };
     change
-        .publish_all(counted.iter().take(TOLD_BY_NAME).map(to_row).collect())
+        .publish_all(counted.iter().take(PERSONAL_TOPIC_LIMIT).map(to_row).collect())
         .await
 }

@@ -20,7 +20,7 @@ const PORTION: i64 = 200;
 /// After so long a suspended tenant's runs are looked at again.
 const SUSPENDED: Duration = Duration::minutes(1);
 /// How long a run can be looked at.
-const KEPT: Duration = Duration::days(180);
+const RETENTION: Duration = Duration::days(180);
 /// Deleted with one statement.
 const DELETED: i64 = 10_000;
 
@@ -211,7 +211,7 @@ async fn end(change: &Change<'_>, runs: &[Run], state: &str, (code, why): (&str,
 /// Forgets runs that are long over, and comes again tomorrow.
 pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
     Box::pin(async move {
-        let before = change.now() - KEPT;
+        let before = change.now() - RETENTION;
         loop {
             let gone = sql::purge_runs().bind(change.tx(), &before, &DELETED).await.sql()?;
             if gone < DELETED.unsigned_abs() {

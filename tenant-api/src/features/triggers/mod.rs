@@ -3,7 +3,7 @@
 //! Words: an *event* wakes a trigger; a *run* is what it does about one event for one person; a *delivery* is a webhook on its way;
 //! *depth* is how many triggers led to an event.
 //! Invariants: a trigger, an event and a person have one run, written with the tick of the domain event and done in one transaction with
-//! what it does, however often the domain event is told; an event to which too many triggers led wakes none; a trigger does nothing
+//! what it does, however often the domain event is published; an event to which too many triggers led wakes none; a trigger does nothing
 //! whose author may not do it at that moment; what a run does for many people is done in portions, and others come in between.
 //!
 //! The console makes and changes triggers through stored functions of the schema. Here they run; their webhooks are sent by `webhooks.rs`.

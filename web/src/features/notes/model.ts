@@ -10,7 +10,7 @@ export type Label = Schemas["NoteLabel"];
 export type View = "notes" | "reminders" | "archive" | "deleted";
 
 /** An activity of a course, beside which a note is begun. */
-export type NoteActivity = Schemas["NotePlace"];
+export type NoteActivity = Schemas["NoteActivity"];
 export type NoteContext = Schemas["NoteBeside"];
 
 /** All that is written of a note. */

@@ -730,16 +730,16 @@ impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct WordsInUse {
+pub struct TagsInUse {
     pub categories: Vec<String>,
     pub tags: Vec<String>,
 }
-pub struct WordsInUseBorrowed<'a> {
+pub struct TagsInUseBorrowed<'a> {
     pub categories: crate::ArrayIterator<'a, &'a str>,
     pub tags: crate::ArrayIterator<'a, &'a str>,
 }
-impl<'a> From<WordsInUseBorrowed<'a>> for WordsInUse {
-    fn from(WordsInUseBorrowed { categories, tags }: WordsInUseBorrowed<'a>) -> Self {
+impl<'a> From<TagsInUseBorrowed<'a>> for TagsInUse {
+    fn from(TagsInUseBorrowed { categories, tags }: TagsInUseBorrowed<'a>) -> Self {
         Self {
             categories: categories.map(|v| v.into()).collect(),
             tags: tags.map(|v| v.into()).collect(),
@@ -1574,20 +1574,20 @@ where
         Ok(mapped)
     }
 }
-pub struct WordsInUseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct TagsInUseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<WordsInUseBorrowed, tokio_postgres::Error>,
-    mapper: fn(WordsInUseBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<TagsInUseBorrowed, tokio_postgres::Error>,
+    mapper: fn(TagsInUseBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> WordsInUseQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TagsInUseQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(WordsInUseBorrowed) -> R) -> WordsInUseQuery<'c, 'a, 's, C, R, N> {
-        WordsInUseQuery {
+    pub fn map<R>(self, mapper: fn(TagsInUseBorrowed) -> R) -> TagsInUseQuery<'c, 'a, 's, C, R, N> {
+        TagsInUseQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3481,34 +3481,31 @@ impl<
         ))
     }
 }
-pub struct WordsInUseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn words_in_use() -> WordsInUseStmt {
-    WordsInUseStmt(
+pub struct TagsInUseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn tags_in_use() -> TagsInUseStmt {
+    TagsInUseStmt(
         "select array(select distinct v.category from course_versions v join courses c on c.id = v.course_id and c.draft_version = v.version where v.category <> '' order by 1)::text[] as categories, array(select distinct t from course_versions v join courses c on c.id = v.course_id and c.draft_version = v.version, unnest(v.tags) t order by 1 limit 500)::text[] as tags",
         None,
     )
 }
-impl WordsInUseStmt {
+impl TagsInUseStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-    ) -> WordsInUseQuery<'c, 'a, 's, C, WordsInUse, 0> {
-        WordsInUseQuery {
+    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> TagsInUseQuery<'c, 'a, 's, C, TagsInUse, 0> {
+        TagsInUseQuery {
             client,
             params: [],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<WordsInUseBorrowed, tokio_postgres::Error> {
-                Ok(WordsInUseBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<TagsInUseBorrowed, tokio_postgres::Error> {
+                Ok(TagsInUseBorrowed {
                     categories: row.try_get(0)?,
                     tags: row.try_get(1)?,
                 })
             },
-            mapper: |it| WordsInUse::from(it),
+            mapper: |it| TagsInUse::from(it),
         }
     }
 }

@@ -5826,7 +5826,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct GrantStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn grant() -> GrantStmt {
     GrantStmt(
-        "with asked as materialized ( select x.id as fresh, x.user_id, x.form_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, form_id, is_optional) left join lateral ( select uf.id from user_forms uf where uf.user_id = x.user_id and uf.form_id = x.form_id offset 0 ) as known on true ), again as ( update user_forms uf set archived_at = null, is_optional = asked.is_optional, updated_at = case when uf.archived_at is null then uf.updated_at else $5 end from asked where uf.id = asked.id ) insert into user_forms (id, user_id, form_id, is_optional, permitted_at, updated_at) select fresh, user_id, form_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, form_id) do nothing returning user_id, form_id",
+        "with requested as materialized ( select x.id as fresh, x.user_id, x.form_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, form_id, is_optional) left join lateral ( select uf.id from user_forms uf where uf.user_id = x.user_id and uf.form_id = x.form_id offset 0 ) as known on true ), again as ( update user_forms uf set archived_at = null, is_optional = requested.is_optional, updated_at = case when uf.archived_at is null then uf.updated_at else $5 end from requested where uf.id = requested.id ) insert into user_forms (id, user_id, form_id, is_optional, permitted_at, updated_at) select fresh, user_id, form_id, is_optional, $5, $5 from requested where id is null on conflict (user_id, form_id) do nothing returning user_id, form_id",
         None,
     )
 }

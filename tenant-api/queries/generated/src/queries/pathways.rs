@@ -620,16 +620,16 @@ impl<'a> From<OnePathwayBorrowed<'a>> for OnePathway {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct WordsInUse {
+pub struct TagsInUse {
     pub categories: Vec<String>,
     pub tags: Vec<String>,
 }
-pub struct WordsInUseBorrowed<'a> {
+pub struct TagsInUseBorrowed<'a> {
     pub categories: crate::ArrayIterator<'a, &'a str>,
     pub tags: crate::ArrayIterator<'a, &'a str>,
 }
-impl<'a> From<WordsInUseBorrowed<'a>> for WordsInUse {
-    fn from(WordsInUseBorrowed { categories, tags }: WordsInUseBorrowed<'a>) -> Self {
+impl<'a> From<TagsInUseBorrowed<'a>> for TagsInUse {
+    fn from(TagsInUseBorrowed { categories, tags }: TagsInUseBorrowed<'a>) -> Self {
         Self {
             categories: categories.map(|v| v.into()).collect(),
             tags: tags.map(|v| v.into()).collect(),
@@ -1663,20 +1663,20 @@ where
         Ok(mapped)
     }
 }
-pub struct WordsInUseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct TagsInUseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<WordsInUseBorrowed, tokio_postgres::Error>,
-    mapper: fn(WordsInUseBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<TagsInUseBorrowed, tokio_postgres::Error>,
+    mapper: fn(TagsInUseBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> WordsInUseQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TagsInUseQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(WordsInUseBorrowed) -> R) -> WordsInUseQuery<'c, 'a, 's, C, R, N> {
-        WordsInUseQuery {
+    pub fn map<R>(self, mapper: fn(TagsInUseBorrowed) -> R) -> TagsInUseQuery<'c, 'a, 's, C, R, N> {
+        TagsInUseQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3628,34 +3628,31 @@ impl OnePathwayStmt {
         }
     }
 }
-pub struct WordsInUseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn words_in_use() -> WordsInUseStmt {
-    WordsInUseStmt(
+pub struct TagsInUseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn tags_in_use() -> TagsInUseStmt {
+    TagsInUseStmt(
         "select array(select distinct v.category from learning_pathways p join pathway_versions v on v.pathway_id = p.id and v.version = p.draft_version where v.category <> '' order by 1) as categories, array(select distinct tag from learning_pathways p join pathway_versions v on v.pathway_id = p.id and v.version = p.draft_version cross join unnest(v.tags) as tag order by 1) as tags",
         None,
     )
 }
-impl WordsInUseStmt {
+impl TagsInUseStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-    ) -> WordsInUseQuery<'c, 'a, 's, C, WordsInUse, 0> {
-        WordsInUseQuery {
+    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> TagsInUseQuery<'c, 'a, 's, C, TagsInUse, 0> {
+        TagsInUseQuery {
             client,
             params: [],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<WordsInUseBorrowed, tokio_postgres::Error> {
-                Ok(WordsInUseBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<TagsInUseBorrowed, tokio_postgres::Error> {
+                Ok(TagsInUseBorrowed {
                     categories: row.try_get(0)?,
                     tags: row.try_get(1)?,
                 })
             },
-            mapper: |it| WordsInUse::from(it),
+            mapper: |it| TagsInUse::from(it),
         }
     }
 }
@@ -3797,7 +3794,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct GrantStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn grant() -> GrantStmt {
     GrantStmt(
-        "with asked as materialized ( select x.id as fresh, x.user_id, x.pathway_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, pathway_id, is_optional) left join lateral ( select up.id from user_learning_pathways up where up.user_id = x.user_id and up.pathway_id = x.pathway_id offset 0 ) as known on true ), again as ( update user_learning_pathways up set archived_at = null, is_optional = asked.is_optional, updated_at = case when up.archived_at is null then up.updated_at else $5 end from asked where up.id = asked.id ) insert into user_learning_pathways (id, user_id, pathway_id, is_optional, permitted_at, updated_at) select fresh, user_id, pathway_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, pathway_id) do nothing returning user_id, pathway_id",
+        "with requested as materialized ( select x.id as fresh, x.user_id, x.pathway_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, pathway_id, is_optional) left join lateral ( select up.id from user_learning_pathways up where up.user_id = x.user_id and up.pathway_id = x.pathway_id offset 0 ) as known on true ), again as ( update user_learning_pathways up set archived_at = null, is_optional = requested.is_optional, updated_at = case when up.archived_at is null then up.updated_at else $5 end from requested where up.id = requested.id ) insert into user_learning_pathways (id, user_id, pathway_id, is_optional, permitted_at, updated_at) select fresh, user_id, pathway_id, is_optional, $5, $5 from requested where id is null on conflict (user_id, pathway_id) do nothing returning user_id, pathway_id",
         None,
     )
 }
@@ -3956,7 +3953,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct RecomputeDueStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn recompute_due() -> RecomputeDueStmt {
     RecomputeDueStmt(
-        "with asked as materialized ( select record.* from unnest($1::uuid[], $2::uuid[]) as x (user_id, pathway_id) cross join lateral ( select up.id, up.user_id, up.pathway_id, up.is_optional, greatest(up.permitted_at, up.restarted_at) as given_at from user_learning_pathways up where up.user_id = x.user_id and up.pathway_id = x.pathway_id and up.archived_at is null and up.completed_at is null offset 0 ) as record ), counted as ( select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, $3::text) end, due_moment(coalesce(r.due, v.due), asked.given_at, asked.user_id, false, $3)) end) as due_at from asked join learning_pathways p on p.id = asked.pathway_id join pathway_versions v on v.pathway_id = p.id and v.version = coalesce(p.live_version, p.draft_version) cross join lateral ( select s.kind, s.source_id, s.due_at from assignment_sources s where s.user_id = asked.user_id and s.document_id = asked.pathway_id and s.type = 'pathway' and s.is_optional = asked.is_optional offset 0 ) as s left join permissions r on s.kind = 'rule' and r.id::text = s.source_id group by asked.id ) update user_learning_pathways up set due_at = coalesce(up.extended_until, counted.due_at) from counted where up.id = counted.id and up.due_at is distinct from coalesce(up.extended_until, counted.due_at)",
+        "with requested as materialized ( select record.* from unnest($1::uuid[], $2::uuid[]) as x (user_id, pathway_id) cross join lateral ( select up.id, up.user_id, up.pathway_id, up.is_optional, greatest(up.permitted_at, up.restarted_at) as given_at from user_learning_pathways up where up.user_id = x.user_id and up.pathway_id = x.pathway_id and up.archived_at is null and up.completed_at is null offset 0 ) as record ), counted as ( select requested.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at else coalesce(case when s.kind = 'package' then package_due(s.source_id, requested.user_id, $3::text) end, due_moment(coalesce(r.due, v.due), requested.given_at, requested.user_id, false, $3)) end) as due_at from requested join learning_pathways p on p.id = requested.pathway_id join pathway_versions v on v.pathway_id = p.id and v.version = coalesce(p.live_version, p.draft_version) cross join lateral ( select s.kind, s.source_id, s.due_at from assignment_sources s where s.user_id = requested.user_id and s.document_id = requested.pathway_id and s.type = 'pathway' and s.is_optional = requested.is_optional offset 0 ) as s left join permissions r on s.kind = 'rule' and r.id::text = s.source_id group by requested.id ) update user_learning_pathways up set due_at = coalesce(up.extended_until, counted.due_at) from counted where up.id = counted.id and up.due_at is distinct from coalesce(up.extended_until, counted.due_at)",
         None,
     )
 }
@@ -5021,14 +5018,14 @@ impl<
         )
     }
 }
-pub struct MyWordsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn my_words() -> MyWordsStmt {
-    MyWordsStmt(
+pub struct MyTagsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn my_tags() -> MyTagsStmt {
+    MyTagsStmt(
         "select distinct v.category from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version where up.user_id = $1 and up.archived_at is null and v.category <> '' order by v.category",
         None,
     )
 }
-impl MyWordsStmt {
+impl MyTagsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)

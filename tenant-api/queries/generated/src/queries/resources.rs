@@ -306,16 +306,16 @@ impl<'a> From<VersionsOfBorrowed<'a>> for VersionsOf {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct WordsInUse {
+pub struct TagsInUse {
     pub categories: Vec<String>,
     pub tags: Vec<String>,
 }
-pub struct WordsInUseBorrowed<'a> {
+pub struct TagsInUseBorrowed<'a> {
     pub categories: crate::ArrayIterator<'a, &'a str>,
     pub tags: crate::ArrayIterator<'a, &'a str>,
 }
-impl<'a> From<WordsInUseBorrowed<'a>> for WordsInUse {
-    fn from(WordsInUseBorrowed { categories, tags }: WordsInUseBorrowed<'a>) -> Self {
+impl<'a> From<TagsInUseBorrowed<'a>> for TagsInUse {
+    fn from(TagsInUseBorrowed { categories, tags }: TagsInUseBorrowed<'a>) -> Self {
         Self {
             categories: categories.map(|v| v.into()).collect(),
             tags: tags.map(|v| v.into()).collect(),
@@ -862,20 +862,20 @@ where
         Ok(mapped)
     }
 }
-pub struct WordsInUseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct TagsInUseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<WordsInUseBorrowed, tokio_postgres::Error>,
-    mapper: fn(WordsInUseBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<TagsInUseBorrowed, tokio_postgres::Error>,
+    mapper: fn(TagsInUseBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> WordsInUseQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TagsInUseQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(WordsInUseBorrowed) -> R) -> WordsInUseQuery<'c, 'a, 's, C, R, N> {
-        WordsInUseQuery {
+    pub fn map<R>(self, mapper: fn(TagsInUseBorrowed) -> R) -> TagsInUseQuery<'c, 'a, 's, C, R, N> {
+        TagsInUseQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1864,34 +1864,31 @@ impl VersionsOfStmt {
         }
     }
 }
-pub struct WordsInUseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn words_in_use() -> WordsInUseStmt {
-    WordsInUseStmt(
+pub struct TagsInUseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn tags_in_use() -> TagsInUseStmt {
+    TagsInUseStmt(
         "select array(select distinct category from resources where category <> '' order by 1) as categories, array(select distinct tag from resources cross join unnest(tags) as tag order by 1) as tags",
         None,
     )
 }
-impl WordsInUseStmt {
+impl TagsInUseStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-    ) -> WordsInUseQuery<'c, 'a, 's, C, WordsInUse, 0> {
-        WordsInUseQuery {
+    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> TagsInUseQuery<'c, 'a, 's, C, TagsInUse, 0> {
+        TagsInUseQuery {
             client,
             params: [],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<WordsInUseBorrowed, tokio_postgres::Error> {
-                Ok(WordsInUseBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<TagsInUseBorrowed, tokio_postgres::Error> {
+                Ok(TagsInUseBorrowed {
                     categories: row.try_get(0)?,
                     tags: row.try_get(1)?,
                 })
             },
-            mapper: |it| WordsInUse::from(it),
+            mapper: |it| TagsInUse::from(it),
         }
     }
 }
@@ -2052,14 +2049,14 @@ impl<
         )
     }
 }
-pub struct MyWordsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn my_words() -> MyWordsStmt {
-    MyWordsStmt(
+pub struct MyTagsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn my_tags() -> MyTagsStmt {
+    MyTagsStmt(
         "select distinct r.category from user_resources ur join resources r on r.id = ur.resource_id and r.status = 'published' where ur.user_id = $1 and ur.archived_at is null and r.category <> '' order by r.category",
         None,
     )
 }
-impl MyWordsStmt {
+impl MyTagsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -2224,7 +2221,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct GrantStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn grant() -> GrantStmt {
     GrantStmt(
-        "with asked as materialized ( select x.id as fresh, x.user_id, x.resource_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, resource_id, is_optional) left join lateral ( select ur.id from user_resources ur where ur.user_id = x.user_id and ur.resource_id = x.resource_id offset 0 ) as known on true ), again as ( update user_resources ur set archived_at = null, is_optional = asked.is_optional, updated_at = case when ur.archived_at is null then ur.updated_at else $5 end from asked where ur.id = asked.id ) insert into user_resources (id, user_id, resource_id, is_optional, permitted_at, updated_at) select fresh, user_id, resource_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, resource_id) do nothing returning user_id, resource_id",
+        "with requested as materialized ( select x.id as fresh, x.user_id, x.resource_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, resource_id, is_optional) left join lateral ( select ur.id from user_resources ur where ur.user_id = x.user_id and ur.resource_id = x.resource_id offset 0 ) as known on true ), again as ( update user_resources ur set archived_at = null, is_optional = requested.is_optional, updated_at = case when ur.archived_at is null then ur.updated_at else $5 end from requested where ur.id = requested.id ) insert into user_resources (id, user_id, resource_id, is_optional, permitted_at, updated_at) select fresh, user_id, resource_id, is_optional, $5, $5 from requested where id is null on conflict (user_id, resource_id) do nothing returning user_id, resource_id",
         None,
     )
 }

@@ -75,7 +75,7 @@ pub struct EditBadge {
     status: Option<Status>,
 }
 
-/// Change a badge, archive it or bring it back
+/// Change a badge, archive it or restore it
 #[utoipa::path(patch, path = "/api/badges/{id}", operation_id = "badges_edit", tag = "badges", params(("id" = Uuid, Path)), request_body = EditBadge,
     responses((status = 200, body = Badge), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]

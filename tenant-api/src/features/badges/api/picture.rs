@@ -36,7 +36,7 @@ pub async fn put_picture(
         .attempts
         .at_picture(&painter, actor.app.clock.now())
         .map_err(Problem::too_many)?;
-    let stored = files::receive_face(&actor.app, &actor.context, form).await?;
+    let stored = files::receive_square_picture(&actor.app, &actor.context, form).await?;
     set(&actor, id, Some(&stored)).await
 }
 

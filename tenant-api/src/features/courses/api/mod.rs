@@ -45,7 +45,7 @@ pub struct Tags {
 #[utoipa::path(get, path = "/api/courses/words", tag = "courses", responses((status = 200, body = Tags)))]
 pub async fn tags(actor: Actor) -> Result<Json<Tags>> {
     let client = actor.client().await?;
-    let row = sql::words_in_use().bind(&*client).one().await.sql()?;
+    let row = sql::tags_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Tags {
         categories: row.categories,
         tags: row.tags,

@@ -79,7 +79,7 @@ pub struct SaveEvent {
     content: Content,
 }
 
-/// Keep what was written; more seats go to those who wait, fewer evict nobody
+/// Save what was written; more seats go to those who wait, fewer evict nobody
 #[utoipa::path(put, path = "/api/events/{id}", tag = "events", params(("id" = Uuid, Path)), request_body = SaveEvent,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, room_taken"), (status = 422, body = Problem)))]
@@ -106,10 +106,10 @@ pub async fn events_save(
     load_view(&actor.app, &client, &actor, id).await
 }
 
-/// Where it is brought.
+/// Its new status.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct BringEvent {
+pub struct SetEventStatus {
     /// The one that was looked at.
     revision: i32,
     status: Status,
@@ -121,14 +121,14 @@ pub struct BringEvent {
     reason: String,
 }
 
-/// Publish, cancel, archive it, or bring it back as a draft
-#[utoipa::path(post, path = "/api/events/{id}/status", tag = "events", params(("id" = Uuid, Path)), request_body = BringEvent,
+/// Publish, cancel, archive it, or restore it as a draft
+#[utoipa::path(post, path = "/api/events/{id}/status", tag = "events", params(("id" = Uuid, Path)), request_body = SetEventStatus,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_status(
     actor: Actor,
     Path(id): Path<Uuid>,
-    Json(body): Json<BringEvent>,
+    Json(body): Json<SetEventStatus>,
 ) -> Result<Json<ManagedEvent>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;

@@ -123,7 +123,7 @@ pub struct SaveSeries {
     content: Content,
 }
 
-/// Keep what was written for this date, for it and those after it, or for all that are not over
+/// Save what was written for this date, for it and those after it, or for all that are not over
 #[utoipa::path(put, path = "/api/events/{id}/series", tag = "events", params(("id" = Uuid, Path)), request_body = SaveSeries,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, no_series, room_taken"), (status = 422, body = Problem)))]
@@ -150,10 +150,10 @@ pub async fn events_save_series(
     load_view(&actor.app, &client, &actor, id).await
 }
 
-/// Where some dates of a series are brought.
+/// The new status of some dates of a series.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct BringSeries {
+pub struct SetSeriesStatus {
     scope: Scope,
     /// The one that was looked at.
     revision: i32,
@@ -167,13 +167,13 @@ pub struct BringSeries {
 }
 
 /// Publish, cancel or archive this date, it and those after it, or all that are not over
-#[utoipa::path(post, path = "/api/events/{id}/series/status", tag = "events", params(("id" = Uuid, Path)), request_body = BringSeries,
+#[utoipa::path(post, path = "/api/events/{id}/series/status", tag = "events", params(("id" = Uuid, Path)), request_body = SetSeriesStatus,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started, no_series, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_series_status(
     actor: Actor,
     Path(id): Path<Uuid>,
-    Json(body): Json<BringSeries>,
+    Json(body): Json<SetSeriesStatus>,
 ) -> Result<Json<ManagedEvent>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
@@ -278,13 +278,13 @@ pub struct EventMessage {
     states: Vec<Registration>,
 }
 
-/// How many were told.
+/// How many were notified.
 #[derive(Serialize, ToSchema)]
 pub struct EventMessageSent {
     people: usize,
 }
 
-/// Tell people of an event something: in the product, and by mail as they wish
+/// Send people of an event a message: in the product, and by mail as they wish
 #[utoipa::path(post, path = "/api/events/{id}/message", tag = "events", params(("id" = Uuid, Path)), request_body = EventMessage,
     responses((status = 202, body = EventMessageSent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "not_published"), (status = 422, body = Problem)))]

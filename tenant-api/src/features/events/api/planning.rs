@@ -76,7 +76,7 @@ pub struct ArchiveEventAsset {
     archived: bool,
 }
 
-/// Archive a room or a piece of equipment, or bring it back; events that name it go on doing so
+/// Archive a room or a piece of equipment, or restore it; events that name it go on doing so
 #[utoipa::path(post, path = "/api/event-assets/{id}/archived", tag = "events", params(("id" = Uuid, Path)), request_body = ArchiveEventAsset,
     responses((status = 204), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]

@@ -231,7 +231,7 @@ pub async fn upload(
     let (stored, name) = files::receive_upload(&actor.app, &actor.context, form).await?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let file = uploads::keep_file(&mut change, &at, id, &question.field, (&stored, &name)).await?;
+    let file = uploads::save_file(&mut change, &at, id, &question.field, (&stored, &name)).await?;
     change.commit(&actor.app).await?;
     let mut found = files::views(&actor.app, &actor.context, &client, &[file]).await?;
     found.remove(&file).map(Json).ok_or_else(Problem::not_found)

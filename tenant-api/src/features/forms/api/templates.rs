@@ -29,18 +29,18 @@ pub async fn list(
 
 /// What a template is called.
 #[derive(Deserialize, ToSchema)]
-pub struct KeepFormTemplate {
+pub struct SaveFormTemplate {
     /// 1 to 120 characters.
     name: String,
 }
 
 /// Save the draft of a form as a template
-#[utoipa::path(post, path = "/api/forms/{id}/template", operation_id = "form_templates_create", tag = "forms", params(("id" = Uuid, Path)), request_body = KeepFormTemplate,
+#[utoipa::path(post, path = "/api/forms/{id}/template", operation_id = "form_templates_create", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveFormTemplate,
     responses((status = 201, body = FormTemplate), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn keep(
     actor: Actor,
     Path(id): Path<Uuid>,
-    Json(body): Json<KeepFormTemplate>,
+    Json(body): Json<SaveFormTemplate>,
 ) -> Result<(StatusCode, Json<FormTemplate>)> {
     let at = Scope::of(&actor).require_any()?;
     let mut client = actor.client().await?;

@@ -124,9 +124,9 @@ fn check_settings(content: &Content, settings: &Settings, kind: Kind, check: &mu
             "Only surveys without marking can be anonymous.",
         );
     }
-    let tells =
+    let identifies =
         |field: &Field| field.kind.is_upload() || matches!(field.kind, FieldType::Signature | FieldType::Person);
-    if settings.anonymous && content.fields().any(tells) {
+    if settings.anonymous && content.fields().any(identifies) {
         check.wrong(
             "settings.anonymous",
             "anonymous",

@@ -75,7 +75,7 @@ pub async fn example(_: Actor, Query(query): Query<ExampleQuery>) -> Result<Json
         },
         (None, None) => Refresher::None,
     };
-    if !refresher.is_kept() {
+    if !refresher.is_valid() {
         let sentence = "Choose a number of days from 1 to 3,650.";
         return Err(Problem::field("days", "out_of_range", sentence));
     }

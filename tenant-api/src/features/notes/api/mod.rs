@@ -81,7 +81,7 @@ pub struct SaveNote {
     beside: Option<ActivityRef>,
 }
 
-/// Keep a note, under an id that its writer chose
+/// Save a note, under an id that its writer chose
 #[utoipa::path(put, path = "/api/notes/{id}", operation_id = "notes_save", tag = "notes", params(("id" = Uuid, Path)), request_body = SaveNote,
     responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, too_many_notes"), (status = 422, body = Problem)))]

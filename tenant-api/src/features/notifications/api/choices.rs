@@ -1,8 +1,8 @@
-//! How a person wants to be told, and what the tenant settles for all.
+//! How a person wants to be notified, and what the tenant settles for all.
 
 use super::super::kinds::Kind;
 use super::super::model::{self, Channels, MailWay, Offer, OrganisationSettings, PersonalPreferences};
-use super::super::settings as kept;
+use super::super::settings as stored_settings;
 use super::super::times::{Minute, Quiet};
 use crate::features::notifications::domain_events::NotificationPreferencesChosen;
 use crate::prelude::*;
@@ -18,7 +18,7 @@ pub enum Whose {
     None,
 }
 
-/// How I am told of a kind.
+/// How I am notified of a kind.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct KindPreference {
@@ -31,7 +31,7 @@ pub struct KindPreference {
     mail_allowed: bool,
 }
 
-/// How I am told.
+/// How I am notified.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NotificationPreferences {
@@ -77,7 +77,7 @@ impl NotificationPreferences {
     }
 }
 
-/// How I want to be told of a kind; a channel that is absent stays.
+/// How I want to be notified of a kind; a channel that is absent stays.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct KindChoice {
@@ -156,26 +156,26 @@ impl NotificationChoice {
     }
 }
 
-/// How I am told
+/// How I am notified
 #[utoipa::path(get, path = "/api/notifications/preferences", operation_id = "notifications_preferences", tag = "notifications",
     responses((status = 200, body = NotificationPreferences)))]
 pub async fn preferences(actor: Actor) -> Result<Json<NotificationPreferences>> {
     let client = actor.client().await?;
-    let settled = kept::organisation_settings(&*client).await?;
-    let chosen = kept::preferences_of(&*client, actor.user_id).await?;
+    let settled = stored_settings::organisation_settings(&*client).await?;
+    let chosen = stored_settings::preferences_of(&*client, actor.user_id).await?;
     Ok(Json(NotificationPreferences::of(&chosen, &settled, &actor)))
 }
 
-/// Choose how I am told
+/// Choose how I am notified
 #[utoipa::path(patch, path = "/api/notifications/preferences", operation_id = "notifications_choose", tag = "notifications", request_body = NotificationChoice,
     responses((status = 200, body = NotificationPreferences), (status = 422, body = Problem)))]
 pub async fn choose(actor: Actor, Json(choice): Json<NotificationChoice>) -> Result<Json<NotificationPreferences>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let settled = kept::organisation_settings(change.tx()).await?;
-    let before = kept::lock_chosen_by(&change, actor.user_id).await?;
+    let settled = stored_settings::organisation_settings(change.tx()).await?;
+    let before = stored_settings::lock_chosen_by(&change, actor.user_id).await?;
     let chosen = choice.apply_to(before, &settled)?;
-    kept::choose(&change, actor.user_id, &chosen).await?;
+    stored_settings::choose(&change, actor.user_id, &chosen).await?;
     let topic = format!("me:{}", actor.user_id);
     let event = DomainEvent::of(actor.user_id.to_string(), NotificationPreferencesChosen {}).topic(topic);
     change.publish(event).await?;
@@ -298,7 +298,7 @@ impl NotificationSettingsChange {
 pub async fn settings(actor: Actor) -> Result<Json<NotificationSettings>> {
     let client = actor.client().await?;
     Ok(Json(NotificationSettings::of(
-        &kept::organisation_settings(&*client).await?,
+        &stored_settings::organisation_settings(&*client).await?,
         &actor,
     )))
 }
@@ -315,7 +315,8 @@ pub async fn change_settings(
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let settled =
-        kept::save_organisation_settings(&change, revision, actor.real_id, |settled| body.apply_to(settled)).await?;
+        stored_settings::save_organisation_settings(&change, revision, actor.real_id, |settled| body.apply_to(settled))
+            .await?;
     let tenant = &actor.context.tenant;
     let entry = AuditEntry::new("notification_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
     change.record(entry.with("fields", fields)).await?;

@@ -32,12 +32,13 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<PackageRow>>> {
     let client = actor.client().await?;
-    Ok(Json(list::page(&client, &query, page).await?))
+    let team = actor.context.team.id.as_str();
+    Ok(Json(list::page(&client, team, (&query, page)).await?))
 }
 
 /// Categories and tags in use.
 #[derive(Serialize, ToSchema)]
-#[schema(as = PackageWords)]
+#[schema(as = PackageTags)]
 pub struct Tags {
     categories: Vec<String>,
     tags: Vec<String>,
@@ -48,7 +49,7 @@ pub struct Tags {
     responses((status = 200, body = Tags)))]
 pub async fn tags(actor: Actor) -> Result<Json<Tags>> {
     let client = actor.client().await?;
-    let row = sql::words_in_use().bind(&*client).one().await.sql()?;
+    let row = sql::tags_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Tags {
         categories: row.categories,
         tags: row.tags,

@@ -59,7 +59,7 @@ async fn put(actor: &Actor, id: Uuid, form: Form) -> Result<Json<Pictured>> {
         .attempts
         .at_picture(&painter, actor.app.clock.now())
         .map_err(Problem::too_many)?;
-    let stored = files::receive_face(&actor.app, &actor.context, form).await?;
+    let stored = files::receive_square_picture(&actor.app, &actor.context, form).await?;
     set(actor, id, Some(&stored)).await
 }
 

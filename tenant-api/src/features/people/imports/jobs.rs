@@ -13,7 +13,7 @@ pub const PURGE: &str = "people.purge";
 const WAITING: Duration = Duration::days(1);
 
 /// How long it can be read what became of each line.
-const KEPT: Duration = Duration::days(30);
+const RETENTION: Duration = Duration::days(30);
 
 /// Forgets what is over, and comes again tomorrow.
 pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFuture<'a> {
@@ -23,6 +23,6 @@ pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a DueJob) -> JobFu
 async fn forget(change: &Change<'_>) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
     sql::purge_waiting_jobs().bind(tx, &(now - WAITING)).await.sql()?;
-    sql::purge_rows().bind(tx, &(now - KEPT)).await.sql()?;
+    sql::purge_rows().bind(tx, &(now - RETENTION)).await.sql()?;
     schedule::plan(change, PURGE, PURGE, now + Duration::days(1)).await
 }

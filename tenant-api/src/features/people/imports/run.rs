@@ -153,8 +153,8 @@ async fn lines_done(
     let updates = with_elsewhere(change, updates).await?;
     create(app, change, team, by, invite, creates, ids, &mut done).await?;
     save(change, by, updates, Vec::new()).await?;
-    let facts = invited.into_iter().map(|(id, user_id)| invitation(id, user_id, team));
-    change.publish_all(facts.collect()).await?;
+    let events = invited.into_iter().map(|(id, user_id)| invitation(id, user_id, team));
+    change.publish_all(events.collect()).await?;
     Ok(done)
 }
 
@@ -250,10 +250,10 @@ async fn take_usernames(change: &Change<'_>, members: &[Membership]) -> Result<(
 async fn publish(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Result<()> {
     let (invited, silent): (Vec<&Membership>, Vec<&Membership>) =
         members.iter().partition(|member| member.invited_at.is_some());
-    let facts = invited
+    let events = invited
         .iter()
         .map(|member| invitation(member.id.clone(), member.user_id, team));
-    change.publish_all(facts.collect()).await?;
+    change.publish_all(events.collect()).await?;
     if !silent.is_empty() {
         let created = PersonCreated {
             user_id: None,

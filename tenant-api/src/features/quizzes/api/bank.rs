@@ -103,7 +103,7 @@ pub struct BankCategory {
 
 /// What the questions of the bank are found by.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct BankWords {
+pub struct QuestionBankTags {
     /// In their order.
     categories: Vec<BankCategory>,
     /// In their order.
@@ -111,21 +111,21 @@ pub struct BankWords {
 }
 
 /// The categories and tags of the bank
-#[utoipa::path(get, path = "/api/questions/words", operation_id = "questions_words", tag = "quizzes", responses((status = 200, body = BankWords)))]
-pub async fn tags(actor: Actor) -> Result<Json<BankWords>> {
+#[utoipa::path(get, path = "/api/questions/words", operation_id = "questions_words", tag = "quizzes", responses((status = 200, body = QuestionBankTags)))]
+pub async fn tags(actor: Actor) -> Result<Json<QuestionBankTags>> {
     let client = actor.client().await?;
     let categories = sql::bank_categories().bind(&*client).all().await.sql()?;
     let of = |row: sql::BankCategories| BankCategory {
         category: row.category,
         questions: row.questions,
     };
-    Ok(Json(BankWords {
+    Ok(Json(QuestionBankTags {
         categories: categories.into_iter().map(of).collect(),
         tags: sql::bank_tags().bind(&*client).all().await.sql()?,
     }))
 }
 
-/// Questions to be kept.
+/// Questions to be added.
 #[derive(Deserialize, ToSchema)]
 pub struct AddQuestions {
     /// 1 to 300; each gets parts of its own, whatever quiz it comes from.
@@ -138,13 +138,13 @@ pub struct AddQuestions {
     tags: Vec<String>,
 }
 
-/// The questions that were kept.
+/// The questions that were added.
 #[derive(Serialize, ToSchema)]
 pub struct AddedQuestions {
     ids: Vec<Uuid>,
 }
 
-/// Keep questions in the bank
+/// Add questions to the bank
 #[utoipa::path(post, path = "/api/questions", operation_id = "questions_add", tag = "quizzes", request_body = AddQuestions,
     responses((status = 201, body = AddedQuestions), (status = 422, body = Problem)))]
 pub async fn add(actor: Actor, Json(body): Json<AddQuestions>) -> Result<(StatusCode, Json<AddedQuestions>)> {

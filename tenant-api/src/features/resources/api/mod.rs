@@ -36,7 +36,7 @@ pub async fn list(
 
 /// Categories and tags in use.
 #[derive(Serialize, ToSchema)]
-#[schema(as = ResourceWords)]
+#[schema(as = ResourceTags)]
 pub struct Tags {
     categories: Vec<String>,
     tags: Vec<String>,
@@ -47,7 +47,7 @@ pub struct Tags {
     responses((status = 200, body = Tags)))]
 pub async fn tags(actor: Actor) -> Result<Json<Tags>> {
     let client = actor.client().await?;
-    let row = sql::words_in_use().bind(&*client).one().await.sql()?;
+    let row = sql::tags_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Tags {
         categories: row.categories,
         tags: row.tags,

@@ -74,7 +74,7 @@ pub async fn list(
     responses((status = 200, body = Vec<String>)))]
 pub async fn categories(actor: Actor) -> Result<Json<Vec<String>>> {
     let client = actor.client().await?;
-    Ok(Json(sql::my_words().bind(&*client, &actor.user_id).all().await.sql()?))
+    Ok(Json(sql::my_tags().bind(&*client, &actor.user_id).all().await.sql()?))
 }
 
 /// One of my resources, with its file
