@@ -146,8 +146,10 @@ async fn what_is_next_are_seats_and_what_one_runs_each_once_in_their_order() {
     // The quick panel says the same.
     let panel = read(&lena.browser, "/api/quick-panel/data").await;
     let panel: Vec<_> = panel["events"].as_array().unwrap().iter().collect();
-    let soon: Vec<_> = panel.iter().map(|entry| &entry["title"]).collect();
-    assert_eq!(soon, ["Led", "Seat", "Led without the seat"]);
+    let soon: Vec<_> = panel.iter().map(|entry| (&entry["title"], &entry["runs"])).collect();
+    let [led, seat, without_it] = [json!("Led"), json!("Seat"), json!("Led without the seat")];
+    let (yes, no) = (json!(true), json!(false));
+    assert_eq!(soon, [(&led, &yes), (&seat, &no), (&without_it, &yes)]);
 
     assert_eq!(titles(&mia.browser, path).await, ["Led and waited for"]);
     assert!(titles(&story.ada, path).await.is_empty(), "an admin has none of them");

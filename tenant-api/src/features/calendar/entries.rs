@@ -95,8 +95,7 @@ pub struct Entry {
     address: String,
     /// Whether an event is on the net.
     is_online: bool,
-    /// Whether they run the event, with a seat of their own or without.
-    #[serde(skip)]
+    /// Whether I run the event, with a seat of my own or without.
     runs: bool,
     #[serde(skip)]
     online_url: String,

@@ -1,7 +1,7 @@
-//! Events in lists: those to come for everybody, one's own, those that one runs, and all of them for admins.
+//! Events in lists: those to come for everybody, one's own, those that one runs, both of them that are next, and all of them for admins.
 
 use learnt_kernel::filters::{non_empty, search_words};
-use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
+use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement, Value};
 
 use super::audience::Audience;
 use super::model::{LONGEST, State, Status};
@@ -78,6 +78,8 @@ pub struct EventRow {
     mine: Option<State>,
     /// Until when a seat is kept for me.
     offered_until: Option<DateTime<Utc>>,
+    /// Whether I run it.
+    runs: bool,
     /// Whether it is for those whom rules name.
     audience: Audience,
     /// Address of its picture.
@@ -95,9 +97,20 @@ pub enum Scope {
     Mine,
     /// What one runs as its trainer, but for drafts and what is archived.
     Led,
+    /// What is published and not over, of what one has or wants a seat at and of what one runs.
+    Next,
     /// All of the team, for its admins.
     Managed,
 }
+
+/// Each once. A person has few of both, which the indexes of registrations and of trainers find, whatever a plan makes of the rest; the times of
+/// an event stand in its registrations.
+const NEXT: &str = "e.id = any(array(
+    select event_id from user_events
+    where user_id = $1 and state not in ('cancelled', 'waiting-cancelled') and ends_at > $2
+    union
+    select id from (select id, ends_at from events where trainers @> array_append('{}'::uuid[], $1) offset 0) led
+    where ends_at > $2))";
 
 fn col(table: &'static str, column: &'static str) -> Expr {
     Expr::col((Alias::new(table), Alias::new(column)))
@@ -157,6 +170,10 @@ fn filtered((team, user): (&str, Uuid), scope: Scope) -> SelectStatement {
     select
         .expr(col("r", "state"))
         .expr(col("r", "offered_until"))
+        .expr_as(
+            Expr::cust_with_values("$1 = any(e.trainers)", [user]),
+            Alias::new("runs"),
+        )
         .from_as(Alias::new("events"), Alias::new("e"))
         .join_as(
             join,
@@ -191,6 +208,12 @@ fn apply_filters(select: &mut SelectStatement, (scope, user): (Scope, Uuid), que
                     "e.trainers @> array_append('{}'::uuid[], $1)",
                     [user],
                 ));
+        }
+        (Scope::Next, _) => {
+            select
+                .and_where(col("e", "status").eq(Status::Published.into_str()))
+                .and_where(col("e", "ends_at").gt(now))
+                .and_where(Expr::cust_with_values(NEXT, [Value::from(user), Value::from(now)]));
         }
         (Scope::Managed, Some(status)) => {
             select.and_where(col("e", "status").eq(status.into_str()));
@@ -279,7 +302,7 @@ fn to_view(row: &Row) -> EventRow {
     let state: Option<&str> = row.get("state");
     from_row!(row => EventRow {
         id, title, category, tags, address, starts_at, ends_at, time_zone, capacity, taken, waiting, offered_until,
-        revision;
+        runs, revision;
         status: Status::parse(row.get("status")),
         is_online: !row.get::<_, &str>("online_url").is_empty(),
         mine: state.map(State::parse),

@@ -109,6 +109,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::events_explore)))
         .routes(gate(Gate::SignedIn, routes!(api::events_mine)))
         .routes(gate(Gate::SignedIn, routes!(api::events_led)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_upcoming)))
         .routes(gate(Gate::Manager, routes!(api::events_of_team)))
         .routes(gate(Gate::SignedIn, routes!(api::events_filters)))
         .routes(gate(Gate::SignedIn, routes!(api::events_read)))

@@ -133,6 +133,8 @@ it("moves a reminder and leaves the note as it is", () => {
 it.each([
   ["event", null, null, "/apps/myevent/1", "title.event"],
   ["event", null, "waiting", "/apps/myevent/1", "unsure.waiting"],
+  ["event", null, "led", "/apps/myevent/1", "title.lead"],
+  ["event", null, "led and waiting", "/apps/myevent/1", "title.lead"],
   ["due", "course", null, "/apps/course/1", "title.due.course"],
   ["due", "form", null, "/apps/form/1", "title.due.form"],
   ["due", "pathway", null, "/apps/pathways/1", "title.due.pathway"],
@@ -143,13 +145,14 @@ it.each([
   const entry: Entry = {
     kind,
     document,
-    state,
+    state: state === "led and waiting" ? "waiting" : state,
     id: "1",
     title: "Fire safety",
     startsAt: "2027-03-28T09:00:00Z",
     isDone: false,
     address: "",
     isOnline: false,
+    runs: Boolean(state?.startsWith("led")),
   };
   expect(pathOf(entry)).toBe(path);
   expect(titleKey(entry)).toBe(key);

@@ -109,15 +109,16 @@ export function pathOf({ kind, document, id }: Pick<Entry, "kind" | "document" |
 /** The key of what an entry is called in the calendar. */
 export function titleKey(entry: Entry): string {
   if (isTentative(entry)) return `unsure.${entry.state}`;
+  if (entry.runs) return "title.lead";
   return entry.kind === "due" ? `title.due.${entry.document ?? "course"}` : `title.${entry.kind}`;
 }
 
 /** By this class an entry is found again after it was moved. */
 export const entryClass = (id: string): string => `calendar-of-${id}`;
 
-/** Whether one merely asks, or waits. */
-export const isTentative = ({ kind, state }: Entry): boolean =>
-  kind === "event" && (state === "pending" || state === "waiting");
+/** Whether one merely asks, or waits: who leads an event is there. */
+export const isTentative = ({ kind, state, runs }: Entry): boolean =>
+  kind === "event" && !runs && (state === "pending" || state === "waiting");
 
 /** Whether it may be moved to another time: a reminder of one's own that is still to come. Everything else is changed where it is from. */
 export const isMovable = ({ kind, isDone }: Entry, isImpersonating: boolean): boolean =>

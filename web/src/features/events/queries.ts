@@ -47,6 +47,12 @@ export const exploreList = listOf("/api/events");
 export const myEventsList = listOf("/api/events/mine");
 /** What one runs as its trainer. */
 export const ledList = listOf("/api/events/led");
+/** What is next for one: seats, and what one runs. */
+export const upcomingEvents = (params: QueryParams<"/api/events/upcoming">) =>
+  queryOptions({
+    queryKey: [...eventsKey, "upcoming", params],
+    queryFn: ({ signal }) => api.get("/api/events/upcoming", { query: params, signal }),
+  });
 export const managedList = listOf("/api/events/managed");
 
 export const eventFilters = (all: boolean) =>

@@ -66,6 +66,12 @@ pub async fn events_led(
     listed(&actor, Scope::Led, (&query, page)).await
 }
 
+/// What is next for me: events at which I have or want a seat, and those that I run, each once and in the order in which they begin
+#[utoipa::path(get, path = "/api/events/upcoming", tag = "events", params(PageQuery), responses((status = 200, body = Page<EventRow>)))]
+pub async fn events_upcoming(actor: Actor, Query(page): Query<PageQuery>) -> Result<Json<Page<EventRow>>> {
+    listed(&actor, Scope::Next, (&EventQuery::default(), page)).await
+}
+
 /// Where my people are: their seats at events, and what they wait for
 #[utoipa::path(get, path = "/api/my-team/events", operation_id = "events_of_team", tag = "events", params(TeamEventsQuery, PageQuery),
     responses((status = 200, body = Page<TeamAtEvent>), (status = 403, body = Problem)))]

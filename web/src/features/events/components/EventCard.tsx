@@ -9,6 +9,17 @@ import { useTranslation } from "react-i18next";
 import { browserZone, type EventRow, formatEventTime, toneOfState } from "../model";
 import { SeatsLeft } from "./SeatsLeft";
 
+/** A seat says more than that one leads it. */
+function Standing({ of: { status, mine, offeredUntil, runs } }: { of: EventRow }) {
+  const { t } = useTranslation("events");
+  if (status === "cancelled") return <Badge tone="bad">{t("status.cancelled")}</Badge>;
+  const isGone = mine === "cancelled" || mine === "waiting-cancelled";
+  if (runs && (!mine || isGone)) return <Badge tone="info">{t("lead")}</Badge>;
+  return (
+    mine && <Badge tone={toneOfState[mine]}>{t(offeredUntil ? "state.offered" : `state.${mine}`)}</Badge>
+  );
+}
+
 export function EventCard({ row, to }: { row: EventRow; to: string }) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
@@ -20,15 +31,7 @@ export function EventCard({ row, to }: { row: EventRow; to: string }) {
       above={
         <>
           <span className="kit-card-category">{row.category || t("event")}</span>
-          {row.status === "cancelled" ? (
-            <Badge tone="bad">{t("status.cancelled")}</Badge>
-          ) : (
-            row.mine && (
-              <Badge tone={toneOfState[row.mine]}>
-                {t(row.offeredUntil ? "state.offered" : `state.${row.mine}`)}
-              </Badge>
-            )
-          )}
+          <Standing of={row} />
         </>
       }
       footer={<SeatsLeft of={row} />}

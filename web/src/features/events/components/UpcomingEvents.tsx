@@ -1,4 +1,4 @@
-/** On the homepage: one's next events, and the way to more. */
+/** On the homepage: one's next events, those that one leads among them, and the way to more. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useKit } from "@learnt/ui/base/kit";
@@ -14,13 +14,12 @@ import { useTranslation } from "react-i18next";
 import "../events.css";
 import { paths } from "../../../app/pathBuilder";
 import { queries } from "../../../app/queries";
-import { browserZone, formatEventTime } from "../model";
-import { myEventsList, useLiveInvalidation } from "../queries";
+import { browserZone, type EventRow, formatEventTime } from "../model";
+import { upcomingEvents, useLiveInvalidation } from "../queries";
 
-/** So many stand beside one's courses, of so many that are asked for: those that one cancelled are among them. */
+/** So many stand beside one's courses. */
 const NEXT = 3;
-const PAGE_SIZE = 12;
-const upcoming = myEventsList({ span: "upcoming", perPage: PAGE_SIZE });
+const upcoming = upcomingEvents({ perPage: NEXT });
 
 export const prefetchUpcomingEvents = () => queries.prefetchQuery(upcoming);
 
@@ -29,9 +28,11 @@ export function UpcomingEvents({ title }: { title?: string | undefined }) {
   const { locale } = useKit();
   const list = useQuery(upcoming);
   useLiveInvalidation();
-  const rows = list.data?.items
-    .filter(({ mine }) => mine !== "cancelled" && mine !== "waiting-cancelled")
-    .slice(0, NEXT);
+  const rows = list.data?.items;
+  const roles = ({ runs, mine }: EventRow) => [
+    ...(runs ? [t("lead")] : []),
+    ...(mine === "waiting" || mine === "pending" ? [t(`state.${mine}`)] : []),
+  ];
   return (
     <Card title={title || t("title")} className="home-list">
       {list.isPending && <SkeletonText lines={3} />}
@@ -52,10 +53,7 @@ export function UpcomingEvents({ title }: { title?: string | undefined }) {
                 <Link to={paths.myEvent(row.id)}>
                   <bdi>{row.title}</bdi>
                 </Link>
-                <small>
-                  {formatEventTime(row, locale, browserZone())}
-                  {row.mine === "waiting" || row.mine === "pending" ? ` · ${t(`state.${row.mine}`)}` : ""}
-                </small>
+                <small>{[formatEventTime(row, locale, browserZone()), ...roles(row)].join(" · ")}</small>
               </span>
             </li>
           ))}

@@ -103,7 +103,7 @@ function Events({ events, onClose }: EventsProps) {
       )}
       {events.length > 0 && (
         <Box as="ul" mb="3">
-          {events.map(({ id, title, startsAt, address }) => (
+          {events.map(({ id, title, startsAt, address, runs }) => (
             <li key={id}>
               <Line asChild>
                 <Link to={paths.myEvent(id)} onClick={onClose}>
@@ -111,7 +111,7 @@ function Events({ events, onClose }: EventsProps) {
                     {title}
                   </Box>
                   <Text as="span" small muted lineClamp="2" dir="auto">
-                    {[dateTime(startsAt), address].filter(Boolean).join(" · ")}
+                    {[dateTime(startsAt), address, runs && t("lead")].filter(Boolean).join(" · ")}
                   </Text>
                 </Link>
               </Line>
