@@ -149,6 +149,15 @@ impl Story {
 }
 
 impl Learner {
+    /// From now on in another team of the organisation, and in no other.
+    pub(crate) async fn works_elsewhere(&self, story: &Story) {
+        let moved = format!(
+            "update user_teams set team_id = 'elsewhere', id = user_id || '_elsewhere' where user_id = '{}'",
+            self.id
+        );
+        story.tenant.sql(moved).await;
+    }
+
     /// My Courses.
     pub(crate) async fn courses(&self) -> Vec<Value> {
         let page = self.browser.get("/api/me/courses").await.unwrap().ok().unwrap().value();

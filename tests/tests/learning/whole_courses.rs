@@ -135,12 +135,7 @@ async fn the_list_says_how_many_have_a_course_here_and_everywhere() {
     let id = lena.only().await;
     let first = activity(&lena.player(&id).await, "A");
     lena.reports(&id, &first, json!({"opened": true})).await.ok().unwrap();
-    // Otto works in another team of the organisation from now on.
-    let moved = format!(
-        "update user_teams set team_id = 'elsewhere', id = user_id || '_elsewhere' where user_id = '{}'",
-        otto.id
-    );
-    story.tenant.sql(moved).await;
+    otto.works_elsewhere(&story).await;
     let counts = story.reads(&format!("/api/courses/counts?ids={course},{other}")).await;
     assert_eq!(counts.as_array().unwrap().len(), 1, "nobody has the other one");
     let of = |key: &str| counts[0][key].clone();

@@ -62,3 +62,16 @@ async fn a_copy_is_looked_after_by_whoever_may_change_it() {
     let document = Document::of(&story, "package", "/api/packages", &id).await;
     document.is_copied_for_whoever_may_change_the_copy().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_says_how_many_have_a_package_and_how_many_of_them_are_here() {
+    let story = Story::begin("box-counts").await;
+    story.learner("Lena", "Leeds").await;
+    let otto = story.learner("Otto", "Leeds").await;
+    let id = package(&story).await;
+    story.gives_package(&id, json!({"loc1": ["Leeds"]})).await;
+    otto.works_elsewhere(&story).await;
+    let list = story.reads("/api/packages").await;
+    let row = &list["items"][0];
+    assert_eq!((&row["people"], &row["peopleHere"]), (&json!(2), &json!(1)));
+}

@@ -65,3 +65,17 @@ async fn a_copy_is_looked_after_by_whoever_may_change_it() {
     let document = Document::of(&story, "pathway", "/api/pathways", &id).await;
     document.is_copied_for_whoever_may_change_the_copy().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_says_how_many_have_a_pathway_and_how_many_of_them_are_here() {
+    let story = Story::begin("way-counts").await;
+    story.learner("Lena", "Leeds").await;
+    let otto = story.learner("Otto", "Leeds").await;
+    let fire = story.lesson("Fire").await;
+    let id = story.pathway("Welcome", vec![course(&fire)]).await;
+    story.gives_pathway(&id, json!({"loc1": ["Leeds"]})).await;
+    otto.works_elsewhere(&story).await;
+    let list = story.reads("/api/pathways").await;
+    let row = &list["items"][0];
+    assert_eq!((&row["people"], &row["peopleHere"]), (&json!(2), &json!(1)));
+}

@@ -49,6 +49,8 @@ pub struct PathwayRow {
     pub items: i64,
     /// So many people have it now.
     pub people: i64,
+    /// So many of them are in this team.
+    pub people_here: i64,
     /// So many of them have completed it.
     pub completed: i64,
     /// So many of them have not, and it was due.
@@ -79,7 +81,8 @@ pub async fn page(
     query: &PathwayQuery,
     page: PageQuery,
 ) -> Result<Page<PathwayRow>> {
-    let found = lists::page(&**client, filtered(query, app.clock.now()), &page, |row| {
+    let select = filtered(query, (context.team.id.as_str(), app.clock.now()));
+    let found = lists::page(&**client, select, &page, |row| {
         (to_view(row), row.get::<_, Option<Uuid>>("image"))
     })
     .await?;
@@ -104,11 +107,16 @@ const COUNTS: [(&str, &str); 3] = [
     ),
 ];
 
+/// Of those who have it, who is in a team.
+const HERE: &str = "(select count(*) from user_learning_pathways u \
+    join user_teams t on t.user_id = u.user_id and t.team_id = $1 \
+    where u.pathway_id = p.id and u.archived_at is null)";
+
 /// Whoever is late at a moment.
 const OVERDUE: &str = "from user_learning_pathways u where u.pathway_id = p.id and u.archived_at is null \
     and u.completed_at is null and u.due_at <= $1";
 
-fn filtered(query: &PathwayQuery, now: DateTime<Utc>) -> SelectStatement {
+fn filtered(query: &PathwayQuery, (team, now): (&str, DateTime<Utc>)) -> SelectStatement {
     let mut select = Query::select();
     for column in ["id", "handle", "status", "created_at", "changed_at"] {
         select.expr(col("p", column));
@@ -119,6 +127,7 @@ fn filtered(query: &PathwayQuery, now: DateTime<Utc>) -> SelectStatement {
     for (name, count) in COUNTS {
         select.expr_as(Expr::cust(count), Alias::new(name));
     }
+    select.expr_as(Expr::cust_with_values(HERE, [team]), Alias::new("people_here"));
     let overdue = format!("(select count(*) {OVERDUE})");
     select.expr_as(Expr::cust_with_values(overdue, [now]), Alias::new("overdue"));
     select
@@ -184,7 +193,7 @@ fn priority() -> Expr {
 
 fn to_view(row: &Row) -> PathwayRow {
     from_row!(row => PathwayRow {
-        id, title, handle, category, tags, items, people, completed, overdue, created_at, changed_at;
+        id, title, handle, category, tags, items, people, people_here, completed, overdue, created_at, changed_at;
         image_url: None,
         status: row.get::<_, &str>("status").parse().unwrap_or(PublishStatus::Archived),
         mode: Mode::parse(row.get("mode")),

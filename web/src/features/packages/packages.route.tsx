@@ -45,7 +45,15 @@ export default function Packages() {
         cell: (row) => <Badge tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Badge>,
       },
       { id: "items", header: t("tab.items"), align: "end", cell: (row) => format.number(row.items) },
-      { id: "people", header: t("tab.people"), align: "end", cell: (row) => format.number(row.people) },
+      {
+        id: "people",
+        header: t("tab.people"),
+        align: "end",
+        cell: ({ people, peopleHere }) =>
+          people === peopleHere
+            ? format.number(people)
+            : t("peopleHere", { people: format.number(people), here: format.number(peopleHere) }),
+      },
       {
         id: "completed",
         header: t("field.completed"),

@@ -65,7 +65,15 @@ export default function Pathways() {
       },
       { id: "mode", header: t("field.mode"), hiddenAtFirst: true, cell: (row) => t(`mode.${row.mode}`) },
       { id: "items", header: t("field.items"), align: "end", cell: (row) => format.number(row.items) },
-      { id: "people", header: t("tab.people"), align: "end", cell: (row) => format.number(row.people) },
+      {
+        id: "people",
+        header: t("tab.people"),
+        align: "end",
+        cell: ({ people, peopleHere }) =>
+          people === peopleHere
+            ? format.number(people)
+            : t("peopleHere", { people: format.number(people), here: format.number(peopleHere) }),
+      },
       {
         id: "completed",
         header: t("progress.completed"),
