@@ -27,6 +27,7 @@ mod progress;
 mod resources;
 mod rewards;
 mod seed;
+mod stages;
 mod submissions;
 mod tenants;
 mod triggers;
@@ -37,6 +38,7 @@ use crate::client::Client;
 
 pub use endpoints::endpoints;
 pub use seed::seed;
+pub use stages::enter as enter_stages;
 pub use submissions::marked_by_two;
 
 /// The password of everybody in the demo.

@@ -20,9 +20,12 @@ struct DemoPathway {
     is_published: bool,
 }
 
+/// The one with which people are at every stage.
+pub(super) const FIRST_MONTH: &str = "Your first month";
+
 const ALL: &[DemoPathway] = &[
     DemoPathway {
-        title: "Your first month",
+        title: FIRST_MONTH,
         description: "What everybody learns in their first weeks, one step after the other.",
         category: "Onboarding",
         tags: &["New here"],

@@ -135,7 +135,7 @@ fn csv(crowd: &ImportBatch) -> String {
         let _ = writeln!(
             text,
             "{first_name},{last_name},{email},,{position},Berlin,Warehouse,,active,{roles},,{}",
-            if *roles == "learner" { leader } else { "" },
+            if is_led_member(member) { leader } else { "" },
         );
     }
     for number in crowd.from..crowd.from + crowd.size {
@@ -150,14 +150,49 @@ fn leader(crowd: &ImportBatch) -> &'static str {
     managers.map(|member| member.email).next().unwrap_or_default()
 }
 
-fn line(number: usize, crowd: &ImportBatch, leader: &str) -> String {
-    // 30 first and 31 last names meet in every combination before one comes again.
-    let (first, first_slug) = FIRST[number % FIRST.len()];
-    let (last, last_slug) = LAST[number % LAST.len()];
-    let state = match number % 12 {
+/// Those whom the first manager of the crowd manages, without those who are away; where there is no manager, who would be theirs.
+pub(super) fn led_addresses(crowd: &ImportBatch) -> Vec<String> {
+    let members = crowd.members.iter().filter(|member| is_led_member(member));
+    let others = (crowd.from..crowd.from + crowd.size).filter(|number| is_led(*number));
+    members
+        .map(|member| member.email.to_owned())
+        .chain(
+            others
+                .filter(|number| state(*number, crowd) == "active")
+                .map(|number| address(number, crowd)),
+        )
+        .collect()
+}
+
+fn is_led_member(member: &DemoMember) -> bool {
+    member.roles == "learner"
+}
+
+/// Of those without a part.
+const fn is_led(number: usize) -> bool {
+    number % 10 == 3
+}
+
+fn state(number: usize, crowd: &ImportBatch) -> &'static str {
+    match number % 12 {
         11 if crowd.all_states => STATES[(number / 12) % STATES.len()],
         _ => "active",
-    };
+    }
+}
+
+/// 30 first and 31 last names meet in every combination before one comes again.
+const fn name(number: usize) -> ((&'static str, &'static str), (&'static str, &'static str)) {
+    (FIRST[number % FIRST.len()], LAST[number % LAST.len()])
+}
+
+fn address(number: usize, crowd: &ImportBatch) -> String {
+    let ((_, first), (_, last)) = name(number);
+    format!("{first}.{last}{number}@{}", crowd.domain)
+}
+
+fn line(number: usize, crowd: &ImportBatch, leader: &str) -> String {
+    let ((first, _), (last, _)) = name(number);
+    let (state, address) = (state(number, crowd), address(number, crowd));
     let roles = if number % 25 == 7 { "learner|manager" } else { "learner" };
     let tags = match number % 9 {
         0 => "First aid",
@@ -168,13 +203,12 @@ fn line(number: usize, crowd: &ImportBatch, leader: &str) -> String {
     let month = number / 28 % 12 + 1;
     let year = 1962 + number % 43;
     format!(
-        "{first},{last},{first_slug}.{last_slug}{number}@{},E{:05},{},{},{},{tags},{state},{roles},{year}-{month:02}-{day:02},{}\n",
-        crowd.domain,
+        "{first},{last},{address},E{:05},{},{},{},{tags},{state},{roles},{year}-{month:02}-{day:02},{}\n",
         10_000 + number,
         POSITIONS[number * 5 % POSITIONS.len()],
         SITES[number * 7 / 3 % SITES.len()],
         UNITS[number / 2 % UNITS.len()],
-        if number % 10 == 3 { leader } else { "" },
+        if is_led(number) { leader } else { "" },
     )
 }
 
@@ -200,5 +234,37 @@ mod tests {
         assert_eq!(rows.iter().map(|row| row[2]).collect::<HashSet<_>>().len(), 240);
         let states: HashSet<&str> = rows.iter().map(|row| row[8]).collect();
         assert_eq!(states.len(), STATES.len() + 1);
+    }
+
+    #[test]
+    fn whom_somebody_manages_are_those_whose_line_says_so_and_who_are_there() {
+        const fn member(email: &'static str, roles: &'static str) -> DemoMember {
+            DemoMember {
+                first_name: "Somebody",
+                last_name: "Here",
+                email,
+                position: "Picker",
+                roles,
+            }
+        }
+        const MEMBERS: &[DemoMember] = &[
+            member("lena@acme.test", "learner"),
+            member("marco@acme.test", "learner|manager"),
+        ];
+        let crowd = ImportBatch {
+            size: 60,
+            from: 0,
+            domain: "acme.test",
+            all_states: true,
+            members: MEMBERS,
+        };
+        let text = csv(&crowd);
+        let rows = text.lines().map(|line| line.split(',').collect::<Vec<&str>>());
+        let theirs = rows.filter(|row| row[11] == "marco@acme.test" && row[8] == "active");
+        assert_eq!(
+            theirs.map(|row| row[2].to_owned()).collect::<Vec<_>>(),
+            led_addresses(&crowd)
+        );
+        assert_eq!(led_addresses(&crowd).len(), 6);
     }
 }

@@ -27,7 +27,7 @@ use super::{
     blogs::{self, blogs_of},
     console, content, courses, dates, domains, events, forms, give_documents,
     homepages::{self, homepages_of},
-    learners, licences, more_forms, people, progress, rewards, submissions,
+    learners, licences, more_forms, people, progress, rewards, stages, submissions,
     tenants::{DemoTeam, DemoTenant, TENANTS},
     triggers,
 };
@@ -37,7 +37,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 12;
+const EDITION: u32 = 13;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -175,6 +175,9 @@ impl SeedContext<'_> {
         progress::enter(&admin, content::courses_of(tenant.label))
             .await
             .context("what its people completed")?;
+        stages::enter(&admin, &people::led_addresses(&tenant.crowd))
+            .await
+            .context("how far its people are")?;
         badges::award(&admin, badges_of(tenant.label))
             .await
             .context("its badges")?;

@@ -192,11 +192,11 @@ async fn a_late_pathway_counts_for_managers_and_admins_as_a_late_course_does() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_demo_has_people_who_are_late_with_their_first_month() {
-    let story = Story::begin("demo-late").await;
+async fn the_demo_has_people_at_every_stage_of_their_first_month() {
+    let story = Story::begin("demo-stages").await;
     let marco = manager(&story, "Marco").await;
     let add = async |name: &str| {
-        let email = format!("{name}@demo-late.test").to_lowercase();
+        let email = format!("{name}@demo-stages.test").to_lowercase();
         let profile = json!({"firstName": name, "lastName": "Berg", "email": email, "lists": {"loc1": ["Leeds"]}});
         let made = story.does("/api/people", json!({"profile": profile})).await;
         let path = format!("/api/people/{}", text(&made["id"]));
@@ -207,17 +207,25 @@ async fn the_demo_has_people_who_are_late_with_their_first_month() {
         email
     };
     let [lena, otto, mia] = [add("Lena").await, add("Otto").await, add("Mia").await];
-    let fire = story.lesson("Fire").await;
-    let id = story.pathway("Your first month", vec![course(&fire)]).await;
+    let nora = story.learner("Nora", "Leeds").await;
+    let (fire, lifting) = (story.lesson("Fire").await, story.lesson("Lifting").await);
+    let id = story
+        .pathway("Your first month", vec![course(&fire), course(&lifting)])
+        .await;
     story.gives_pathway(&id, json!({"loc1": ["Leeds"]})).await;
+    nora.completes(&fire).await;
 
-    let gone = "gone@demo-late.test".to_owned();
+    let gone = "gone@demo-stages.test".to_owned();
     // What is there already is left as it is.
-    for addresses in [[lena.clone(), gone.clone(), otto], [mia.clone(), lena.clone(), gone]] {
-        demo::late_with_a_pathway(&story.ada, &addresses).await.unwrap();
+    for late in [[lena.clone(), gone.clone(), otto], [mia.clone(), lena.clone(), gone]] {
+        demo::enter_stages(&story.ada, &late).await.unwrap();
     }
-    let late = story.reads(&format!("/api/pathways/{id}/learners?due=overdue")).await;
-    assert_eq!(names(&late), ["Lena", "Otto"]);
+    let of = async |filter: &str| {
+        let path = format!("/api/pathways/{id}/learners?{filter}");
+        names(&story.reads(&path).await)
+    };
+    assert_eq!(of("due=overdue").await, ["Lena", "Otto"]);
+    assert_eq!(of("status=completed").await, ["Nora"], "whoever had begun is through");
     assert_eq!(
         names(&marco.reads("/api/my-team?state=overdue").await),
         ["Lena", "Otto"]
