@@ -1,7 +1,6 @@
 /**
  * What the product looks like: some screens beside the pictures of them that were approved (`sight/*.png`). They are taken with
- * Debian's Chromium and the product's own letters, before one is in with Debian's;
- * `npx playwright test sight --update-snapshots` takes them anew.
+ * Debian's Chromium and the product's own letters; `npx playwright test sight --update-snapshots` takes them anew.
  */
 import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
@@ -50,6 +49,14 @@ async function expectScreenshot(page: Page, name: string, max?: number): Promise
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { mask: changingParts(page), ...differs });
 }
 
+/** Pages for guests are read in the letters of each system; pictures of them must not depend on what this one has installed. */
+async function useProductFont(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.style.setProperty("--font-system", '"Inter Variable", sans-serif');
+    await document.fonts.load('1em "Inter Variable"');
+  });
+}
+
 let lena: Account;
 let courseId: string;
 
@@ -68,9 +75,11 @@ test.beforeEach(async ({ page }) => {
 test("before one is in", { tag: "@wide" }, async ({ page }) => {
   for (const tenant of ["acme", "munro"]) {
     await page.goto(at(`${tenant}.learnt.localhost`, "/login"));
+    await useProductFont(page);
     await expectScreenshot(page, `login-${tenant}`);
   }
   await page.goto(at("acme.learnt.localhost", "/pages/errors/error-404"));
+  await useProductFont(page);
   await expectScreenshot(page, "error-404");
 });
 
