@@ -444,11 +444,9 @@ mod tests {
         assert!(ledger.text().contains("| `number` | `bigint not null` |"));
         let added = "-- of any colour\nalter table people\n  add column eyes text,\n  -- of both hands\n  add column fingers integer not null default 10,\n  add constraint people_whole check (fingers > 0);";
         ledger.read(added).unwrap();
-        assert!(
-            ledger
-                .text()
-                .contains("| `eyes` | `text` – of any colour |\n| `fingers` | `integer not null default 10` – of both hands |")
-        );
+        assert!(ledger.text().contains(
+            "| `eyes` | `text` – of any colour |\n| `fingers` | `integer not null default 10` – of both hands |"
+        ));
         assert!(
             ledger
                 .text()
