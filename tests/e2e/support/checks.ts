@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./axe";
 import { isThorough } from "./isThorough";
+import { missingTexts } from "./missingTexts";
 import { open } from "./navigate";
 import { expectReadable, expectStill, modes } from "./textContrast";
 
@@ -67,6 +68,7 @@ async function findingsInLight(page: Page, above?: string): Promise<string[]> {
  * gallery looks at all colours by night, and no screen has others.
  */
 export async function expectAccessible(page: Page, what: string, above?: string): Promise<void> {
+  expect.soft(await missingTexts(page), `${what}: keys of texts that no catalogue has`).toEqual([]);
   for (const mode of isThorough ? modes : (["light"] as const)) {
     await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", mode);

@@ -16,6 +16,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { BulkArchive } from "../../app/BulkArchive";
+import { PeopleCount } from "../../app/PeopleCount";
 import { RowActions } from "./components/RowActions";
 import { adminPath, newPath, type PackageRow, statuses, toneOf } from "./model";
 import { archiving, packageList, packageTags } from "./queries";
@@ -49,10 +50,7 @@ export default function Packages() {
         id: "people",
         header: t("tab.people"),
         align: "end",
-        cell: ({ people, peopleHere }) =>
-          people === peopleHere
-            ? format.number(people)
-            : t("peopleHere", { people: format.number(people), here: format.number(peopleHere) }),
+        cell: ({ people, peopleHere }) => <PeopleCount people={people} here={peopleHere} />,
       },
       {
         id: "completed",

@@ -18,6 +18,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { BulkArchive } from "../../app/BulkArchive";
+import { PeopleCount } from "../../app/PeopleCount";
 import { NewPathway } from "./components/NewPathway";
 import { RowActions } from "./components/RowActions";
 import { StatusBadge } from "./components/StatusBadge";
@@ -69,10 +70,7 @@ export default function Pathways() {
         id: "people",
         header: t("tab.people"),
         align: "end",
-        cell: ({ people, peopleHere }) =>
-          people === peopleHere
-            ? format.number(people)
-            : t("peopleHere", { people: format.number(people), here: format.number(peopleHere) }),
+        cell: ({ people, peopleHere }) => <PeopleCount people={people} here={peopleHere} />,
       },
       {
         id: "completed",

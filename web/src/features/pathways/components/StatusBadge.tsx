@@ -5,7 +5,7 @@ import { type ProgressStatus, type Status, toneOf, toneOfProgress } from "../mod
 
 export function StatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation("pathways");
-  return <Badge tone={toneOf[status]}>{t(`itemStatus.${status}`)}</Badge>;
+  return <Badge tone={toneOf[status]}>{t(`status.${status}`)}</Badge>;
 }
 
 export function ProgressBadge({ status }: { status: ProgressStatus }) {
