@@ -75,12 +75,22 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 /** What all screens but the sign-in say, in English: also where another language is read, to fall back on. */
 export async function openScreenCatalogues(): Promise<void> {
+  // A screen that is opened by its address asks for them before the languages are there.
+  await startLanguages();
   if (i18n.hasResourceBundle("en", "tenants")) return;
   const { default: catalogues } = await import("../i18n/screens.en");
   for (const [namespace, texts] of Object.entries(catalogues)) i18n.addResourceBundle("en", namespace, texts);
 }
 
-export async function startLanguages(): Promise<void> {
+let started: Promise<void> | undefined;
+
+/** Once; whoever asks again waits for the same. */
+export function startLanguages(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
   await i18n
     .use(initReactI18next)
     .use(numbersInSentences)
