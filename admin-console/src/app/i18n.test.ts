@@ -1,9 +1,12 @@
 import i18n from "i18next";
-import { expect, it } from "vitest";
-import { openScreenCatalogues } from "./i18n";
+import { expect, it, vi } from "vitest";
 
-it("has the words of a screen that is opened by its address, although nobody has waited for the languages", async () => {
-  await openScreenCatalogues();
+it("has the words of a screen that is opened by its address, although it asks before the languages are there", async () => {
+  vi.resetModules();
+  const { languagesStarted, openScreenCatalogues } = await import("./i18n");
+  const asked = openScreenCatalogues();
+  await languagesStarted();
+  await asked;
   expect(i18n.t("tenants:one.log")).toBe("Audit log");
   expect(i18n.t("console:problem.reload")).toBe("Reload page");
 });

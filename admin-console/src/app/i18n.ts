@@ -76,7 +76,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 /** What all screens but the sign-in say, in English: also where another language is read, to fall back on. */
 export async function openScreenCatalogues(): Promise<void> {
   // A screen that is opened by its address asks for them before the languages are there.
-  await startLanguages();
+  await languagesStarted();
   if (i18n.hasResourceBundle("en", "tenants")) return;
   const { default: catalogues } = await import("../i18n/screens.en");
   for (const [namespace, texts] of Object.entries(catalogues)) i18n.addResourceBundle("en", namespace, texts);
@@ -84,11 +84,14 @@ export async function openScreenCatalogues(): Promise<void> {
 
 let started: Promise<void> | undefined;
 
-/** Once; whoever asks again waits for the same. */
+/** Begins anew, whatever was there. */
 export function startLanguages(): Promise<void> {
-  started ??= start();
+  started = start();
   return started;
 }
+
+/** Begun once, by whoever asks first. */
+export const languagesStarted = (): Promise<void> => started ?? startLanguages();
 
 async function start(): Promise<void> {
   await i18n

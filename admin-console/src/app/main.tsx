@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
-import { startLanguages } from "./i18n";
+import { languagesStarted } from "./i18n";
 import { router } from "./router";
 import "@learnt/ui/styles/kit.css";
 import "./styles.css";
@@ -24,7 +24,7 @@ const queries = new QueryClient({
 
 async function start(root: HTMLElement) {
   setTeamColours(colours);
-  await startLanguages();
+  await languagesStarted();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
