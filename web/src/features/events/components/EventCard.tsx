@@ -10,7 +10,7 @@ import { browserZone, type EventRow, formatEventTime, toneOfState } from "../mod
 import { SeatsLeft } from "./SeatsLeft";
 
 /** A seat says more than that one leads it. */
-function Standing({ of: { status, mine, offeredUntil, runs } }: { of: EventRow }) {
+function StatusBadge({ of: { status, mine, offeredUntil, runs } }: { of: EventRow }) {
   const { t } = useTranslation("events");
   if (status === "cancelled") return <Badge tone="bad">{t("status.cancelled")}</Badge>;
   const isGone = mine === "cancelled" || mine === "waiting-cancelled";
@@ -31,7 +31,7 @@ export function EventCard({ row, to }: { row: EventRow; to: string }) {
       above={
         <>
           <span className="kit-card-category">{row.category || t("event")}</span>
-          <Standing of={row} />
+          <StatusBadge of={row} />
         </>
       }
       footer={<SeatsLeft of={row} />}
