@@ -66,13 +66,13 @@ async fn of_two_admins_who_write_at_once_the_second_is_told_and_nothing_is_lost(
         .ok()
         .unwrap();
     assert_eq!(nothing.value()["revision"], 2, "what changes nothing is not written");
-    let put_away = edit(&story.ada, &stored, json!({"status": "archived"}))
+    let archived_badge = edit(&story.ada, &stored, json!({"status": "archived"}))
         .await
         .ok()
         .unwrap();
     let back = edit(
         &story.ada,
-        &put_away.value(),
+        &archived_badge.value(),
         json!({"status": "active", "title": "Lark"}),
     )
     .await

@@ -101,15 +101,18 @@ async fn two_rules_hold_a_course_until_both_let_go() {
         revision = saved["permission"]["revision"].clone();
     }
 
-    let put_away = |rule: &serde_json::Value| format!("/api/permissions/{}/status", text(rule));
-    let gone = story.does(&put_away(&by_place), json!({"status": "archived"})).await;
+    let status_path = |rule: &serde_json::Value| format!("/api/permissions/{}/status", text(rule));
+    let gone = story.does(&status_path(&by_place), json!({"status": "archived"})).await;
     assert_eq!(gone["removed"], 0);
     assert_eq!(lena.courses().await[0]["isOptional"], true);
     let gone = story
-        .does(&put_away(&by_name["permission"]["id"]), json!({"status": "archived"}))
+        .does(
+            &status_path(&by_name["permission"]["id"]),
+            json!({"status": "archived"}),
+        )
         .await;
     assert_eq!((&gone["removed"], lena.courses().await.len()), (&json!(1), 0));
-    let back = story.does(&put_away(&by_place), json!({"status": "active"})).await;
+    let back = story.does(&status_path(&by_place), json!({"status": "active"})).await;
     assert_eq!((&back["added"], lena.courses().await.len()), (&json!(1), 1));
 }
 
