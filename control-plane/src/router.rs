@@ -31,6 +31,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Bodies are forms: nothing that is larger is one.
 const LARGEST_BODY: usize = 64 * 1024;
 
+/// Signing in. What gives out a secret elsewhere makes it, by a POST, which is never compressed.
+const SECRET_PATHS: &[&str] = &["/api/session"];
+
 /// Routes that everybody may call.
 fn open() -> OpenApiRouter<App> {
     OpenApiRouter::new().merge(sign_in::open_routes())
@@ -125,6 +128,7 @@ fn rules(policy: &'static str) -> server::Rules {
         largest_body: LARGEST_BODY,
         policy,
         longest_wait: server::LONGEST_WAIT,
+        secret_paths: SECRET_PATHS,
     }
 }
 

@@ -5,6 +5,7 @@ pub mod attempts;
 pub mod browser;
 pub mod caller;
 pub mod clock;
+mod compression;
 pub mod config;
 pub mod credential;
 pub mod crypto;

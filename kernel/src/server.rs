@@ -20,9 +20,12 @@ use axum::{
     routing::get,
 };
 use tower::ServiceBuilder;
-use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer};
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    set_header::{MakeHeaderValue, SetResponseHeaderLayer},
+};
 
-use crate::{host::invalid_host, problem::Problem, reader, telemetry};
+use crate::{compression, host::invalid_host, problem::Problem, reader, telemetry};
 
 /// How long an answer may take to begin, but for routes that take large bodies in.
 pub const LONGEST_WAIT: Duration = Duration::from_secs(60);
@@ -52,6 +55,17 @@ const GUARDS: [(HeaderName, &str); 6] = [
     ),
     (header::X_FRAME_OPTIONS, "SAMEORIGIN"),
 ];
+
+/// What of these holds for any file. The others, and the policy, are heeded by browsers where they come with a page.
+const GUARDS_OF_FILES: [HeaderName; 2] = [
+    header::X_CONTENT_TYPE_OPTIONS,
+    HeaderName::from_static("cross-origin-resource-policy"),
+];
+
+/// Among the extensions of an answer: it is a script, a stylesheet or a font, and nobody's page. What guards a page would be
+/// larger than many of these files.
+#[derive(Clone, Copy, Debug)]
+pub struct PartOfPage;
 
 /// For whoever looks after the service: whether it lives, and its figures.
 pub fn health<S: Clone + Send + Sync + 'static>() -> Router<S> {
@@ -84,6 +98,8 @@ pub struct Rules {
     pub policy: &'static str,
     /// How long an answer may take to begin.
     pub longest_wait: Duration,
+    /// Below these paths secrets are given out: no answer is compressed there.
+    pub secret_paths: &'static [&'static str],
 }
 
 /// Everything that lies around every route of a service: guards, logs, waits and catches, in this order from outside. It is
@@ -107,13 +123,19 @@ pub async fn not_allowed() -> Problem {
 async fn with_rules(State(rules): State<Rules>, request: Request, next: Next) -> Response {
     telemetry::logged(request, |request| async move {
         let api = is_api(&request);
+        let compress = api && compression::is_wanted(&request, rules.secret_paths);
         // Whoever names two hosts means to be taken for one by us and for the other by whatever stands in front of us.
         let answer = if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
             invalid_host().into_response()
         } else {
             answer(rules.longest_wait, request, next).await
         };
-        uncached(api, answer)
+        let answer = uncached(api, answer);
+        if compress {
+            compression::compressed(answer).await
+        } else {
+            answer
+        }
     })
     .await
 }
@@ -123,12 +145,29 @@ pub fn guarded<S: Clone + Send + Sync + 'static>(router: Router<S>, policy: &'st
     router.layer((guards(policy), from_fn(api_uncached)))
 }
 
-type Guard = SetResponseHeaderLayer<HeaderValue>;
+type Guard = SetResponseHeaderLayer<GuardValue>;
+
+#[derive(Clone, Debug)]
+struct GuardValue {
+    value: HeaderValue,
+    holds_for_files: bool,
+}
+
+impl MakeHeaderValue<Response> for GuardValue {
+    fn make_header_value(&mut self, response: &Response) -> Option<HeaderValue> {
+        let is_meant = self.holds_for_files || response.extensions().get::<PartOfPage>().is_none();
+        is_meant.then(|| self.value.clone())
+    }
+}
 
 /// The guarding headers and the policy, each where an answer has none of its own. One layer each: the library's one for several
 /// allocates every value anew with every request.
 fn guards(policy: &'static str) -> (Guard, Guard, Guard, Guard, Guard, Guard, Guard) {
-    let guard = |(name, value)| Guard::if_not_present(name, HeaderValue::from_static(value));
+    let guard = |(name, value)| {
+        let holds_for_files = GUARDS_OF_FILES.contains(&name);
+        let value = HeaderValue::from_static(value);
+        Guard::if_not_present(name, GuardValue { value, holds_for_files })
+    };
     let [types, referrer, opener, resource, permissions, frames] = GUARDS.map(guard);
     let policy = guard((header::CONTENT_SECURITY_POLICY, policy));
     (types, referrer, opener, resource, permissions, frames, policy)
@@ -199,6 +238,7 @@ mod tests {
                 "/page",
                 get(|| async { ([(header::CACHE_CONTROL, "no-cache")], "page") }),
             )
+            .route("/script.js", get(|| async { (axum::Extension(PartOfPage), "script") }))
             .route("/api/ill", get(|| async { panic!("of no use to a caller") as &str }))
             .merge(health());
         let request = Request::builder()
@@ -209,6 +249,7 @@ mod tests {
             largest_body: 10,
             policy: API_POLICY,
             longest_wait: LONGEST_WAIT,
+            secret_paths: &[],
         };
         let answer = around(routes, rules).oneshot(request.unwrap()).await.unwrap();
         (answer.status(), answer.headers().clone())
@@ -229,6 +270,20 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_part_of_a_page_brings_what_holds_for_any_file() {
+        let (_, headers) = ask("GET", "/script.js").await;
+        for (name, value) in GUARDS {
+            let expected = GUARDS_OF_FILES.contains(&name).then_some(value);
+            assert_eq!(
+                headers.get(&name).map(|value| value.to_str().unwrap()),
+                expected,
+                "{name}"
+            );
+        }
+        assert!(!headers.contains_key("content-security-policy"));
+    }
+
+    #[tokio::test]
     async fn a_request_that_names_two_hosts_is_refused_on_every_route() {
         for path in ["/api/well", "/healthz", "/nowhere"] {
             let routes = Router::new()
@@ -238,6 +293,7 @@ mod tests {
                 largest_body: 10,
                 policy: API_POLICY,
                 longest_wait: LONGEST_WAIT,
+                secret_paths: &[],
             };
             let request = Request::get(path)
                 .header("host", "acme.test")
@@ -285,6 +341,7 @@ mod tests {
             largest_body: 10,
             policy: API_POLICY,
             longest_wait: LONGEST_WAIT,
+            secret_paths: &[],
         };
         let service = around(routes, rules);
         let request = Request::get("/api/ill").header("x-request-id", "asked-for-1");

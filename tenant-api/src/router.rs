@@ -36,6 +36,10 @@ fn all() -> OpenApiRouter<App> {
 /// Bodies are JSON of forms; what takes more (uploads, imports) says so at its own route.
 const LARGEST_BODY: usize = 1024 * 1024;
 
+/// Signing in, and where somebody is signed in. What gives out a secret elsewhere makes it, by a POST, which is never compressed;
+/// a story (`platform/compression`) looks at the document for what does not.
+const SECRET_PATHS: &[&str] = &["/api/auth", "/api/me/security", "/api/me/sessions"];
+
 /// The problems that no operation has to name: what the edge, the server and the database refuse.
 const EVERYWHERE: CommonCodes = CommonCodes {
     any: &[
@@ -79,6 +83,7 @@ pub fn router(app: App) -> Router {
         largest_body: LARGEST_BODY,
         policy: server::API_POLICY,
         longest_wait: app.config.pace.longest_wait,
+        secret_paths: SECRET_PATHS,
     };
     server::around(routes, rules)
         .layer(Extension(app.clone()))
