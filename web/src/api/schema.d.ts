@@ -463,6 +463,93 @@ export interface paths {
         patch: operations["audit_change_settings"];
         trace?: never;
     };
+    "/api/badge-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules by which the team's badges are awarded */
+        get: operations["badge_rules_list"];
+        put?: never;
+        /** Begin a rule for a badge */
+        post: operations["badge_rules_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badge-rules/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a rule of this trigger can name */
+        get: operations["badge_rules_references"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badge-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rule */
+        get: operations["badge_rules_read"];
+        /** Save a rule */
+        put: operations["badge_rules_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badge-rules/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate a rule, archive it or restore it */
+        post: operations["badge_rules_set_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badge-rules/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would be awarded the badge now */
+        post: operations["badge_rules_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/badges/mine": {
         parameters: {
             query?: never;
@@ -6577,6 +6664,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rewards/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the team's people earned and redeemed, the latest first */
+        get: operations["rewards_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rewards/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of these transactions as a file */
+        get: operations["rewards_report_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rewards/report.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of these transactions as a workbook */
+        get: operations["rewards_report_workbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rewards/report/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of these transactions, each with what they earned and redeemed of them */
+        get: operations["rewards_report_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rewards/report/people.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of these people as a file, by name */
+        get: operations["rewards_report_people_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rewards/report/people.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of these people as a workbook, by name */
+        get: operations["rewards_report_people_workbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rewards/report/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What these transactions are in all, and month by month */
+        get: operations["rewards_report_totals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/theme": {
         parameters: {
             query?: never;
@@ -7111,6 +7317,12 @@ export interface components {
         BTreeMap: {
             [key: string]: string[];
         };
+        /** @description The rule by which somebody was awarded a badge. */
+        AwardingRule: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+        };
         /** @description A badge. */
         Badge: {
             /** Format: uuid */
@@ -7155,6 +7367,8 @@ export interface components {
             /** Format: date-time */
             awardedAt: string;
             awardedBy: components["schemas"]["NamedPerson"];
+            /** @description The rule that awarded it; nothing: it was given by hand. */
+            rule?: components["schemas"]["AwardingRule"] | null;
             /**
              * Format: date-time
              * @description When it was withdrawn; nothing: they hold it.
@@ -7180,6 +7394,178 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** @description The badge that a rule awards. */
+        BadgeOfRule: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description Address of its picture, for some hours. */
+            pictureUrl?: string | null;
+            status: components["schemas"]["BadgeStatus"];
+        };
+        /** @description A rule by which a badge is awarded. */
+        BadgeRule: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+            title: string;
+            status: components["schemas"]["BadgeRuleStatus"];
+            badge: components["schemas"]["BadgeOfRule"];
+            trigger: components["schemas"]["BadgeRuleTrigger"];
+            /** @description What the trigger counts. */
+            refs: components["schemas"]["BadgeRuleRef"][];
+            match: components["schemas"]["BadgeRuleMatch"];
+            /**
+             * Format: int32
+             * @description Of how many of them, with `atLeast`.
+             */
+            atLeast?: number | null;
+            /**
+             * Format: int32
+             * @description So many points, or days in a row.
+             */
+            threshold?: number | null;
+            /**
+             * Format: int32
+             * @description Percent: what was completed with less does not count.
+             */
+            minScore?: number | null;
+            /**
+             * Format: int32
+             * @description What is needed was completed within so many days.
+             */
+            withinDays?: number | null;
+            /** @description For whom it is. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description What the people in it are called. */
+            names: components["schemas"]["NamedPerson"][];
+            /** @description Once for each round of a course; else once. */
+            everyCycle: boolean;
+            /** @description Whoever fulfilled it before it was activated is awarded, too. */
+            retroactive: boolean;
+            /**
+             * Format: date-time
+             * @description From when on what is completed counts.
+             */
+            activeSince?: string | null;
+            /**
+             * Format: int64
+             * @description So many people were awarded by it.
+             */
+            awarded: number;
+            /** @description Whether people who fulfilled it before are being awarded. */
+            isRunning: boolean;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        /** @description What a rule says. */
+        BadgeRuleDraft: {
+            title: string;
+            /** Format: uuid */
+            badgeId: string;
+            trigger: components["schemas"]["BadgeRuleTrigger"];
+            /** @description Ids of what the trigger counts. */
+            refs: string[];
+            match: components["schemas"]["BadgeRuleMatch"];
+            /**
+             * Format: int32
+             * @description Of how many of them, with `atLeast`.
+             */
+            atLeast?: number | null;
+            /**
+             * Format: int32
+             * @description So many points, or days in a row.
+             */
+            threshold?: number | null;
+            /**
+             * Format: int32
+             * @description Percent: what was completed with less does not count.
+             */
+            minScore?: number | null;
+            /**
+             * Format: int32
+             * @description What is needed was completed within so many days.
+             */
+            withinDays?: number | null;
+            /** @description For whom it is. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description Once for each round of a course; else once. */
+            everyCycle: boolean;
+            /** @description Whoever fulfilled it before it was activated is awarded, too. */
+            retroactive: boolean;
+        };
+        /** @enum {string} */
+        BadgeRuleMatch: "all" | "any" | "atLeast";
+        /** @description Somebody who would be awarded. */
+        BadgeRulePerson: {
+            /** @description The user's id. */
+            userId: string;
+            name: string;
+        };
+        /** @description Who would be awarded now, if it were retroactive. */
+        BadgeRulePreview: {
+            /**
+             * Format: int64
+             * @description So many people fulfil it.
+             */
+            qualify: number;
+            /**
+             * Format: int64
+             * @description So many of them have the badge.
+             */
+            alreadyHold: number;
+            /** Format: int64 */
+            wouldEarn: number;
+            /** @description The first of those who would be awarded. */
+            people: components["schemas"]["BadgeRulePerson"][];
+        };
+        /** @description Something that a rule counts. */
+        BadgeRuleRef: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description It is there no more. */
+            missing?: boolean;
+            /** @description The course that an activity is part of. */
+            about?: string | null;
+        };
+        /** @description A rule in the list. */
+        BadgeRuleRow: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            status: components["schemas"]["BadgeRuleStatus"];
+            trigger: components["schemas"]["BadgeRuleTrigger"];
+            badge: components["schemas"]["BadgeOfRule"];
+            /** @description For whom it is. */
+            audience: {
+                [key: string]: string[];
+            };
+            /** @description What the people in it are called. */
+            names: components["schemas"]["NamedPerson"][];
+            /**
+             * Format: int64
+             * @description So many people were awarded by it.
+             */
+            awarded: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        /** @enum {string} */
+        BadgeRuleStatus: "draft" | "active" | "archived";
+        /**
+         * @description What a rule counts.
+         * @enum {string}
+         */
+        BadgeRuleTrigger: "activity" | "course" | "bundle" | "pathway" | "form" | "event" | "points" | "streak" | "badge" | "byHand";
         /**
          * @description Whether it is given to anybody.
          * @enum {string}
@@ -8826,6 +9212,11 @@ export interface components {
             note?: string | null;
             /** Format: date-time */
             awardedAt: string;
+            /**
+             * Format: int32
+             * @description So often it was earned.
+             */
+            times: number;
         };
         /** @description What is to be different; what is absent stays. */
         EditBadge: {
@@ -11411,6 +11802,13 @@ export interface components {
             /** @description What it is for, in at most 500 characters. */
             description?: string;
         };
+        /** @description A new rule. */
+        NewBadgeRule: {
+            /** Format: uuid */
+            badgeId: string;
+            /** @description Without one it is called as the badge is. */
+            title?: string | null;
+        };
         /** @description Something to write. */
         NewBlog: {
             kind?: components["schemas"]["BlogKind"];
@@ -12415,6 +12813,8 @@ export interface components {
                 /** Format: date-time */
                 awardedAt: string;
                 awardedBy: components["schemas"]["NamedPerson"];
+                /** @description The rule that awarded it; nothing: it was given by hand. */
+                rule?: components["schemas"]["AwardingRule"] | null;
                 /**
                  * Format: date-time
                  * @description When it was withdrawn; nothing: they hold it.
@@ -12436,6 +12836,45 @@ export interface components {
             /**
              * Format: int32
              * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        Page_BadgeRuleRow: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                status: components["schemas"]["BadgeRuleStatus"];
+                trigger: components["schemas"]["BadgeRuleTrigger"];
+                badge: components["schemas"]["BadgeOfRule"];
+                /** @description For whom it is. */
+                audience: {
+                    [key: string]: string[];
+                };
+                /** @description What the people in it are called. */
+                names: components["schemas"]["NamedPerson"][];
+                /**
+                 * Format: int64
+                 * @description So many people were awarded by it.
+                 */
+                awarded: number;
+                /** Format: date-time */
+                changedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description The page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a page.
              */
             perPage: number;
         };
@@ -12787,6 +13226,11 @@ export interface components {
                 note?: string | null;
                 /** Format: date-time */
                 awardedAt: string;
+                /**
+                 * Format: int32
+                 * @description So often it was earned.
+                 */
+                times: number;
             }[];
             /**
              * Format: int64
@@ -14273,6 +14717,101 @@ export interface components {
                  * @description When it was last changed.
                  */
                 changedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_RewardReportPerson: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                id: string;
+                firstName: string;
+                lastName: string;
+                username?: string | null;
+                avatar?: string | null;
+                /**
+                 * Format: int64
+                 * @description Of the reported transactions.
+                 */
+                earned: number;
+                /**
+                 * Format: int64
+                 * @description Of the reported transactions.
+                 */
+                redeemed: number;
+                /**
+                 * Format: int64
+                 * @description What they have now.
+                 */
+                balance: number;
+                /**
+                 * Format: int64
+                 * @description When the last of the reported transactions was, in seconds since 1970.
+                 */
+                lastAt: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_RewardReportRow: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                userId: string;
+                firstName: string;
+                lastName: string;
+                username?: string | null;
+                avatar?: string | null;
+                /** @description What was completed: `course`, `resource`, `form`, `event`, `pathway`, `package` or `activity`; null where points were redeemed. */
+                documentType?: string | null;
+                /** @description What it was called then; null where points were redeemed. */
+                documentTitle?: string | null;
+                /**
+                 * Format: int32
+                 * @description So many, at least one.
+                 */
+                rewardPointAmount: number;
+                /** @description They were redeemed. */
+                redeem: boolean;
+                /**
+                 * Format: int64
+                 * @description When, in seconds since 1970.
+                 */
+                createdAt: number;
             }[];
             /**
              * Format: int64
@@ -16628,6 +17167,102 @@ export interface components {
             /** @description Those of a course's activities that are worth something themselves. */
             activities: components["schemas"]["ActivityPoints"][];
         };
+        /** @description A month of the organisation. */
+        RewardMonth: {
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            month: string;
+            /** Format: int64 */
+            earned: number;
+            /** Format: int64 */
+            redeemed: number;
+        };
+        /** @description Somebody who earned or redeemed points. */
+        RewardReportPerson: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            id: string;
+            firstName: string;
+            lastName: string;
+            username?: string | null;
+            avatar?: string | null;
+            /**
+             * Format: int64
+             * @description Of the reported transactions.
+             */
+            earned: number;
+            /**
+             * Format: int64
+             * @description Of the reported transactions.
+             */
+            redeemed: number;
+            /**
+             * Format: int64
+             * @description What they have now.
+             */
+            balance: number;
+            /**
+             * Format: int64
+             * @description When the last of the reported transactions was, in seconds since 1970.
+             */
+            lastAt: number;
+        };
+        /** @description Points that somebody earned or redeemed, beside who it was. */
+        RewardReportRow: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            firstName: string;
+            lastName: string;
+            username?: string | null;
+            avatar?: string | null;
+            /** @description What was completed: `course`, `resource`, `form`, `event`, `pathway`, `package` or `activity`; null where points were redeemed. */
+            documentType?: string | null;
+            /** @description What it was called then; null where points were redeemed. */
+            documentTitle?: string | null;
+            /**
+             * Format: int32
+             * @description So many, at least one.
+             */
+            rewardPointAmount: number;
+            /** @description They were redeemed. */
+            redeem: boolean;
+            /**
+             * Format: int64
+             * @description When, in seconds since 1970.
+             */
+            createdAt: number;
+        };
+        /** @description What the reported transactions are in all. */
+        RewardReportTotals: {
+            /**
+             * Format: int64
+             * @description Points that were earned.
+             */
+            earned: number;
+            /**
+             * Format: int64
+             * @description Points that were redeemed.
+             */
+            redeemed: number;
+            /**
+             * Format: int64
+             * @description What the people of these transactions have now, whatever else the filter leaves out.
+             */
+            balance: number;
+            /**
+             * Format: int64
+             * @description So many people.
+             */
+            people: number;
+            /** @description Each month of the span, the oldest first: of the last twelve, where no day is named, and of thirty-six at most. */
+            months: components["schemas"]["RewardMonth"][];
+        };
         /** @description Points that were earned or redeemed, in the specification's words. */
         RewardTransaction: {
             /** Format: uuid */
@@ -16711,6 +17346,14 @@ export interface components {
             /**
              * Format: int32
              * @description The one it was written on.
+             */
+            revision: number;
+        };
+        /** @description A rule as it is saved. */
+        SaveBadgeRule: components["schemas"]["BadgeRuleDraft"] & {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
              */
             revision: number;
         };
@@ -17077,6 +17720,15 @@ export interface components {
             impersonation?: components["schemas"]["Impersonation"] | null;
             /** @description The person's data. */
             data: components["schemas"]["SessionData"];
+        };
+        /** @description What becomes of a rule. */
+        SetBadgeRuleStatus: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            status: components["schemas"]["BadgeRuleStatus"];
         };
         /** @description Its new status. */
         SetBlogStatus: {
@@ -19176,6 +19828,273 @@ export interface operations {
             };
             /** @description changed_meanwhile */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badge_rules_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the title. */
+                search?: string;
+                /** @description None: all that are not archived. */
+                status?: "draft" | "active" | "archived";
+                /** @description None: all. */
+                trigger?: "activity" | "course" | "bundle" | "pathway" | "form" | "event" | "points" | "streak" | "badge" | "byHand";
+                /** @description The rules of one badge. */
+                badgeId?: string;
+                /** @description `title`, `badge`, `awarded` or `changedAt`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_BadgeRuleRow"];
+                };
+            };
+        };
+    };
+    badge_rules_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBadgeRule"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeRule"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badge_rules_references: {
+        parameters: {
+            query: {
+                /** @description What the rule counts. */
+                type: "activity" | "course" | "bundle" | "pathway" | "form" | "event" | "points" | "streak" | "badge" | "byHand";
+                /** @description Words of the title. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeRuleRef"][];
+                };
+            };
+        };
+    };
+    badge_rules_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeRule"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badge_rules_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBadgeRule"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeRule"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badge_rules_set_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBadgeRuleStatus"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeRule"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badge_rules_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadgeRuleDraft"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeRulePreview"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36356,6 +37275,364 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RewardBalance"];
+                };
+            };
+        };
+    };
+    rewards_report: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_RewardReportRow"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_export: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_workbook: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_people: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_RewardReportPerson"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_people_export: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_people_workbook: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_totals: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardReportTotals"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -23,6 +23,7 @@ it("offers what the features can begin, in one order, to whom it is open", () =>
     "invite",
     "new-rule",
     "new-blog",
+    "new-badge-rule",
   ]);
   expect(actionsFor(learner, t)).toEqual([]);
 });

@@ -4,6 +4,7 @@
  */
 import type { Schemas } from "../api/types";
 import type { MyActivityLogProps } from "../features/audit/components/MyActivityLog";
+import type { BadgeRulesProps } from "../features/badge_rules/components/BadgeRules";
 import type { CalendarGridProps } from "../features/calendar/components/FullCalendarView";
 import type { AssignmentActivityProps } from "../features/coursework/components/AssignmentActivity";
 import type { MarkingQueueProps } from "../features/coursework/components/MarkingQueue";
@@ -29,6 +30,7 @@ import type { PersonLearningProps } from "../features/people_learning/components
 import type { AssignNowProps } from "../features/permissions/components/AssignNow";
 import type { DocumentPermissionsProps } from "../features/permissions/components/DocumentPermissions";
 import type { RuleRowsProps } from "../features/permissions/components/RuleRows";
+import type { RuleTextProps } from "../features/permissions/components/RuleText";
 import type { QuizActivityProps } from "../features/quizzes/components/QuizActivity";
 import type { QuizEditorProps } from "../features/quizzes/components/QuizEditor";
 import type { PointsFieldProps } from "../features/rewards/components/PointsField";
@@ -117,6 +119,12 @@ export const DocumentPermissions = part<DocumentPermissionsProps>(
 export const TeamEvents = part<object>(
   "events",
   async () => (await import("../features/events/components/TeamEvents")).TeamEvents,
+);
+
+/** A rule in one line. */
+export const RuleText = part<RuleTextProps>(
+  "permissions",
+  async () => (await import("../features/permissions/components/RuleText")).RuleText,
 );
 
 /** A rule, to be written. */
@@ -249,6 +257,12 @@ export const PersonSearch = part<PersonSearchProps>(
 export const CalendarGrid = part<CalendarGridProps>(
   "calendar",
   async () => (await import("../features/calendar/components/FullCalendarView")).FullCalendarView,
+);
+
+/** The rules by which a badge is awarded. */
+export const BadgeRules = part<BadgeRulesProps>(
+  "badge_rules",
+  async () => (await import("../features/badge_rules/components/BadgeRules")).BadgeRules,
 );
 
 /** The badges that I earned. */

@@ -5,6 +5,7 @@
 export const queryKeys = {
   assignables: ["assignables"],
   audit: ["audit"],
+  badgeRules: ["badgeRules"],
   badges: ["badges"],
   blogs: ["blogs"],
   calendar: ["calendar"],

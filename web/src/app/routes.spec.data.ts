@@ -46,8 +46,6 @@ export const notBuiltYet: readonly string[] = [
   "/apps/manager/lp-reporting",
   "/apps/admin/chat/channels",
   "/apps/admin/chat/channels/{channelId}",
-  "/apps/admin/badges-rules",
-  "/apps/admin/badges-rules/{ruleId}",
   "/apps/admin/feed-history",
   "/apps/admin/managers-reporting/rules",
   "/apps/admin/reporting-dashboard",
@@ -55,6 +53,5 @@ export const notBuiltYet: readonly string[] = [
   "/apps/admin/bundle-reporting",
   "/apps/admin/course-aggregate-reporting",
   "/apps/admin/activity-aggregate-reporting",
-  "/apps/admin/user-rewards-reporting",
   "/apps/admin/lp-reporting",
 ];

@@ -10,10 +10,11 @@ import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
-import { Gift, Pencil, Users } from "lucide-react";
-import { useState } from "react";
+import { Gift, Medal, Pencil, Users } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { BadgeRules } from "../../app/lazyParts";
 import { isNotFound, NotFound } from "../../app/NotFound";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
@@ -89,6 +90,16 @@ export default function BadgeRoute() {
             icon: <Users />,
             count: badge.holders || undefined,
             content: <Holders badge={badge} give={give} />,
+          },
+          {
+            id: "rules",
+            label: t("tab.rules"),
+            icon: <Medal />,
+            content: (
+              <Suspense fallback={<PageSkeleton />}>
+                <BadgeRules badgeId={badge.id} isActive={isActive} />
+              </Suspense>
+            ),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 /** What can be done with one badge of the list. */
-import { Pencil, Users } from "lucide-react";
+import { Medal, Pencil, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { DocumentMenu } from "../../../app/DocumentMenu";
 import { type Badge, pathOf } from "../model";
@@ -15,6 +15,7 @@ export function CardActions({ badge }: { badge: Badge }) {
       parts={[
         { id: "details", label: t("tab.details"), icon: <Pencil />, to: part("details") },
         { id: "holders", label: t("tab.holders"), icon: <Users />, to: part("holders") },
+        { id: "rules", label: t("tab.rules"), icon: <Medal />, to: part("rules") },
       ]}
       more={[archive]}
     />

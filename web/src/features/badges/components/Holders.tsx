@@ -1,8 +1,9 @@
 /** Who holds a badge and who held it: when, from whom, what for, and why no longer. */
+import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge as StatusBadge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { NoteCell, PersonCell, StateCell } from "@learnt/ui/table/cells";
+import { NoteCell, PersonCell, StackedCell, StateCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useTableMessages } from "@learnt/ui/table/messages";
@@ -87,7 +88,7 @@ function useColumns(): readonly Column<Holder>[] {
           </time>
         ),
       },
-      { id: "by", header: t("column.by"), cell: ({ awardedBy }) => <bdi>{awardedBy.name}</bdi> },
+      { id: "by", header: t("column.by"), cell: (row) => <AwardedBy row={row} /> },
       {
         id: "note",
         header: t("column.note"),
@@ -100,6 +101,20 @@ function useColumns(): readonly Column<Holder>[] {
       },
     ],
     [t, date, dateTime],
+  );
+}
+
+/** A rule, in the name of whoever activated it, or somebody by hand. */
+function AwardedBy({ row: { awardedBy, rule } }: { row: Holder }) {
+  const { t } = useTranslation("badges");
+  if (!rule) return <bdi>{awardedBy.name}</bdi>;
+  return (
+    <StackedCell>
+      <Link to={paths.badgeRule(rule.id)}>
+        <bdi>{rule.title}</bdi>
+      </Link>
+      <small>{t("byRule")}</small>
+    </StackedCell>
   );
 }
 

@@ -57,7 +57,10 @@ function BadgeItem({ badge }: { badge: MyBadge }) {
         <MyBadgeRow type="button">
           <Emblem name={badge.title} src={badge.pictureUrl} size="lg" />
           <bdi>{badge.title}</bdi>
-          <small>{when}</small>
+          <small>
+            {when}
+            {badge.times > 1 && ` · ${t("own.times", { count: badge.times })}`}
+          </small>
         </MyBadgeRow>
       }
     >
@@ -75,6 +78,7 @@ function BadgeItem({ badge }: { badge: MyBadge }) {
         )}
         <Text muted small whiteSpace="pre-line" textAlign="center">
           {t("own.since", { date: date(badge.awardedAt) })}
+          {badge.times > 1 && ` · ${t("own.times", { count: badge.times })}`}
         </Text>
       </Grid>
     </Popover>

@@ -75,7 +75,7 @@ export function PersonCertificates({ userId }: { userId: string }) {
 
 export function PersonBadges({ userId }: { userId: string }) {
   const { t } = useTranslation("people_learning");
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   const state = useListState({ prefix: "b-" });
   const list = useQuery(personBadges(userId, { page: state.page, perPage: state.perPage }));
   const columns = useMemo<Column<EarnedBadge>[]>(
@@ -93,8 +93,9 @@ export function PersonBadges({ userId }: { userId: string }) {
       },
       { id: "note", header: t("column.note"), cell: (row) => <bdi>{row.note}</bdi> },
       { id: "awardedAt", header: t("column.earned"), figures: true, cell: (row) => date(row.awardedAt) },
+      { id: "times", header: t("column.times"), align: "end", cell: (row) => number(row.times) },
     ],
-    [t, date],
+    [t, date, number],
   );
   return (
     <DataTable

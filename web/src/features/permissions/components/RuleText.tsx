@@ -8,7 +8,9 @@ import { categories } from "../queries";
 
 const MAX_SHOWN = 4;
 
-export function RuleText({ rule, names }: { rule: Rule; names: readonly NamedRef[] }) {
+export type RuleTextProps = { rule: Rule; names: readonly NamedRef[] };
+
+export function RuleText({ rule, names }: RuleTextProps) {
   const { t } = useTranslation("permissions");
   const query = useQuery(categories);
   const all = query.data ?? [];
