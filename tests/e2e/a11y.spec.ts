@@ -153,6 +153,8 @@ test("what opens above a screen", async ({ page, own }) => {
     ["what was done", "/apps/admin/audit-log", () => page.getByRole("row").getByRole("link").first().click()],
     ["new badge", "/apps/admin/badges", press("New badge")],
     ["give a badge", `/apps/admin/badges/${own.badgeId}`, press("Award to people")],
+    ["new badge rule", "/apps/admin/badges-rules", press("New rule")],
+    ["what a badge rule counts", `/apps/admin/badges-rules/${own.badgeRuleId}`, press("Add courses")],
     ["withdraw a badge", `/apps/admin/badges/${own.badgeId}?tab=holders`, () => choose("Withdraw")],
     ["withdraw a certificate", "/apps/admin/certificates?status=valid", () => choose("Withdraw")],
     ["add a provider", "/apps/admin/settings/sign-in", press("Add provider")],

@@ -16,6 +16,8 @@ export type DemoTenant = Tenant & {
   productId: string;
   /** With a picture, and held by somebody. */
   badgeId: string;
+  /** A rule for that badge which is not active: it counts the course. */
+  badgeRuleId: string;
   resourceId: string;
   /** Given to everybody, with the course in it. */
   packageId: string;

@@ -191,6 +191,16 @@ async function awardBadges(api: Api): Promise<string> {
 
 type SavedRef = { id: string; revision: number };
 
+/** A rule that awards a badge for this course once it is activated; answers its id. */
+async function draftBadgeRule(api: Api, badgeId: string, courseId: string): Promise<string> {
+  const { id, revision } = await api.post<SavedRef>("/badge-rules", { badgeId });
+  await api.put(`/badge-rules/${id}`, {
+    ...{ revision, title: "For the first week", badgeId, trigger: "course", refs: [courseId], match: "all" },
+    ...{ rule: { everyone: [] }, everyCycle: false, retroactive: false },
+  });
+  return id;
+}
+
 /** A published resource with this file; answers its id. */
 export async function publishResource(
   api: Api,
@@ -309,12 +319,15 @@ export async function seedTenant(
 ): Promise<Omit<DemoTenant, keyof Tenant | "manager" | "superadmin" | "trigger">> {
   const courseId = await giveCourse(api, COURSE, await allKinds(api));
   const resourceId = await giveResource(api);
+  const imports = await importPeople(api);
+  const badgeId = await awardBadges(api);
   return {
-    imports: await importPeople(api),
+    imports,
     courseId,
     packageId: await givePackage(api, courseId),
     ...(await writeBlogs(api)),
-    badgeId: await awardBadges(api),
+    badgeId,
+    badgeRuleId: await draftBadgeRule(api, badgeId, courseId),
     resourceId,
     pathwayId: await createPathway(api, "First steps", [
       ["resource", resourceId],

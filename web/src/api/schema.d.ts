@@ -7318,7 +7318,7 @@ export interface components {
             [key: string]: string[];
         };
         /** @description The rule by which somebody was awarded a badge. */
-        AwardingRule: {
+        BadgeHolderRule: {
             /** Format: uuid */
             id: string;
             title: string;
@@ -7368,7 +7368,7 @@ export interface components {
             awardedAt: string;
             awardedBy: components["schemas"]["NamedPerson"];
             /** @description The rule that awarded it; nothing: it was given by hand. */
-            rule?: components["schemas"]["AwardingRule"] | null;
+            rule?: components["schemas"]["BadgeHolderRule"] | null;
             /**
              * Format: date-time
              * @description When it was withdrawn; nothing: they hold it.
@@ -12814,7 +12814,7 @@ export interface components {
                 awardedAt: string;
                 awardedBy: components["schemas"]["NamedPerson"];
                 /** @description The rule that awarded it; nothing: it was given by hand. */
-                rule?: components["schemas"]["AwardingRule"] | null;
+                rule?: components["schemas"]["BadgeHolderRule"] | null;
                 /**
                  * Format: date-time
                  * @description When it was withdrawn; nothing: they hold it.
