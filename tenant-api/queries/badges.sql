@@ -2,7 +2,7 @@
 
 --! one_badge : (picture?)
 select b.id, b.status, b.title, b.description, b.picture, b.revision, b.changed_at, b.created_at,
-  (select count(*) from user_badges h where h.badge_id = b.id and h.withdrawn_at is null) as holders
+  (select count(distinct h.user_id) from user_badges h where h.badge_id = b.id and h.withdrawn_at is null) as holders
 from badges b
 where b.id = :id and b.team_id = :team_id;
 
@@ -44,7 +44,22 @@ from badges b
 cross join unnest(:ids::uuid[], :people::uuid[]) as given (id, user_id)
 where b.id = :badge_id and b.team_id = :team_id and not exists (
   select from user_badges held where held.badge_id = b.id and held.user_id = given.user_id and held.withdrawn_at is null)
+on conflict (badge_id, user_id, cycle) do nothing
 returning id, user_id;
+
+-- What rules award: a cycle that they name, or the next one to whoever does not hold the badge. They do not wait for the badge's row, as
+-- whoever awards by hand does: what comes at the same moment would be the same cycle, and is there once.
+--! award_by_rules
+insert into user_badges (id, badge_id, user_id, cycle, awarded_at, awarded_by, rule_id)
+select x.id, x.badge_id, x.user_id,
+  coalesce(x.cycle, 1 + coalesce((select max(before.cycle) from user_badges before where before.badge_id = x.badge_id and before.user_id = x.user_id), 0)),
+  :now, x.awarded_by, x.rule_id
+from jsonb_to_recordset(:awards::jsonb) as x (id uuid, badge_id uuid, user_id uuid, cycle integer, awarded_by uuid, rule_id uuid)
+where x.cycle is not null or not exists (
+  select from user_badges held where held.badge_id = x.badge_id and held.user_id = x.user_id and held.withdrawn_at is null)
+order by x.user_id, x.badge_id, x.cycle
+on conflict (badge_id, user_id, cycle) do nothing
+returning id;
 
 --! lock_holder
 select h.user_id, h.withdrawn_at is not null as withdrawn

@@ -214,10 +214,11 @@ fn records_are_locked_in_turn_by_who_hears_of_completions() {
     assert_eq!(
         turns,
         [
-            assignments::HandlerOrder::First,
             pathway,
             package,
-            assignments::HandlerOrder::Last
+            assignments::HandlerOrder::Badge,
+            assignments::HandlerOrder::Reward,
+            assignments::HandlerOrder::Certificate,
         ]
     );
 }

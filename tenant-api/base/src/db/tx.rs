@@ -159,9 +159,9 @@ impl<'c> Change<'c> {
         self.principal.acting_as = acting_as;
     }
 
-    /// From here on it is done at this team.
-    pub fn at_team(&mut self, team: String) {
-        self.principal.team = Some(team);
+    /// From here on it is done at this team, or at none.
+    pub fn at_team(&mut self, team: impl Into<Option<String>>) {
+        self.principal.team = team.into();
     }
 
     /// Writes into the audit log what publishes no domain event.

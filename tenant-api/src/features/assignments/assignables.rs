@@ -12,12 +12,14 @@ pub struct AssignableType(pub &'static dyn Assignable);
 /// The order of handlers of the same thing: the rows that they lock follow each other so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HandlerOrder {
-    /// Before all who have documents.
-    First,
     /// With the records of a type.
     Of(DocumentType),
-    /// Behind all records that the others lock.
-    Last,
+    /// Badges: behind all records that the others lock.
+    Badge,
+    /// Points: on the memberships that badges lock before them.
+    Reward,
+    /// Certificates: nobody waits for them.
+    Certificate,
 }
 
 /// Does what follows from completed assignments, in the transaction that completes them.
@@ -25,6 +27,22 @@ pub struct OnCompleted {
     pub order: HandlerOrder,
     pub handler: for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> HandlerFuture<'a>,
 }
+
+/// What people completed without a record of an assignment being completed by it.
+#[derive(Debug, Clone, Copy)]
+pub enum Achieved<'a> {
+    /// An activity in somebody's round of a course that goes on.
+    Activity { round: Uuid, activity: Uuid },
+    /// A form or an event, whether it was given to them or not.
+    Document {
+        kind: DocumentType,
+        document: Uuid,
+        people: &'a [Uuid],
+    },
+}
+
+/// Does what follows from what people achieved, in the transaction in which they did.
+pub struct OnAchieved(pub for<'a, 'c> fn(&'a mut Change<'c>, Achieved<'a>) -> HandlerFuture<'a>);
 
 /// Does what follows from a document that somebody began.
 pub struct OnBegun {
@@ -65,6 +83,14 @@ pub async fn completed(change: &mut Change<'_>, completed: &Completed<'_>) -> Re
     Ok(())
 }
 
+/// Tells everybody who wants to know of it what people achieved.
+pub async fn achieved(change: &mut Change<'_>, what: Achieved<'_>) -> Result<()> {
+    for one in callbacks::<OnAchieved>() {
+        (one.0)(change, what).await?;
+    }
+    Ok(())
+}
+
 /// Tells everybody who wants to know of it that somebody began a document.
 pub async fn started(change: &mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Result<()> {
     static WHO: LazyLock<Vec<&OnBegun>> = LazyLock::new(|| in_order(|one: &OnBegun| one.order));
@@ -93,18 +119,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_contains_others_hears_behind_them_and_points_hear_last() {
-        let mut turns = [
-            HandlerOrder::Last,
-            HandlerOrder::Of(DocumentType::Package),
-            HandlerOrder::Of(DocumentType::Pathway),
-            HandlerOrder::First,
-        ];
-        turns.sort();
+    fn what_contains_others_hears_behind_them_then_badges_points_and_certificates() {
         let (pathway, package) = (
             HandlerOrder::Of(DocumentType::Pathway),
             HandlerOrder::Of(DocumentType::Package),
         );
-        assert_eq!(turns, [HandlerOrder::First, pathway, package, HandlerOrder::Last]);
+        let mut turns = [
+            HandlerOrder::Certificate,
+            HandlerOrder::Reward,
+            package,
+            HandlerOrder::Badge,
+            pathway,
+        ];
+        turns.sort();
+        let expected = [
+            pathway,
+            package,
+            HandlerOrder::Badge,
+            HandlerOrder::Reward,
+            HandlerOrder::Certificate,
+        ];
+        assert_eq!(turns, expected);
     }
 }

@@ -22,7 +22,9 @@ mod types;
 
 use learnt_queries::queries::assignments as sql;
 
-pub use assignables::{AssignableType, HandlerOrder, OnBegun, OnCompleted, OnVisibilityChanged};
+pub use assignables::{
+    Achieved, AssignableType, HandlerOrder, OnAchieved, OnBegun, OnCompleted, OnVisibilityChanged, achieved,
+};
 pub use due::{DueFilter, DueRule, SOON};
 pub use given::{ReleaseScope, Source, give, release};
 pub use jobs::{AssignmentJob, latest as latest_job, step};

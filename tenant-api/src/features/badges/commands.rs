@@ -19,8 +19,13 @@ pub struct Scope<'a> {
 impl Scope<'_> {
     /// What its admins' screens listen to.
     pub fn topic(&self) -> String {
-        format!("badges:{}", self.team)
+        topic(self.team)
     }
+}
+
+/// What the screens of a team's admins listen to.
+pub fn topic(team: &str) -> String {
+    format!("badges:{team}")
 }
 
 /// What is to be different; what is absent stays.

@@ -1,4 +1,6 @@
 //! The domain events of this feature: what happens here, and what they say.
+use uuid::Uuid;
+
 crate::domain_events! {
     /// A badge was made.
     "badge.created" => BadgeCreated {}
@@ -12,8 +14,11 @@ crate::domain_events! {
     /// A badge was taken out again.
     "badge.restored" => BadgeRestored {}
 
-    /// People were given a badge: who, their rows of that moment say.
-    "badge.given" => BadgeGiven {}
+    /// People were given a badge. Where it names nobody, as before it did, their rows of that moment say who.
+    "badge.given" => BadgeGiven {
+        #[serde(default)]
+        users: Vec<Uuid>,
+    }
 
     /// One person has a badge.
     "badge.earned" => BadgeEarned {}

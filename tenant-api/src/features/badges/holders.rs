@@ -30,14 +30,25 @@ pub struct Person {
     avatar_url: Option<String>,
 }
 
+/// A rule by which a badge was awarded.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = BadgeHolderRule)]
+pub struct AwardedBy {
+    id: Uuid,
+    /// What it is called now.
+    title: String,
+}
+
 /// That somebody was given a badge.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BadgeHolder {
     id: Uuid,
     person: Person,
-    /// How often they had been given it then, this one included.
+    /// How often they had been given it then, this one included; by a rule that awards it for each round of a course, which round.
     cycle: i32,
+    /// By which rule; nothing: by hand, or by a trigger.
+    rule: Option<AwardedBy>,
     /// What they were told with it.
     note: Option<String>,
     awarded_at: DateTime<Utc>,
@@ -99,6 +110,8 @@ fn filtered(team: &str, badge: Uuid, query: &HolderQuery) -> SelectStatement {
         select.expr(col("h", column));
     }
     select
+        .expr(col("h", "rule_id"))
+        .expr_as(col("r", "title"), Alias::new("rule_title"))
         .expr(col("person", "avatar"))
         .from_as(Alias::new("user_badges"), Alias::new("h"))
         .join_as(
@@ -106,6 +119,12 @@ fn filtered(team: &str, badge: Uuid, query: &HolderQuery) -> SelectStatement {
             Alias::new("badges"),
             Alias::new("b"),
             Cond::all().add(Expr::cust("b.id = h.badge_id")),
+        )
+        .join_as(
+            JoinType::LeftJoin,
+            Alias::new("badge_rules"),
+            Alias::new("r"),
+            Cond::all().add(Expr::cust("r.id = h.rule_id")),
         );
     member(&mut select, "person", "user_id");
     member(&mut select, "giver", "awarded_by");
@@ -124,8 +143,13 @@ fn filtered(team: &str, badge: Uuid, query: &HolderQuery) -> SelectStatement {
 
 fn to_view(row: &Row) -> BadgeHolder {
     let withdrawn_by: Option<Uuid> = row.get("withdrawn_by");
+    let rule: Option<Uuid> = row.get("rule_id");
     from_row!(row => BadgeHolder {
         id, cycle, note, awarded_at, withdrawn_at, reason;
+        rule: rule.map(|id| AwardedBy {
+            id,
+            title: row.get("rule_title"),
+        }),
         person: Person {
             id: row.get("user_id"),
             name: row.get("person_name"),

@@ -2,11 +2,19 @@
 
 use learnt_queries::queries::badges as sql;
 
-use super::commands::{Scope, lock};
+use super::commands::{Scope, lock, topic};
 use super::domain_events::{BadgeEarned, BadgeGiven, BadgeWithdrawn};
 use super::model::{self, Refusal, Status};
 use super::notifications::{self, BadgeEarnedNotice};
+use crate::feature::{HookFuture, callbacks};
 use crate::prelude::*;
+use crate::registry::HandlerFuture;
+
+/// Does what follows from a badge that these people were given by hand or by a trigger, in the transaction in which they were.
+pub struct OnAwarded(pub for<'a, 'c> fn(&'a mut Change<'c>, Uuid, &'a [Uuid]) -> HandlerFuture<'a>);
+
+/// Says to whom of these people admins may not award a badge by hand.
+pub struct OutsideAudience(pub for<'a, 'c> fn(&'a Change<'c>, Uuid, &'a [Uuid]) -> HookFuture<'a, Vec<Uuid>>);
 
 /// What became of it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -30,36 +38,20 @@ pub async fn give(
     if Status::parse(&locked.status) == Status::Archived {
         return Err(Refusal::Archived.into());
     }
-    let (tx, now) = (change.tx(), change.now());
-    let members = sql::active_members().bind(tx, &at.team, &people).all().await.sql()?;
-    if members.len() != people.len() {
-        return Err(Refusal::NotMembers.into());
-    }
-    let ids: Vec<Uuid> = people.iter().map(|_| new_id()).collect();
-    let rows = sql::give()
-        .params(
-            tx,
-            &sql::GiveParams {
-                note: note.as_deref(),
-                now,
-                by: at.by,
-                ids,
-                people: &people,
-                badge_id: badge,
-                team_id: at.team,
-            },
-        )
+    let members = sql::active_members()
+        .bind(change.tx(), &at.team, &people)
         .all()
         .await
         .sql()?;
-    let earned: Vec<BadgeEarnedNotice> = rows
-        .into_iter()
-        .map(|row| BadgeEarnedNotice {
-            id: row.id,
-            user_id: row.user_id,
-        })
-        .collect();
-    publish_given(change, at, badge, &locked.title, &earned).await?;
+    if members.len() != people.len() {
+        return Err(Refusal::NotMembers.into());
+    }
+    for one in callbacks::<OutsideAudience>() {
+        if !(one.0)(change, badge, &people).await?.is_empty() {
+            return Err(Refusal::NotInAudience.into());
+        }
+    }
+    let earned = award_by_hand(change, at, (badge, &locked.title), &people, note.as_deref()).await?;
     Ok(GivenBadge {
         given: earned.len(),
         already_held: people.len() - earned.len(),
@@ -78,18 +70,34 @@ pub async fn award(
     if Status::parse(&locked.status) == Status::Archived {
         return Err(Refusal::Archived.into());
     }
-    let (tx, now) = (change.tx(), change.now());
-    let members = sql::active_members().bind(tx, &at.team, &people).all().await.sql()?;
-    let ids: Vec<Uuid> = members.iter().map(|_| new_id()).collect();
+    let members = sql::active_members()
+        .bind(change.tx(), &at.team, &people)
+        .all()
+        .await
+        .sql()?;
+    let earned = award_by_hand(change, at, (badge, &locked.title), &members, None).await?;
+    let barred = people.iter().filter(|person| !members.contains(person)).copied();
+    Ok((earned, barred.collect()))
+}
+
+/// Whoever does not hold it is given it, with all that follows. Answers who was.
+async fn award_by_hand(
+    change: &mut Change<'_>,
+    at: Scope<'_>,
+    (badge, title): (Uuid, &str),
+    people: &[Uuid],
+    note: Option<&str>,
+) -> Result<Vec<Uuid>> {
+    let ids: Vec<Uuid> = people.iter().map(|_| new_id()).collect();
     let rows = sql::give()
         .params(
-            tx,
+            change.tx(),
             &sql::GiveParams {
-                note: None::<&str>,
-                now,
+                note,
+                now: change.now(),
                 by: at.by,
                 ids,
-                people: &members,
+                people,
                 badge_id: badge,
                 team_id: at.team,
             },
@@ -97,39 +105,39 @@ pub async fn award(
         .all()
         .await
         .sql()?;
-    let earned: Vec<BadgeEarnedNotice> = rows
-        .into_iter()
-        .map(|row| BadgeEarnedNotice {
-            id: row.id,
-            user_id: row.user_id,
-        })
-        .collect();
-    publish_given(change, at, badge, &locked.title, &earned).await?;
-    let barred = people.iter().filter(|person| !members.contains(person)).copied();
-    Ok((earned.iter().map(|one| one.user_id).collect(), barred.collect()))
+    let notice = |row: &sql::Give| BadgeEarnedNotice {
+        id: row.id,
+        user_id: row.user_id,
+        team: at.team,
+        title,
+    };
+    let earned: Vec<BadgeEarnedNotice<'_>> = rows.iter().map(notice).collect();
+    if earned.is_empty() {
+        return Ok(Vec::new());
+    }
+    let users: Vec<Uuid> = earned.iter().map(|one| one.user_id).collect();
+    let trace = |one: &Uuid| AuditEntry::new("badge.given", one.to_string()).with("badge", title);
+    let mut events = vec![given_event(at.team, badge, &users).with_audit_rows(users.iter().map(trace).collect())];
+    events.extend(earned.iter().map(earned_event));
+    change.publish_all(events).await?;
+    notifications::notify(change, &earned).await?;
+    for one in callbacks::<OnAwarded>() {
+        (one.0)(change, badge, &users).await?;
+    }
+    Ok(users)
 }
 
-/// Everybody who earned it hears of it, on their open screens at once; admins see how many hold it now.
-async fn publish_given(
-    change: &mut Change<'_>,
-    at: Scope<'_>,
-    badge: Uuid,
-    title: &str,
-    earned: &[BadgeEarnedNotice],
-) -> Result<()> {
-    if earned.is_empty() {
-        return Ok(());
-    }
-    let trace = |one: &BadgeEarnedNotice| AuditEntry::new("badge.given", one.user_id.to_string()).with("badge", title);
-    let given = DomainEvent::of(badge.to_string(), BadgeGiven {}).topic(at.topic());
-    let mut events = vec![given.with_audit_rows(earned.iter().map(trace).collect())];
-    events.extend(earned.iter().map(|one| {
-        DomainEvent::of(one.id.to_string(), BadgeEarned {})
-            .topic(format!("me:{}", one.user_id))
-            .with_audit_rows(Vec::new())
-    }));
-    change.publish_all(events).await?;
-    notifications::notify(change, at.team, title, earned).await
+/// Admins see how many hold it now.
+pub(super) fn given_event(team: &str, badge: Uuid, users: &[Uuid]) -> DomainEvent {
+    let users = users.to_vec();
+    DomainEvent::of(badge.to_string(), BadgeGiven { users }).topic(topic(team))
+}
+
+/// Whoever earned it hears of it on their open screens at once.
+pub(super) fn earned_event(one: &BadgeEarnedNotice<'_>) -> DomainEvent {
+    DomainEvent::of(one.id.to_string(), BadgeEarned {})
+        .topic(format!("me:{}", one.user_id))
+        .with_audit_rows(Vec::new())
 }
 
 /// Takes a badge back from a person, once.

@@ -63,7 +63,8 @@ fn filtered(team: &str, query: &BadgeQuery) -> SelectStatement {
     ] {
         select.expr(col(column));
     }
-    let holders = "(select count(*) from user_badges h where h.badge_id = b.id and h.withdrawn_at is null)";
+    let holders =
+        "(select count(distinct h.user_id) from user_badges h where h.badge_id = b.id and h.withdrawn_at is null)";
     select
         .expr_as(Expr::cust(holders), Alias::new("holders"))
         .from_as(Alias::new("badges"), Alias::new("b"))

@@ -1,11 +1,13 @@
-//! Badges: what an admin makes and gives to people of their team by hand, for something well done.
+//! Badges: what an admin makes and gives to people of their team by hand, or rules award, for something well done.
 //!
-//! Words: a *badge* is given to a *holder*, in *cycles*: what was withdrawn and is given anew is the next one.
-//! Invariants: nobody holds a badge twice at a time, however many give it at once; only active members of the team are given
+//! Words: a *badge* is given to a *holder*, in *cycles*: what was withdrawn and is given anew is the next one, and so is what a rule
+//! awards for another round of a course.
+//! Invariants: nobody holds a cycle of a badge twice, however many give it at once, and nobody two cycles but by a rule that
+//! awards each round; only active members of the team are given
 //! one, and only one that is not archived; it is withdrawn by an admin alone, with a reason, once; whoever earns one is told
 //! in the same transaction; every edit names the revision it was made on.
 //!
-//! Doors: [`award`], for triggers; [`held`], for the page of a person.
+//! Doors: [`award`], for triggers; [`award_by_rules`], [`OnAwarded`] and [`OutsideAudience`], for rules; [`held`], for the page of a person.
 
 mod api;
 mod commands;
@@ -18,6 +20,7 @@ mod model;
 mod notifications;
 mod own;
 mod read;
+mod ruled;
 
 use crate::prelude::*;
 use crate::registry::{Topic, TopicScope};
@@ -25,8 +28,10 @@ use crate::registry::{Topic, TopicScope};
 use axum::extract::DefaultBodyLimit;
 
 pub use commands::Scope;
-pub use holding::award;
+pub use holding::{OnAwarded, OutsideAudience, award};
+pub use model::Status;
 pub use own::{EarnedBadge, page as held};
+pub use ruled::{RuleAward, award_by_rules};
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {

@@ -121,6 +121,9 @@ pub enum Refusal {
     /// Somebody left, or never was there.
     #[error("Choose active members of this team.")]
     NotMembers,
+    /// A rule says to whom it is awarded by hand, and somebody is not one of them.
+    #[error("The rules of this badge do not let it be awarded to everybody whom you chose.")]
+    NotInAudience,
 }
 
 impl From<Refusal> for Problem {
@@ -130,6 +133,7 @@ impl From<Refusal> for Problem {
             Refusal::Archived => Problem::conflict("badge_archived", sentence),
             Refusal::Withdrawn => Problem::conflict("already_withdrawn", sentence),
             Refusal::NotMembers => Problem::field("people", "not_a_member", sentence),
+            Refusal::NotInAudience => Problem::field("people", "not_in_audience", sentence),
         }
     }
 }

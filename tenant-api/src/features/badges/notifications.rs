@@ -25,21 +25,25 @@ fn texts(language: Language) -> Texts<'static> {
     CATALOGUE.of(language)
 }
 
-/// That somebody was given a badge.
-pub struct BadgeEarnedNotice {
+/// That somebody was given a badge in a team.
+#[derive(Clone, Copy)]
+pub struct BadgeEarnedNotice<'a> {
     /// The gift.
     pub id: Uuid,
     pub user_id: Uuid,
+    pub team: &'a str,
+    /// What the badge is called.
+    pub title: &'a str,
 }
 
-/// Tells people of a badge that they were given in a team, once for each gift.
-pub async fn notify(change: &mut Change<'_>, team: &str, title: &str, earned: &[BadgeEarnedNotice]) -> Result<()> {
-    let notice = |one: &BadgeEarnedNotice| NewNotification {
+/// Tells people of badges that they were given, once for each gift.
+pub async fn notify(change: &mut Change<'_>, earned: &[BadgeEarnedNotice<'_>]) -> Result<()> {
+    let notice = |one: &BadgeEarnedNotice<'_>| NewNotification {
         user_id: one.user_id,
         key: format!("badge:{}", one.id),
-        team: Some(team.to_owned()),
+        team: Some(one.team.to_owned()),
         about: one.id,
-        params: json!({"badge": title}),
+        params: json!({"badge": one.title}),
     };
     let notices: Vec<_> = earned.iter().map(notice).collect();
     send(change, &BADGE_EARNED, &notices).await

@@ -1,4 +1,4 @@
-//! The badges that somebody holds, the newest first.
+//! The badges that somebody holds, each once, the newest first.
 
 use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
 
@@ -20,6 +20,8 @@ pub struct EarnedBadge {
     /// What I was told with it.
     note: Option<String>,
     awarded_at: DateTime<Utc>,
+    /// So often I hold it: once for each round in which I earned it. What else is said is of the newest.
+    times: i64,
 }
 
 fn col(table: &'static str, column: &'static str) -> Expr {
@@ -45,6 +47,13 @@ fn owned(team: &str, user_id: Uuid) -> SelectStatement {
     for column in ["title", "description", "picture"] {
         select.expr(col("b", column));
     }
+    select.expr_as(
+        Expr::cust(
+            "(select count(*) from user_badges every where every.badge_id = h.badge_id and every.user_id = h.user_id \
+             and every.withdrawn_at is null)",
+        ),
+        Alias::new("times"),
+    );
     select
         .from_as(Alias::new("user_badges"), Alias::new("h"))
         .join_as(
@@ -56,6 +65,10 @@ fn owned(team: &str, user_id: Uuid) -> SelectStatement {
         .and_where(col("h", "user_id").eq(user_id))
         .and_where(col("h", "withdrawn_at").is_null())
         .and_where(col("b", "team_id").eq(team))
+        .and_where(Expr::cust(
+            "not exists (select from user_badges newer where newer.badge_id = h.badge_id and newer.user_id = h.user_id \
+             and newer.withdrawn_at is null and (newer.awarded_at, newer.id) > (h.awarded_at, h.id))",
+        ))
         .order_by_expr(col("h", "awarded_at"), Order::Desc)
         .order_by_expr(col("h", "id"), Order::Desc);
     select
@@ -63,7 +76,7 @@ fn owned(team: &str, user_id: Uuid) -> SelectStatement {
 
 fn to_view(row: &Row) -> EarnedBadge {
     from_row!(row => EarnedBadge {
-        id, title, description, note, awarded_at;
+        id, title, description, note, awarded_at, times;
         picture_url: None,
     })
 }

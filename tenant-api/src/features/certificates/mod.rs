@@ -50,7 +50,7 @@ pub const FEATURE: Feature = Feature {
     topics: &[Topic::new("certificates", TopicScope::Team, &[Gate::Admin])],
     callbacks: &[
         &OnCompleted {
-            order: HandlerOrder::First,
+            order: HandlerOrder::Certificate,
             handler: issuing::completed,
         },
         &TemplateIsPublished(|change, id| Box::pin(templates::is_published(change, id))),

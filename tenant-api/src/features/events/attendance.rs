@@ -1,4 +1,4 @@
-//! What follows from attending an event: it is an activity of courses, lies on pathways, and earns points. It follows right after the
+//! What follows from attending an event: it is an activity of courses, lies on pathways, and earns badges and points. It follows right after the
 //! check-in, in a transaction of its own: a check-in holds the event's row, and courses, pathways and points hold rows of its people,
 //! as does whoever registers or leaves before they wait for the event. Taking the check-in back does not take back what followed: a
 //! certificate or the next course is there by then.
@@ -8,7 +8,7 @@ use learnt_queries::queries::events as sql;
 use super::domain_events::EventAttended;
 use crate::domain_events::Received;
 use crate::feature::HookFuture;
-use crate::features::assignments::DocumentType;
+use crate::features::assignments::{self, Achieved, DocumentType};
 use crate::features::learning::{self, ActivityQuery, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
 use crate::prelude::*;
@@ -39,7 +39,7 @@ pub(super) fn attended_event(team: &str, event: Uuid, attended: &[Uuid]) -> Opti
     Some(attended.with_audit_rows(Vec::new()))
 }
 
-/// Courses hear of it, then pathways, and points are earned. Told again it changes nothing: checked in once more, nothing is earned
+/// Courses hear of it, then pathways, and badges and points are earned. Told again it changes nothing: checked in once more, nothing is earned
 /// a second time.
 pub fn on_attended<'a>(
     _: &'a App,
@@ -51,6 +51,12 @@ pub fn on_attended<'a>(
         change.at_team(team.clone());
         learning::record_result(change, users, Subject::Event(id), &ATTENDED).await?;
         pathways::done(change, "event", id, users).await?;
+        let attended = Achieved::Document {
+            kind: DocumentType::Event,
+            document: id,
+            people: users,
+        };
+        assignments::achieved(change, attended).await?;
         rewards::earn(change, DocumentType::Event, id, users).await
     })
 }

@@ -7,7 +7,8 @@ use super::commands;
 use super::domain_events::FormAssigned;
 use super::model::states::{FormMove, Status};
 use crate::features::assignments::{
-    self, Assignable, AssignmentChanges, DocumentMove, DocumentType, HookFuture, ManualChange, Record, Rows, by_name,
+    self, Achieved, Assignable, AssignmentChanges, DocumentMove, DocumentType, HookFuture, ManualChange, Record, Rows,
+    by_name,
 };
 use crate::features::learning::{self, ActivityQuery, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
@@ -93,7 +94,7 @@ impl Assignable for Forms {
             let people: Vec<Uuid> = rows.into_iter().map(|row| row.user_id).collect();
             assignments::completed(change, DocumentType::Form, form, &records).await?;
             pathways::done(change, "form", form, &people).await?;
-            rewards::earn(change, DocumentType::Form, form, &people).await?;
+            achieved(change, form, &people).await?;
             Ok(people)
         })
     }
@@ -185,9 +186,24 @@ pub async fn follow_all(
             .sql()?;
         let records: Vec<Uuid> = rows.into_iter().map(|row| row.id).collect();
         assignments::completed(change, DocumentType::Form, form, &records).await?;
-        rewards::earn(change, DocumentType::Form, form, people).await?;
     }
-    learning::record_result(change, people, Subject::Form(form), &worth(status, points)).await
+    learning::record_result(change, people, Subject::Form(form), &worth(status, points)).await?;
+    // Behind the records of courses, as wherever badges and points follow.
+    if status.is_passed() {
+        achieved(change, form, people).await?;
+    }
+    Ok(())
+}
+
+/// These people completed a form: badges and points may be earned with it.
+async fn achieved(change: &mut Change<'_>, form: Uuid, people: &[Uuid]) -> Result<()> {
+    let what = Achieved::Document {
+        kind: DocumentType::Form,
+        document: form,
+        people,
+    };
+    assignments::achieved(change, what).await?;
+    rewards::earn(change, DocumentType::Form, form, people).await
 }
 
 /// What an activity has come to, as learning asks for it.

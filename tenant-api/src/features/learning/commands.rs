@@ -10,7 +10,7 @@ use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status,
 use super::player::{percent, step};
 use super::results::{self, ActivityResult};
 use super::watched::WatchedRanges;
-use crate::features::assignments::{self, DocumentType};
+use crate::features::assignments::{self, Achieved, DocumentType};
 use crate::features::courses::Kind;
 use crate::features::{pathways, rewards};
 use crate::prelude::*;
@@ -146,11 +146,16 @@ async fn store_state(
     if !row.started {
         assignments::started(change, DocumentType::Course, row.course_id, about.user_id).await?;
     }
-    if done && before.completed_at.is_none() {
-        rewards::activity_completed(change, about.user_course_id, about.activity_id).await?;
-    }
+    // Badges and points come behind all records, those of what contains the course too.
     if completes {
         assignments::completed(change, DocumentType::Course, row.course_id, &[about.user_course_id]).await?;
+    }
+    if done && before.completed_at.is_none() {
+        if !completes {
+            let (round, activity) = (about.user_course_id, about.activity_id);
+            assignments::achieved(change, Achieved::Activity { round, activity }).await?;
+        }
+        rewards::activity_completed(change, about.user_course_id, about.activity_id).await?;
     }
     let completed_at = row.completed_at.or((status == Status::Completed).then_some(now));
     Ok(Outcome {

@@ -88,7 +88,10 @@ pub async fn trigger_event(change: &Change<'_>, event: Event, received: &Receive
             of(Some(payload.course_id), vec![payload.user_id])
         }
         Event::BadgeEarned => {
-            let badge = received.about()?;
+            let (badge, named) = (received.about()?, received.read::<BadgeGiven>()?.payload.users);
+            if !named.is_empty() {
+                return of(Some(badge), named);
+            }
             of(Some(badge), sql::badge_people().bind(tx, &badge, at).all().await.sql()?)
         }
         Event::CertificateIssued => {

@@ -66,6 +66,11 @@ pub struct GiveParams<
     pub team_id: T4,
 }
 #[derive(Debug)]
+pub struct AwardByRulesParams<T1: crate::JsonSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub awards: T1,
+}
+#[derive(Debug)]
 pub struct LockHolderParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub badge_id: uuid::Uuid,
@@ -536,7 +541,7 @@ where
 pub struct OneBadgeStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_badge() -> OneBadgeStmt {
     OneBadgeStmt(
-        "select b.id, b.status, b.title, b.description, b.picture, b.revision, b.changed_at, b.created_at, (select count(*) from user_badges h where h.badge_id = b.id and h.withdrawn_at is null) as holders from badges b where b.id = $1 and b.team_id = $2",
+        "select b.id, b.status, b.title, b.description, b.picture, b.revision, b.changed_at, b.created_at, (select count(distinct h.user_id) from user_badges h where h.badge_id = b.id and h.withdrawn_at is null) as holders from badges b where b.id = $1 and b.team_id = $2",
         None,
     )
 }
@@ -879,7 +884,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct GiveStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn give() -> GiveStmt {
     GiveStmt(
-        "insert into user_badges (id, badge_id, user_id, cycle, note, awarded_at, awarded_by) select given.id, b.id, given.user_id, 1 + coalesce((select max(before.cycle) from user_badges before where before.badge_id = b.id and before.user_id = given.user_id), 0), $1::text, $2, $3 from badges b cross join unnest($4::uuid[], $5::uuid[]) as given (id, user_id) where b.id = $6 and b.team_id = $7 and not exists ( select from user_badges held where held.badge_id = b.id and held.user_id = given.user_id and held.withdrawn_at is null) returning id, user_id",
+        "insert into user_badges (id, badge_id, user_id, cycle, note, awarded_at, awarded_by) select given.id, b.id, given.user_id, 1 + coalesce((select max(before.cycle) from user_badges before where before.badge_id = b.id and before.user_id = given.user_id), 0), $1::text, $2, $3 from badges b cross join unnest($4::uuid[], $5::uuid[]) as given (id, user_id) where b.id = $6 and b.team_id = $7 and not exists ( select from user_badges held where held.badge_id = b.id and held.user_id = given.user_id and held.withdrawn_at is null) on conflict (badge_id, user_id, cycle) do nothing returning id, user_id",
         None,
     )
 }
@@ -946,6 +951,46 @@ impl<
             &params.badge_id,
             &params.team_id,
         )
+    }
+}
+pub struct AwardByRulesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn award_by_rules() -> AwardByRulesStmt {
+    AwardByRulesStmt(
+        "insert into user_badges (id, badge_id, user_id, cycle, awarded_at, awarded_by, rule_id) select x.id, x.badge_id, x.user_id, coalesce(x.cycle, 1 + coalesce((select max(before.cycle) from user_badges before where before.badge_id = x.badge_id and before.user_id = x.user_id), 0)), $1, x.awarded_by, x.rule_id from jsonb_to_recordset($2::jsonb) as x (id uuid, badge_id uuid, user_id uuid, cycle integer, awarded_by uuid, rule_id uuid) where x.cycle is not null or not exists ( select from user_badges held where held.badge_id = x.badge_id and held.user_id = x.user_id and held.withdrawn_at is null) order by x.user_id, x.badge_id, x.cycle on conflict (badge_id, user_id, cycle) do nothing returning id",
+        None,
+    )
+}
+impl AwardByRulesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        awards: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [now, awards],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>
+    crate::client::async_::Params<'c, 'a, 's, AwardByRulesParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for AwardByRulesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a AwardByRulesParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.now, &params.awards)
     }
 }
 pub struct LockHolderStmt(&'static str, Option<tokio_postgres::Statement>);
