@@ -22,9 +22,14 @@ const shellFirsts = [
   "web/src/features/notifications/components/Bell.tsx",
 ];
 const homeFirsts = ["web/src/features/home/home.route.tsx"];
+/** What other features show on the homepages of everybody, and of whoever has people. */
+const cardFirsts = ["web/src/features/events/components/UpcomingEvents.tsx"];
+const cardStyles = ["web/src/features/events/home.css"];
+const teamFirsts = ["web/src/features/people_learning/components/MyTeamCard.tsx"];
 const login = loadedWith(...loginFirsts);
 const shell = loadedWith(...shellFirsts);
 const home = loadedWith(...homeFirsts);
+const cards = loadedWith(...cardFirsts);
 /** Of pages without the shell, which must not bring it along. */
 const signIn = loadedWith(...pagesOf("identity"), ...pagesOf("sample_auth"));
 
@@ -32,21 +37,31 @@ const signIn = loadedWith(...pagesOf("identity"), ...pagesOf("sample_auth"));
 const homeModules = /\/web\/src\/features\/home\//;
 const richTextModules = /\/ui\/src\/editor\//;
 const isForHome = (id: string) => homeModules.test(id) || richTextModules.test(id);
-
-/** What other features show on the homepages of most people. */
-const cardFirsts = [
-  "web/src/features/events/components/UpcomingEvents.tsx",
-  "web/src/features/people_learning/components/MyTeamCard.tsx",
-];
+const isOneOf = (firsts: readonly string[], id: string) => firsts.some((path) => id.endsWith(`/${path}`));
 
 /** Icons go along with the first pages that show them. */
 const loginIcons = iconsOf(...loginFirsts);
-const firstIcons = iconsOf(...shellFirsts, ...homeFirsts, ...cardFirsts);
+const firstIcons = iconsOf(...shellFirsts, ...homeFirsts, ...cardFirsts, ...teamFirsts);
 
+/** With each page of whoever is signed in, the homepage first of all. Styles of cards stay with the screens of their features. */
 const isFirst = (id: string, modules: Modules) =>
-  (shell(modules).has(id) || home(modules).has(id)) && !isForHome(id);
+  (shell(modules).has(id) || home(modules).has(id) || (cards(modules).has(id) && !id.endsWith(".css"))) &&
+  !isForHome(id);
 const inFrame = (id: string, modules: Modules) => isFirst(id, modules) && login(modules).has(id);
 const inParts = (id: string, modules: Modules) => isFirst(id, modules) && signIn(modules).has(id);
+const inShell = (id: string, modules: Modules) =>
+  isFirst(id, modules) || isOneOf(shellFirsts, id) || firstIcons(id, modules);
+const inHome = (id: string, modules: Modules) =>
+  (home(modules).has(id) && isForHome(id)) || isOneOf([...homeFirsts, ...cardFirsts, ...cardStyles], id);
+
+/** Wherever something is fetched or laid out, with the shell and without. */
+const DATA =
+  /\/node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/(factory|components\/(box|flex|grid|stack|wrap)\/))|\/ui\/src\/(layout|page)\/(layout|Text|Card)\.tsx?$/;
+/** Words of the shell and the homepage, by their language. */
+const FIRST_WORDS = [
+  /\/web\/src\/i18n\/(\w+)\/(?:shell|home|events_home)\.json$/,
+  /\/ui\/src\/i18n\/navigation[./](\w+)(?:\.ts$|\/)/,
+];
 
 export default defineConfig(
   mergeConfig(
@@ -59,42 +74,30 @@ export default defineConfig(
         name: (id, modules) => (inFrame(id, modules) || loginIcons(id, modules) ? "frame" : null),
       },
       {
-        debugName: "first icons",
-        name: (id, modules) => (firstIcons(id, modules) ? "icons" : null),
-      },
-      { name: "more-icons", test: /node_modules\/lucide-react/, minShareCount: 2 },
-      {
         debugName: "login",
         name: (id, modules) => (login(modules).has(id) ? "login" : null),
         minShareCount: 2,
       },
       {
-        name: "data",
-        test: /node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/factory)/,
-      },
-      // Wherever something is laid out.
-      {
-        name: "layout",
-        test: /node_modules\/@chakra-ui\/react\/.*\/components\/(box|flex|grid|stack|wrap)\/|\/ui\/src\/(layout|page)\/(layout|Text|Card)\.tsx?$/,
-        minShareCount: 2,
-      },
-      {
-        debugName: "parts",
-        name: (id, modules) => (inParts(id, modules) ? "parts" : null),
+        debugName: "data",
+        name: (id, modules) => (DATA.test(id) || inParts(id, modules) ? "data" : null),
         minShareCount: 2,
       },
       {
         debugName: "shell",
-        name: (id, modules) => (isFirst(id, modules) ? "shell" : null),
-        minShareCount: 2,
+        name: (id, modules) => (inShell(id, modules) ? "shell" : null),
       },
       {
         debugName: "home",
-        name: (id, modules) => (home(modules).has(id) && homeModules.test(id) ? "home" : null),
+        name: (id, modules) => (inHome(id, modules) ? "home" : null),
       },
+      { name: "more-icons", test: /node_modules\/lucide-react/, minShareCount: 2 },
       {
-        debugName: "rich",
-        name: (id, modules) => (home(modules).has(id) && richTextModules.test(id) ? "rich" : null),
+        debugName: "first words",
+        name: (id) => {
+          const language = FIRST_WORDS.map((words) => words.exec(id)?.[1]).find(Boolean);
+          return language ? `words-${language}` : null;
+        },
       },
       { name: "my-team", test: /\/features\/people_learning\/components\/(MyTeamCard|TeamOverview)\.tsx$/ },
       { name: "overlays", test: /\/ui\/src\/overlay\/(Menu|Popover|Dialog|TooltipBox)\.tsx$/ },

@@ -30,7 +30,7 @@ export const SampleChatPanel = part<{ onClose: () => void }>(
 
 /** In the top bar: how many notifications are not read yet, and the newest of them. */
 export const NotificationBell = part<object>(
-  "notifications",
+  "shell",
   async () => (await import("../features/notifications/components/Bell")).Bell,
 );
 

@@ -1,14 +1,11 @@
 /** Calls of the events feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type Body, type QueryParams } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
-import { useLive } from "../../app/live";
 import { queryKeys } from "../../app/queryKeys";
-import { useTenantContext } from "../../app/tenantContext";
 import { type MutationCallbacks, useApiMutation } from "../../app/useApiMutation";
-import { useJittered } from "../../app/withJitter";
 import {
   type Asset,
   type AssetKind,
@@ -47,12 +44,6 @@ export const exploreList = listOf("/api/events");
 export const myEventsList = listOf("/api/events/mine");
 /** What one runs as its trainer. */
 export const ledList = listOf("/api/events/led");
-/** What is next for one: seats, and what one runs. */
-export const upcomingEvents = (params: QueryParams<"/api/events/upcoming">) =>
-  queryOptions({
-    queryKey: [...eventsKey, "upcoming", params],
-    queryFn: ({ signal }) => api.get("/api/events/upcoming", { query: params, signal }),
-  });
 export const managedList = listOf("/api/events/managed");
 
 export const eventFilters = (all: boolean) =>
@@ -417,14 +408,4 @@ export const useRemoveAttendees = (
 export const useDownloadIcs = (id: string) =>
   useApiMutation(async () => save(await api.file("/api/events/{id}/calendar.ics", { path: { id } })));
 
-/** Has everything that is known of events asked for again. */
-export function useRefetchEvents(): () => void {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: eventsKey });
-}
-
-/** Keeps a screen up with what others book and change: seats are live. */
-export function useLiveInvalidation(): void {
-  const refetchSoon = useJittered(useRefetchEvents());
-  useLive([`events:${useTenantContext().team.id}`], () => refetchSoon());
-}
+export { useLiveInvalidation, useRefetchEvents } from "./home.queries";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import ar from "../../i18n/ar/notifications.json";
 import badges from "../../i18n/en/notifications/badges.json";
 import en from "../../i18n/en/notifications.json";
+import { bellNumber } from "./bellNumber";
 import {
-  bellNumber,
   choiceChange,
   choiceOf,
   mailFrequencies,

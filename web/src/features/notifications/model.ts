@@ -23,10 +23,6 @@ export function notificationText(t: Translate, dates: DateFormats, item: Notific
   return kind.text({ t, date: (when) => dates.dateTime(when), params: item.params as never });
 }
 
-/** What the bell shows: more than it has room for is said to be more. */
-export const bellNumber = (unread: number, number: (value: number) => string): string =>
-  unread > 99 ? `${number(99)}+` : number(unread);
-
 /** Days ahead as they are typed: numbers with anything between them. Nothing, if one of them is none. */
 export function readDays(text: string): number[] | null {
   const words = text.split(/[\s,;،؛]+/).filter(Boolean);

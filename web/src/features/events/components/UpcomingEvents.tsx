@@ -11,11 +11,11 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import "../events.css";
+import "../home.css";
 import { paths } from "../../../app/pathBuilder";
 import { queries } from "../../../app/queries";
+import { upcomingEvents, useLiveInvalidation } from "../home.queries";
 import { browserZone, type EventRow, formatEventTime } from "../model";
-import { upcomingEvents, useLiveInvalidation } from "../queries";
 
 /** So many stand beside one's courses. */
 const NEXT = 3;

@@ -1,34 +1,37 @@
-/** The bell in the top bar: how many are not read yet, live, and the newest of them. */
-import { Button, LinkButton } from "@learnt/ui/action/Button";
+/** The bell in the top bar: how many are not read yet, live. The newest of them are loaded when they are first shown. */
 import { useFormat } from "@learnt/ui/base/format";
-import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { usePreload } from "@learnt/ui/base/usePreload";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
-import { Flex } from "@learnt/ui/layout/layout";
 import { PopoverOnDemand } from "@learnt/ui/overlay/OnDemand";
 import { useQuery } from "@tanstack/react-query";
-import { Bell as BellIcon, CheckCheck } from "lucide-react";
+import { Bell as BellIcon } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useUser } from "../../../app/me";
-import { paths } from "../../../app/pathBuilder";
-import { bellNumber } from "../model";
-import { notifications, unread, useLiveInvalidation } from "../queries";
-import { useReadAll } from "../useReadAll";
-import { Item } from "./Item";
-import "../notifications.css";
+import { part } from "../../../app/part";
+import { openCatalogue } from "../../../i18n/i18n";
+import { bellNumber } from "../bellNumber";
+import { unread, useLiveInvalidation } from "../queries";
+import type { NewestNotificationsProps } from "./NewestNotifications";
+import "../bell.css";
 
-const NEWEST = { perPage: 8 };
+const load = () => import("./NewestNotifications");
+const preload = () => Promise.all([load(), openCatalogue("notifications")]);
+const NewestNotifications = part<NewestNotificationsProps>(
+  "notifications",
+  async () => (await load()).NewestNotifications,
+);
 
 export function Bell() {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation("shell");
   const { number } = useFormat();
   useLiveInvalidation();
+  usePreload(preload);
   const count = useQuery(unread).data?.unread ?? 0;
   const label = count > 0 ? t("bellUnread", { count }) : t("bell");
   return (
     <>
       <PopoverOnDemand
-        title={t("title")}
+        title={t("bell")}
         className="notification-pop"
         focusPanel
         trigger={
@@ -47,56 +50,15 @@ export function Bell() {
           </button>
         }
       >
-        {(close) => <NewestNotifications unread={count} close={close} />}
+        {(close) => (
+          <Suspense fallback={<SkeletonText lines={5} />}>
+            <NewestNotifications unread={count} close={close} />
+          </Suspense>
+        )}
       </PopoverOnDemand>
       <span className="kit-sr" role="status">
         {count > 0 ? t("bellUnread", { count }) : ""}
       </span>
     </>
-  );
-}
-
-function NewestNotifications({ unread: count, close }: { unread: number; close: () => void }) {
-  const { t } = useTranslation("notifications");
-  const list = useQuery(notifications(NEWEST));
-  const markAll = useReadAll();
-  const { isImpersonating } = useUser();
-  const rows = list.data?.items;
-  return (
-    <Flex direction="column" minBlockSize="0">
-      <div className="notification-panel-list">
-        {list.isPending && <SkeletonText lines={5} />}
-        {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-        {rows?.length === 0 && (
-          <EmptyState icon={<BellIcon />} title={t("empty")}>
-            {t("emptyText")}
-          </EmptyState>
-        )}
-        {rows && rows.length > 0 && (
-          <ul>
-            {rows.map((item) => (
-              <Item key={item.id} one={item} onOpen={close} />
-            ))}
-          </ul>
-        )}
-      </div>
-      <Flex
-        wrap="wrap"
-        justify="space-between"
-        gap="1"
-        p="0.4rem 0.5rem"
-        borderBlockStart="hairline"
-        css={{ "& > :only-child": { marginInline: "auto" } }}
-      >
-        {count > 0 && !isImpersonating && (
-          <Button variant="ghost" size="sm" icon={<CheckCheck />} onClick={() => void markAll()}>
-            {t("markAll")}
-          </Button>
-        )}
-        <LinkButton to={paths.myNotifications} variant="ghost" size="sm" onClick={close}>
-          {t("seeAll")}
-        </LinkButton>
-      </Flex>
-    </Flex>
   );
 }
