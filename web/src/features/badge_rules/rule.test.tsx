@@ -175,3 +175,19 @@ it("lets one choose where somebody else was quicker", async () => {
   fireEvent.click(theirs);
   expect(await screen.findByRole("heading", { level: 1, name: "Safe everywhere" })).toBeTruthy();
 });
+
+it("is saved by a button once it awards, and is archived with nothing unsaved", async () => {
+  server = { ...rule, status: "active", activeSince: "2026-11-28T12:00:00Z", refs: courses };
+  await open();
+  const save = button(/^Save/);
+  fireEvent.click(button("Remove Fire safety"));
+  expect(screen.getByText(/completes First aid\./)).toBeTruthy();
+  await new Promise((done) => setTimeout(done, 1000));
+  expect(saved).toEqual([]);
+  expect(button("Archive").getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(save);
+  await waitFor(() => expect(saved.map(({ refs }) => refs)).toEqual([["c1"]]));
+  await waitFor(() => expect(button("Archive").getAttribute("aria-disabled")).toBeNull());
+  fireEvent.click(button("Archive"));
+  expect(await screen.findByText("This rule is archived")).toBeTruthy();
+});

@@ -1,28 +1,25 @@
-/** Activates a rule, archives it or brings it back; and takes the last change back. */
+/** Activates a rule, archives it or brings it back. */
 import { Button } from "@learnt/ui/action/Button";
-import { Archive, ArchiveRestore, Send, Undo2 } from "lucide-react";
+import { Archive, ArchiveRestore, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type BadgeRule, missingPart, type Status } from "../model";
-import type { Editor } from "../useEditor";
+import { missingPart, type RuleDraft, type Status } from "../model";
 
 type Props = {
-  rule: BadgeRule;
-  editor: Editor;
+  status: Status;
+  draft: RuleDraft;
+  /** Why nothing of it can be done now. */
+  blocked?: string | undefined;
   busy: boolean;
   onStatus: (status: Status) => void;
 };
 
-export function Actions({ rule, editor, busy, onStatus }: Props) {
+export function Actions({ status, draft, blocked, busy, onStatus }: Props) {
   const { t } = useTranslation("badge_rules");
-  const missing = missingPart(editor.draft);
-  const { status } = rule;
+  const missing = missingPart(draft);
   return (
     <>
-      <Button icon={<Undo2 />} disabled={!editor.canUndo} onClick={editor.undo}>
-        {t("undo")}
-      </Button>
       {status !== "archived" && (
-        <Button icon={<Archive />} busy={busy} onClick={() => onStatus("archived")}>
+        <Button icon={<Archive />} busy={busy} disabledReason={blocked} onClick={() => onStatus("archived")}>
           {t("archive")}
         </Button>
       )}
@@ -31,7 +28,7 @@ export function Actions({ rule, editor, busy, onStatus }: Props) {
           variant="solid"
           icon={status === "archived" ? <ArchiveRestore /> : <Send />}
           busy={busy}
-          disabledReason={missing ? t(`missing.${missing}`) : undefined}
+          disabledReason={blocked ?? (missing ? t(`missing.${missing}`) : undefined)}
           onClick={() => onStatus("active")}
         >
           {t(status === "archived" ? "restore" : "activate")}

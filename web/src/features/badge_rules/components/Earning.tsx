@@ -37,7 +37,7 @@ export function Earning({ editor, errors }: Props) {
           error={errors.trigger}
           value={trigger}
           choices={triggers.map((value) => ({ value, label: t(`trigger.${value}`) }))}
-          onChange={(value) => edit((now) => withTrigger(now, value as Trigger))}
+          onChange={(value) => edit(withTrigger(draft, value as Trigger))}
         />
         {hasRefs(trigger) && (
           <References
@@ -46,7 +46,7 @@ export function Earning({ editor, errors }: Props) {
             refs={refs}
             without={draft.badgeId}
             error={errors.refs}
-            onChange={(refs) => edit((now) => withRefs(now, refs))}
+            onChange={(refs) => edit(withRefs(draft, refs))}
           />
         )}
         {refs.length > 1 && (
@@ -55,7 +55,7 @@ export function Earning({ editor, errors }: Props) {
               label={t("field.match")}
               value={match}
               options={matches.map((value) => ({ value, label: t(`match.${value}`) }))}
-              onChange={(value) => edit((now) => withMatch(now, value))}
+              onChange={(value) => edit(withMatch(draft, value))}
             />
             {match === "atLeast" && (
               <NumberControl
