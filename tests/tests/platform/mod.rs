@@ -1,5 +1,6 @@
 //! What surrounds the features: directory, pools, pump, live sockets, settings, its own routes.
 
+mod compression;
 mod directory;
 mod hosts;
 mod live;
