@@ -7,6 +7,7 @@ mod accounts;
 mod activities;
 mod adapters;
 mod audit;
+mod badge_rules;
 mod badges;
 mod blogs;
 mod brand;
@@ -52,4 +53,9 @@ mod walls_schemas;
 mod walls_tidy;
 
 /// Features with a part of the walls of their own.
-const WALLS: &[walls_outsiders::fixtures::FeatureFixtures] = &[resources::WALLS, packages::WALLS, pathways::WALLS];
+const WALLS: &[walls_outsiders::fixtures::FeatureFixtures] = &[
+    resources::WALLS,
+    packages::WALLS,
+    pathways::WALLS,
+    badge_rules::WALLS,
+];

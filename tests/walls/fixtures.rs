@@ -308,6 +308,8 @@ impl Fixtures {
             format!("/api/people/{}", self.ids["person"])
         } else if path.starts_with(&of("badges/")) {
             format!("/api/badges/{}", self.ids["badge"])
+        } else if path.starts_with(&of("badge-rules/")) {
+            format!("/api/badge-rules/{}", self.ids["badgeRule"])
         } else if path.starts_with(&of("resources/")) {
             format!("/api/resources/{}", self.ids["resource"])
         } else if path.starts_with(&of("pathways/")) {

@@ -340,6 +340,7 @@ fn named(name: &str) -> Option<&'static str> {
         "asset" | "assets" => "eventAsset",
         "userId" | "userIds" | "uid" | "ids" | "managers" | "people" => "person",
         "permissionId" => "permission",
+        "badgeId" => "badge",
         "fieldIds" => "field",
         "holderId" => "holder",
         "formId" => "form",

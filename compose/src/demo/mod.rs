@@ -2,6 +2,7 @@
 
 mod activities;
 mod activity;
+mod badge_rules;
 mod badges;
 mod blogs;
 mod certificates;

@@ -22,7 +22,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 
 use super::{
-    OPERATOR, PASSWORD, activities, activity,
+    OPERATOR, PASSWORD, activities, activity, badge_rules,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
     console, content, courses, dates, domains, events, forms, give_documents,
@@ -37,7 +37,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 13;
+const EDITION: u32 = 14;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -136,6 +136,8 @@ impl SeedContext<'_> {
         if has_rewards {
             rewards::set_worth(&admin).await.context("what its courses are worth")?;
         }
+        // Before anybody learns, so that what they complete is awarded.
+        badge_rules::arrange(&admin).await.context("its badge rules")?;
         for (index, learner) in tenant.learners.iter().enumerate() {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;
@@ -182,6 +184,11 @@ impl SeedContext<'_> {
             .await
             .context("its badges")?;
         activity::enter(self.stack, &id).await.context("the weeks before it")?;
+        if has_rewards {
+            rewards::enter(self.stack, &id)
+                .await
+                .context("the points of the months before it")?;
+        }
         submissions::enter(self.stack, &id, &admin)
             .await
             .context("what was said before")?;

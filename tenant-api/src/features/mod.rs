@@ -5,6 +5,7 @@ pub mod accounts;
 pub mod analytics;
 pub mod assignments;
 pub mod audit;
+pub mod badge_rules;
 pub mod badges;
 pub mod blogs;
 pub mod bootstrap;
@@ -51,6 +52,7 @@ pub const ALL: &[&Feature] = &[
     &analytics::FEATURE,
     &assignments::FEATURE,
     &audit::FEATURE,
+    &badge_rules::FEATURE,
     &badges::FEATURE,
     &blogs::FEATURE,
     &bootstrap::FEATURE,

@@ -4,6 +4,7 @@ pub mod accounts;
 pub mod analytics;
 pub mod assignments;
 pub mod audit;
+pub mod badge_rules;
 pub mod badges;
 pub mod blogs;
 pub mod calendar;

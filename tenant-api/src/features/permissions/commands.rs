@@ -228,7 +228,8 @@ async fn note(change: &Change<'_>, id: Uuid, by: Option<Uuid>) -> Result<()> {
     sql::note_change().bind(change.tx(), &by, &id).await.sql().map(drop)
 }
 
-async fn write_groups(change: &Change<'_>, id: Uuid, rule: &Rule) -> Result<()> {
+/// The sets of facets that a rule is matched by.
+pub async fn write_groups(change: &Change<'_>, id: Uuid, rule: &Rule) -> Result<()> {
     let write = sql::write_group().prepare(change.tx()).await.sql()?;
     for (category, facets) in rule.groups(people::facet) {
         write.bind(change.tx(), &id, &category, &facets).await.sql()?;
@@ -236,7 +237,8 @@ async fn write_groups(change: &Change<'_>, id: Uuid, rule: &Rule) -> Result<()> 
     Ok(())
 }
 
-fn lead(rule: &Rule) -> Vec<String> {
+/// The narrowest of them: by it people are found.
+pub fn lead(rule: &Rule) -> Vec<String> {
     rule.groups(people::facet)
         .into_iter()
         .next()

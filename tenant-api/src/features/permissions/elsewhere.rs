@@ -1,4 +1,4 @@
-//! What other features do with rules: asking once whom one names, and giving a document those of others.
+//! What other features do with rules: asking once whom one names, keeping whom something of theirs is for, and giving a document those of others.
 
 use learnt_queries::queries::permissions as sql;
 
@@ -25,6 +25,75 @@ pub async fn named_people(
         .sql()?;
     sql::forget_draft().bind(change.tx(), &draft).await.sql()?;
     Ok(users)
+}
+
+/// Whom something of another feature is for. It is kept as a rule that gives nothing by itself, so that the view `permission_people` says
+/// who matches it.
+pub struct Audience<'a> {
+    /// The word of its type; none of the types of documents.
+    pub kind: &'static str,
+    /// What is for them.
+    pub of: Uuid,
+    pub title: &'a str,
+    pub rule: &'a Rule,
+}
+
+/// Reads whom something is to be for, as a person wrote it. What it asked for before it may go on asking for.
+pub async fn read_audience(change: &Change<'_>, team: &str, given: &Value, before: Option<&Value>) -> Result<Rule> {
+    let mut categories = read::categories(change.tx(), team).await?;
+    if let Some(before) = before {
+        categories = categories.with_used_by(&Rule::stored(before));
+    }
+    Rule::parse(given, &categories).map_err(Problem::unprocessable)
+}
+
+/// Keeps a new one; answers its id, by which the view knows it.
+pub async fn create_audience(change: &Change<'_>, by: Uuid, audience: Audience<'_>) -> Result<Uuid> {
+    let id = new_id();
+    sql::create()
+        .params(
+            change.tx(),
+            &sql::CreateParams {
+                id,
+                document_id: audience.of,
+                r#type: audience.kind,
+                title: audience.title,
+                rule: audience.rule.to_json(),
+                lead: commands::lead(audience.rule),
+                any_status: audience.rule.any_status(),
+                is_optional: false,
+                due: None::<Value>,
+                created_by: by,
+                now: change.now(),
+            },
+        )
+        .await
+        .sql()?;
+    commands::write_groups(change, id, audience.rule).await?;
+    Ok(id)
+}
+
+/// Keeps it anew.
+pub async fn change_audience(change: &Change<'_>, id: Uuid, audience: Audience<'_>) -> Result<()> {
+    sql::update()
+        .params(
+            change.tx(),
+            &sql::UpdateParams {
+                title: audience.title,
+                rule: audience.rule.to_json(),
+                lead: commands::lead(audience.rule),
+                any_status: audience.rule.any_status(),
+                is_optional: false,
+                due: None::<Value>,
+                status: "active",
+                now: change.now(),
+                id,
+            },
+        )
+        .await
+        .sql()?;
+    sql::forget_groups().bind(change.tx(), &id).await.sql()?;
+    commands::write_groups(change, id, audience.rule).await
 }
 
 /// Gives a document the rules in force of others; what it or another of them says already is not said twice.

@@ -4,8 +4,8 @@
 //! "why"; what follows from a change of a rule is given and taken in the same transaction; a preview keeps nothing; a
 //! change of an outdated revision writes nothing; of one document no two rules in force name the same people.
 //!
-//! Doors: [`named_people`], for whoever does something once with those whom a rule names; [`copy_rules`], for a document that begins as
-//! another one is.
+//! Doors: [`named_people`], for whoever does something once with those whom a rule names; [`Audience`], for what is for some people without
+//! giving them a document; [`copy_rules`], for a document that begins as another one is.
 
 mod api;
 mod categories;
@@ -16,10 +16,11 @@ mod model;
 mod read;
 
 pub use commands::{Edit as EditedRule, RuleInput as WantedRule, create, edit};
-pub use read::rule as read_rule;
+pub use model::Rule;
+pub use read::{names, of_rule as names_of, rule as read_rule};
 
 use crate::prelude::*;
-pub use elsewhere::{copy_rules, named_people};
+pub use elsewhere::{Audience, change_audience, copy_rules, create_audience, named_people, read_audience};
 use model::Refusal;
 
 /// What this feature declares.
