@@ -62,6 +62,10 @@ const ALWAYS: &[&str] = &[
     "select up.id::text from user_packages up left join reward_transactions t on t.user_id = up.user_id
        and t.document_type = 'package' and t.document_id = up.package_id
      group by up.id, up.status having count(t.id) <> (up.status = 'completed')::int",
+    // A pathway is worth the badge of its rule, once.
+    "select up.id::text from user_learning_pathways up join badge_rules r on r.trigger = 'pathway' and r.refs = array[up.pathway_id]
+     left join user_badges b on b.rule_id = r.id and b.user_id = up.user_id
+     group by up.id, up.status having count(b.id) <> (up.status = 'completed')::int",
     // What somebody has is the sum of what they earned.
     "select m.id from user_teams m where m.reward_points_count <> (
        select coalesce(sum(t.reward_point_amount), 0) from reward_transactions t where t.user_id = m.user_id and t.team_id = m.team_id)",
@@ -78,7 +82,7 @@ const IN_THE_END: &[&str] = &[
     "select m.user_id::text from user_courses m
      group by m.user_id having count(*) <> (select count(*) from user_notifications n where n.user_id = m.user_id and n.kind = 'message')",
     "select m.user_id::text from user_courses m
-     group by m.user_id having 1 <> (select count(*) from user_badges b where b.user_id = m.user_id)",
+     group by m.user_id having 1 <> (select count(*) from user_badges b where b.user_id = m.user_id and b.rule_id is null)",
 ];
 
 fn id_of(made: &Value) -> String {
@@ -156,6 +160,49 @@ async fn rewards(checkout: &Checkout, port: u16, ada: &Client) {
     });
     let made = console.post("/api/tenants/crowd/triggers", trigger).await.unwrap();
     made.ok().unwrap();
+}
+
+/// A rule that awards a badge of its own for all of this, in force; answers its id.
+async fn rule(ada: &Client, trigger: &str, refs: &[String], is_retroactive: bool) -> String {
+    let title = format!("{trigger} {}", refs[0]);
+    let badge = id_of(&does(ada, "/api/badges", json!({"title": title})).await);
+    let made = does(ada, "/api/badge-rules", json!({"badgeId": badge})).await;
+    let path = format!("/api/badge-rules/{}", id_of(&made));
+    let said = json!({
+        "revision": made["revision"], "title": title, "badgeId": badge, "trigger": trigger, "refs": refs, "match": "all",
+        "rule": {"everyone": []}, "everyCycle": false, "retroactive": is_retroactive,
+    });
+    let saved = ada.put(&path, said).await.unwrap().ok().unwrap().value();
+    let body = json!({"revision": saved["revision"], "status": "active"});
+    does(ada, &format!("{path}/status"), body).await;
+    id_of(&made)
+}
+
+/// The admin's browser, once the program that has just begun knows the tenant.
+async fn enters(port: u16) -> Client {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    let browser = Client::new(Client::connections().unwrap(), port, "crowd.learnt.localhost");
+    while !browser
+        .sign_in("admin@crowd.test", PASSWORD)
+        .await
+        .is_ok_and(|fits| fits)
+    {
+        assert!(tokio::time::Instant::now() < deadline, "the admin never comes in");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    browser
+}
+
+/// A rule that looks back is killed as it begins, and awards everybody once all the same.
+async fn looks_back(checkout: &Checkout, port: u16, courses: &[String], people: usize) {
+    let ada = enters(port).await;
+    let id = rule(&ada, "course", courses, true).await;
+    kill_and_start(checkout);
+    let mut tenants = database(checkout).await;
+    let over = format!("badge_rules where id = '{id}' and run_after is null");
+    comes_to(&mut tenants, &over, 1).await;
+    let awarded = format!("user_badges where rule_id = '{id}'");
+    assert_eq!(count(&mut tenants, &awarded).await, people, "{awarded}");
 }
 
 /// Somebody who learns: all the pages of all their courses, in order.
@@ -270,6 +317,7 @@ async fn a_program_that_is_killed_while_people_complete_courses_does_everything_
     for pair in all.chunks(2) {
         let pathway = around(&ada, "/api/pathways", "course", pair).await;
         is_worth(&ada, "pathway", &pathway, 20).await;
+        rule(&ada, "pathway", std::slice::from_ref(&pathway), false).await;
         pathways.push(pathway);
     }
     let package = around(&ada, "/api/packages", "pathway", &pathways).await;
@@ -307,6 +355,8 @@ async fn a_program_that_is_killed_while_people_complete_courses_does_everything_
     let mut tenants = database(&checkout).await;
     comes_to(&mut tenants, "trigger_runs where state = 'done'", total).await;
     comes_to(&mut tenants, "user_notifications where kind = 'courseCompleted'", total).await;
+    looks_back(&checkout, state.port, &all, people).await;
+    let mut tenants = database(&checkout).await;
     find_nothing(&mut tenants, ALWAYS).await;
     find_nothing(&mut tenants, IN_THE_END).await;
     for (rows, wanted) in [
