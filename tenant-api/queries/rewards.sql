@@ -67,6 +67,16 @@ returning user_id, team_id, reward_point_amount;
 insert into reward_transactions (id, team_id, user_id, reward_point_amount, redeem, created_at)
 values (:id, :team_id, :user_id, :points, true, :now);
 
+-- What these memberships earned and redeemed in all, summed from their transactions. They are locked meanwhile.
+--! sum_totals
+insert into reward_totals (team_id, user_id, earned, redeemed, last_at)
+select t.team_id, t.user_id, coalesce(sum(t.reward_point_amount) filter (where not t.redeem), 0),
+  coalesce(sum(t.reward_point_amount) filter (where t.redeem), 0), max(t.created_at)
+from unnest(:user_ids::uuid[], :team_ids::text[]) as m (user_id, team_id)
+join reward_transactions t on t.team_id = m.team_id and t.user_id = m.user_id
+group by t.team_id, t.user_id
+on conflict (team_id, user_id) do update set earned = excluded.earned, redeemed = excluded.redeemed, last_at = excluded.last_at;
+
 --! balance
 select reward_points_count from user_teams where team_id = :team_id and user_id = :user_id;
 

@@ -1,9 +1,11 @@
-//! Reward points of the demo: what some courses are worth, and that somebody redeemed some.
+//! Reward points of the demo: what some courses are worth, that somebody redeemed some, and when that was.
 
 use anyhow::Context;
+use chrono::{DateTime, Utc};
+use learnt_kernel::tenant::TenantId;
 use serde_json::{Value, json};
 
-use crate::client::Client;
+use crate::{client::Client, stack::Stack};
 
 /// The tenant of the demo that has rewards.
 pub(super) const WITH_REWARDS: &str = "acme";
@@ -59,4 +61,46 @@ pub(super) async fn redeem(learner: &Client) -> anyhow::Result<()> {
     }
     let body = json!({"amount": REDEEMED});
     learner.post("/api/me/rewards/redemptions", body).await?.ok().map(drop)
+}
+
+/// How many days ago a person `m` earned their points: the same ones each time, more of them of late.
+const DAYS_AGO: &str = "(4 + 330 * power(abs(hashtext(m.user_id::text)) % 1000 / 1000.0, 1.6))";
+
+/// What people completed before the move to Learnt earned them points at that time, and some have redeemed a part of them since. They have
+/// not come in yet; whoever has did so today.
+pub(super) async fn enter(stack: &Stack, id: &TenantId) -> anyhow::Result<()> {
+    let app = stack.tenant_api();
+    let tenant = app.directory.now().tenant(id).context("the tenant is not known")?;
+    let client = app.client_of(&tenant).await?;
+    let now: DateTime<Utc> = app.clock.now();
+    // One in four who has as much, half-way between that time and now.
+    let redeem = format!(
+        "with spent as ( \
+           insert into reward_transactions (id, team_id, user_id, reward_point_amount, redeem, created_at) \
+           select gen_random_uuid(), m.team_id, m.user_id, 10 + 10 * (abs(hashtext(m.id)) % 4), true, \
+             $1::timestamptz - make_interval(hours => (12 * {DAYS_AGO})::int) \
+           from user_teams m \
+           where m.joined_at is null and m.reward_points_count >= 40 and abs(hashtext(m.id)) % 4 = 0 \
+             and not exists (select from reward_transactions t where t.user_id = m.user_id and t.redeem) \
+           returning user_id, team_id, reward_point_amount) \
+         update user_teams m set reward_points_count = m.reward_points_count - spent.reward_point_amount \
+         from spent where m.user_id = spent.user_id and m.team_id = spent.team_id"
+    );
+    client.execute(&redeem, &[&now]).await?;
+    let earned = format!(
+        "update reward_transactions t \
+         set created_at = t.created_at - make_interval(hours => (24 * {DAYS_AGO})::int + abs(hashtext(t.document_title)) % 60) \
+         from user_teams m \
+         where m.team_id = t.team_id and m.user_id = t.user_id and m.joined_at is null and not t.redeem \
+           and t.created_at > $1::timestamptz - interval '1 day'"
+    );
+    client.execute(&earned, &[&now]).await?;
+    let sums = "insert into reward_totals (team_id, user_id, earned, redeemed, last_at) \
+         select team_id, user_id, coalesce(sum(reward_point_amount) filter (where not redeem), 0), \
+           coalesce(sum(reward_point_amount) filter (where redeem), 0), max(created_at) \
+         from reward_transactions group by team_id, user_id \
+         on conflict (team_id, user_id) do update \
+         set earned = excluded.earned, redeemed = excluded.redeemed, last_at = excluded.last_at";
+    client.execute(sums, &[]).await?;
+    Ok(())
 }

@@ -64,6 +64,7 @@ it.each(["America/New_York", "UTC", "Asia/Tokyo"])(
     const there = formats("en");
     expect(there.date("2026-11-23")).toBe("23/11/2026");
     expect(there.dateInWords("2027-01-01")).toBe("1 January 2027");
+    expect(there.month("2027-01-01")).toBe("Jan 2027");
   },
 );
 

@@ -40,6 +40,7 @@ export function formats(locale: string) {
     year: "numeric",
   });
   const inWords = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: "long" });
+  const monthInWords = new Intl.DateTimeFormat(dateLocale(locale), { month: "short", year: "numeric" });
   const moment = new Intl.DateTimeFormat(dateLocale(locale), {
     day: "2-digit",
     month: "2-digit",
@@ -94,6 +95,11 @@ export function formats(locale: string) {
     dateInWords: (when: DateInput) => {
       const date = asDate(when);
       return date ? inWords.format(date) : "";
+    },
+    /** The month of a day: on the axis of a chart. */
+    month: (when: DateInput) => {
+      const date = asDate(when);
+      return date ? monthInWords.format(date) : "";
     },
     dateTime: (when: DateInput) => {
       const date = asDate(when);

@@ -1,4 +1,7 @@
-//! Rewards over HTTP: one's own points, and what admins say that things are worth.
+//! Rewards over HTTP: one's own points, what admins say that things are worth, and what they have reported.
+
+pub mod report;
+mod report_export;
 
 use learnt_queries::queries::rewards as sql;
 

@@ -1,14 +1,19 @@
 //! Earning: in the transaction that completes something, behind everything else that it locks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use learnt_queries::queries::rewards as sql;
 
 use super::domain_events::PointsEarned;
+use super::{report_topic, totals};
+use crate::feature::callbacks;
 use crate::features::assignments::{Completed, DocumentType, PERSONAL_TOPIC_LIMIT};
 use crate::features::people;
 use crate::prelude::*;
 use crate::registry::HandlerFuture;
+
+/// Does what follows from points that these people earned, in the transaction in which they did.
+pub struct OnEarned(pub for<'a, 'c> fn(&'a mut Change<'c>, &'a [Uuid]) -> HandlerFuture<'a>);
 
 /// Assignments were completed: points may be earned with them. Forms are completed by people without an assignment too, so they say so
 /// themselves.
@@ -101,13 +106,31 @@ async fn write(change: &mut Change<'_>, worth: &[sql::Worth]) -> Result<()> {
     }
     let counted: Vec<((Uuid, String), i64)> = counted.into_iter().collect();
     people::count_points(change, &counted).await?;
-    // Of more people their screens ask again by themselves when they are looked at.
-    let to_row = |((user, _), points): &((Uuid, String), i64)| {
-        DomainEvent::of(user.to_string(), PointsEarned { points: *points })
+    totals::sum(change, counted.iter().map(|(membership, _)| membership)).await?;
+    // Open reports of a team hear of it once. Of more people their screens ask again by themselves when they are looked at.
+    let mut told = BTreeSet::new();
+    let mut events = Vec::new();
+    for (place, ((user, team), points)) in counted.iter().enumerate() {
+        let is_first = told.insert(team.as_str());
+        if !is_first && place >= PERSONAL_TOPIC_LIMIT {
+            continue;
+        }
+        let event = DomainEvent::of(user.to_string(), PointsEarned { points: *points })
             .topic(format!("me:{user}"))
-            .with_audit_rows(Vec::new())
-    };
-    change
-        .publish_all(counted.iter().take(PERSONAL_TOPIC_LIMIT).map(to_row).collect())
-        .await
+            .with_audit_rows(Vec::new());
+        events.push(if is_first {
+            event.topic(report_topic(team))
+        } else {
+            event
+        });
+    }
+    change.publish_all(events).await?;
+    let mut people: Vec<Uuid> = counted.iter().map(|((user, _), _)| *user).collect();
+    people.dedup();
+    if !people.is_empty() {
+        for one in callbacks::<OnEarned>() {
+            (one.0)(change, &people).await?;
+        }
+    }
+    Ok(())
 }

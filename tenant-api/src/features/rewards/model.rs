@@ -1,4 +1,6 @@
-//! How many points something may be worth, and how many may be redeemed.
+//! How many points something may be worth, how many may be redeemed, and what they are earned with.
+
+use crate::prelude::*;
 
 /// Nothing is worth more.
 pub const MOST_POINTS: i32 = 100_000;
@@ -18,6 +20,21 @@ pub enum Refusal {
     /// It is not in this course.
     #[error("This activity does not exist in this course.")]
     NoSuchActivity,
+}
+
+/// What points are earned with, as transactions name it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema, strum::IntoStaticStr)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase", const_into_str)]
+pub enum RewardedType {
+    Course,
+    Resource,
+    Form,
+    Event,
+    Pathway,
+    Package,
+    /// An activity of a course.
+    Activity,
 }
 
 /// The points that are redeemed: at least one, and no more than there are.

@@ -4,6 +4,7 @@ use learnt_queries::queries::rewards as sql;
 
 use super::domain_events::PointsRedeemed;
 use super::model::{self, Refusal};
+use super::{report_topic, totals};
 use crate::features::people;
 use crate::prelude::*;
 
@@ -27,12 +28,15 @@ pub async fn redeem(change: &mut Change<'_>, team: &str, user: Uuid, amount: Opt
         )
         .await
         .sql()?;
-    people::count_points(change, &[((user, team.to_owned()), -i64::from(points))]).await?;
+    let membership = (user, team.to_owned());
+    totals::sum(change, [&membership]).await?;
+    people::count_points(change, &[(membership, -i64::from(points))]).await?;
     let left = balance - i64::from(points);
-    let row = AuditEntry::new("points.redeemed", user.to_string())
+    let entry = AuditEntry::new("points.redeemed", user.to_string())
         .with("points", points)
         .with("left", left);
     let event = DomainEvent::of(user.to_string(), PointsRedeemed { points: points.into() });
-    change.publish(event.topic(format!("me:{user}")).logged(row)).await?;
+    let event = event.topic(format!("me:{user}")).topic(report_topic(team));
+    change.publish(event.logged(entry)).await?;
     Ok(left)
 }

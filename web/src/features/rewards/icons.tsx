@@ -1,7 +1,8 @@
 /** The icons of this feature's entries in the navigation; `app/icons.tsx` finds them. */
-import { Coins } from "lucide-react";
+import { Coins, HandCoins } from "lucide-react";
 import type { ReactNode } from "react";
 
 export const icons: Readonly<Record<string, ReactNode>> = {
   rewards: <Coins />,
+  "reward-reporting": <HandCoins />,
 };

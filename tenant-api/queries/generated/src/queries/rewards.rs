@@ -33,6 +33,15 @@ pub struct RedeemParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
+pub struct SumTotalsParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+> {
+    pub user_ids: T1,
+    pub team_ids: T3,
+}
+#[derive(Debug)]
 pub struct BalanceParams<T1: crate::StringSql> {
     pub team_id: T1,
     pub user_id: uuid::Uuid,
@@ -691,6 +700,61 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
             &params.points,
             &params.now,
         ))
+    }
+}
+pub struct SumTotalsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn sum_totals() -> SumTotalsStmt {
+    SumTotalsStmt(
+        "insert into reward_totals (team_id, user_id, earned, redeemed, last_at) select t.team_id, t.user_id, coalesce(sum(t.reward_point_amount) filter (where not t.redeem), 0), coalesce(sum(t.reward_point_amount) filter (where t.redeem), 0), max(t.created_at) from unnest($1::uuid[], $2::text[]) as m (user_id, team_id) join reward_transactions t on t.team_id = m.team_id and t.user_id = m.user_id group by t.team_id, t.user_id on conflict (team_id, user_id) do update set earned = excluded.earned, redeemed = excluded.redeemed, last_at = excluded.last_at",
+        None,
+    )
+}
+impl SumTotalsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        user_ids: &'a T1,
+        team_ids: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[user_ids, team_ids])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SumTotalsParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SumTotalsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SumTotalsParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.user_ids, &params.team_ids))
     }
 }
 pub struct BalanceStmt(&'static str, Option<tokio_postgres::Statement>);
