@@ -57,11 +57,17 @@ const inHome = (id: string, modules: Modules) =>
 /** Wherever something is fetched or laid out, with the shell and without. */
 const DATA =
   /\/node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/(factory|components\/(box|flex|grid|stack|wrap)\/))|\/ui\/src\/(layout|page)\/(layout|Text|Card)\.tsx?$/;
-/** Words of the shell and the homepage, by their language. */
+/** Words of the shell and the homepage, and those of a manager's card on it, by their language. */
 const FIRST_WORDS = [
   /\/web\/src\/i18n\/(\w+)\/(?:shell|home|events_home)\.json$/,
   /\/ui\/src\/i18n\/navigation[./](\w+)(?:\.ts$|\/)/,
 ];
+const TEAM_WORDS = [
+  /\/web\/src\/i18n\/(\w+)\/(?:my_team\.json$|document_names\/)/,
+  /\/web\/src\/i18n\/documentNames\.(\w+)\.ts$/,
+];
+const languageOf = (words: readonly RegExp[], id: string) =>
+  words.map((some) => some.exec(id)?.[1]).find(Boolean);
 
 export default defineConfig(
   mergeConfig(
@@ -95,8 +101,15 @@ export default defineConfig(
       {
         debugName: "first words",
         name: (id) => {
-          const language = FIRST_WORDS.map((words) => words.exec(id)?.[1]).find(Boolean);
+          const language = languageOf(FIRST_WORDS, id);
           return language ? `words-${language}` : null;
+        },
+      },
+      {
+        debugName: "words of a team",
+        name: (id) => {
+          const language = languageOf(TEAM_WORDS, id);
+          return language ? `team-words-${language}` : null;
         },
       },
       { name: "my-team", test: /\/features\/people_learning\/components\/(MyTeamCard|TeamOverview)\.tsx$/ },

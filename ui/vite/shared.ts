@@ -52,6 +52,12 @@ export const kitAlias = {
   replacement: fileURLToPath(new URL("../src/", import.meta.url)),
 };
 
+/** What Emotion brings for components that we have none of, and with it a second copy of what tells React's own apart. */
+const noStatics = {
+  find: /^hoist-non-react-statics$/,
+  replacement: fileURLToPath(new URL("./noStatics.ts", import.meta.url)),
+};
+
 /** The service believes its own pages only; behind this proxy they have its address, with our port. */
 function rewriteOrigin(api: string): ProxyOptions["configure"] {
   const { port } = new URL(api);
@@ -72,7 +78,7 @@ function rewriteOrigin(api: string): ProxyOptions["configure"] {
 export function appConfig(api: string, groups: readonly Group[] = []): UserConfig {
   return {
     plugins: [react(), iconsWithoutKeys(), compressed()],
-    resolve: { alias: [kitAlias], dedupe: ["react", "react-dom", "react-hook-form"] },
+    resolve: { alias: [kitAlias, noStatics], dedupe: ["react", "react-dom", "react-hook-form"] },
     build: {
       target: "es2023",
       assetsInlineLimit: 0,

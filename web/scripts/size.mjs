@@ -61,7 +61,7 @@ const shell = new Set([...needed(entry), ...needed(group("shell"))]);
 /** What comes by itself some seconds after the page, since it opens above every screen. */
 const around = new Set([...shell, ...needed(group("overlays"))]);
 const home = new Set([...shell, ...needed(group("home")), ...needed(group("words-en"))]);
-const managersHome = new Set([...home, ...needed(group("my-team"))]);
+const managersHome = new Set([...home, ...needed(group("my-team")), ...needed(group("team-words-en"))]);
 
 const beyond = (files) =>
   [...files].filter((file) => !around.has(file) && !excepted.some((name) => name.test(file)));

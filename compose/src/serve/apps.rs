@@ -12,7 +12,7 @@ use axum::{
 };
 use learnt_kernel::{
     problem::Problem,
-    server::{self, APP_POLICY},
+    server::{self, APP_POLICY, PartOfPage},
 };
 use tower::ServiceExt;
 use tower_http::services::ServeDir;
@@ -69,11 +69,27 @@ async fn answer(State(app): State<App>, request: Request) -> Response {
     } else {
         "public, max-age=3600"
     };
-    let headers = response.headers_mut();
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache_control));
-    // A worker obeys the policy that its own script came with: one that lets requests through needs the app's.
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(APP_POLICY));
+    if is_part_of_page(&path) {
+        response.extensions_mut().insert(PartOfPage);
+    } else {
+        // A worker obeys the policy that its own script came with: one that lets requests through needs the app's.
+        let policy = HeaderValue::from_static(APP_POLICY);
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    let cache_control = HeaderValue::from_static(cache_control);
+    response.headers_mut().insert(header::CACHE_CONTROL, cache_control);
     response
+}
+
+/// A built script, stylesheet or font. The script of a worker has that word in its name, and is as good as a page.
+fn is_part_of_page(path: &str) -> bool {
+    let Some(name) = path.strip_prefix("/assets/") else {
+        return false;
+    };
+    let has_ending = [".js", ".css", ".woff", ".woff2"]
+        .iter()
+        .any(|ending| name.ends_with(ending));
+    has_ending && !name.contains("worker")
 }
 
 fn header_of(request: &Request, name: HeaderName) -> &str {
@@ -140,6 +156,8 @@ mod tests {
         std::fs::create_dir_all(dist.join("assets")).unwrap();
         std::fs::write(dist.join("index.html"), "<title>Learnt</title>").unwrap();
         std::fs::write(dist.join("assets/app-1a2b.js"), "export {}").unwrap();
+        std::fs::write(dist.join("assets/drawing.worker-3c4d.js"), "export {}").unwrap();
+        std::fs::write(dist.join("worker.js"), "export {}").unwrap();
         std::fs::write(dist.join("../secret.txt"), "no").unwrap();
         let router = app(
             dist.clone(),
@@ -149,8 +167,18 @@ mod tests {
         let (status, headers, body) = ask(&router, "/assets/app-1a2b.js").await;
         assert_eq!((status, body.as_str()), (StatusCode::OK, "export {}"));
         assert_eq!(headers["cache-control"], "public, max-age=31536000, immutable");
-        let policy = headers["content-security-policy"].to_str().unwrap();
-        assert!(policy.contains("connect-src 'self'"), "a worker's own policy: {policy}");
+        assert!(
+            !headers.contains_key("content-security-policy"),
+            "what is part of a page obeys the page's policy"
+        );
+        for worker in ["/assets/drawing.worker-3c4d.js", "/worker.js"] {
+            let (_, headers, _) = ask(&router, worker).await;
+            let policy = headers["content-security-policy"].to_str().unwrap();
+            assert!(
+                policy.contains("connect-src 'self'"),
+                "{worker} has its own policy: {policy}"
+            );
+        }
         for route in ["/", "/apps/courses", "/index.html"] {
             let (status, headers, body) = ask(&router, route).await;
             assert_eq!(

@@ -2,12 +2,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CalloutTone } from "./document";
-import { useEditorMessages } from "./messages";
+import { useRichTextMessages } from "./shownMessages";
 
 export const calloutIcons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 
 export function Callout({ tone, children }: { tone: CalloutTone; children: ReactNode }) {
-  const t = useEditorMessages();
+  const t = useRichTextMessages();
   const Icon = calloutIcons[tone];
   return (
     <div className={`kit-callout kit-tone-${tone}`} role="note" aria-label={t(`editor_callout_${tone}`)}>

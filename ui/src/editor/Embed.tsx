@@ -3,10 +3,10 @@ import { ExternalLink, Play } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../action/Button";
 import { shownFilm } from "./document";
-import { useEditorMessages } from "./messages";
+import { useRichTextMessages } from "./shownMessages";
 
 export function Embed({ attrs }: { attrs: Record<string, unknown> | undefined }) {
-  const t = useEditorMessages();
+  const t = useRichTextMessages();
   const [isOpen, setOpen] = useState(false);
   const video = shownFilm(attrs);
   if (!video) return null;

@@ -3,7 +3,16 @@
  * within a box (2) or below a bar over the whole width (3). Below `lg` the navigation is a drawer in all of them.
  */
 import { Menu as MenuIcon } from "lucide-react";
-import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { type Translate, useKit } from "../base/kit";
@@ -55,6 +64,8 @@ export type AppShellProps = {
   onGo: (to: string) => void;
   /** Keys of one letter; without it there are none. */
   keys?: ShellKeys;
+  /** The search was opened: what it finds beside the navigation may be loaded. */
+  onSearchOpen?: () => void;
   /** More results for the typed text, fetched by the app. */
   onSearch?: (text: string) => Promise<readonly PaletteEntry[]>;
   /** Across the whole width above everything: impersonation, notices. */
@@ -122,6 +133,12 @@ export function AppShell(props: AppShellProps) {
   const [drawer, setDrawer] = useState(false);
   usePreload(loadDrawer);
   const [searching, setSearching] = usePaletteKey();
+  const isSearching = searching !== null;
+  const opened = useRef(props.onSearchOpen);
+  opened.current = props.onSearchOpen;
+  useEffect(() => {
+    if (isSearching) opened.current?.();
+  }, [isSearching]);
   const { keys } = props;
   const goTo = useMemo(() => shortcutTargets(nav, keys?.go ?? {}), [nav, keys?.go]);
   usePageKeys({

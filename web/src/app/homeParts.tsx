@@ -53,7 +53,8 @@ const overview = new HomePart<object>("overview", async () => {
   return { Component: Overview, prefetch: prefetchOverview };
 });
 
-const myTeam = new HomePart<object>("people_learning", async () => {
+/** Of all words about the learning of people, those alone that the homepage says. */
+const myTeam = new HomePart<object>("my_team", async () => {
   const { MyTeamCard, prefetchMyTeam } = await import("../features/people_learning/components/MyTeamCard");
   return { Component: MyTeamCard, prefetch: prefetchMyTeam };
 });

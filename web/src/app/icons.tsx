@@ -1,75 +1,33 @@
-/** Icons of the navigation by the names that its records carry: those of features, of the sample areas, and of what is yet to come. */
-import {
-  BookCheck,
-  BookMarked,
-  Building2,
-  ChartBarStacked,
-  ChartColumn,
-  ChartLine,
-  ChartNoAxesColumn,
-  ChartPie,
-  CircleHelp,
-  Contact,
-  Files,
-  Gauge,
-  HandCoins,
-  Kanban,
-  LayoutDashboard,
-  LayoutList,
-  ListTodo,
-  Mail,
-  MessagesSquare,
-  Milestone,
-  PackageSearch,
-  PanelsTopLeft,
-  Search,
-  Shapes,
-  ShoppingCart,
-  SquareCheck,
-  SquareStack,
-  TrendingUp,
-  Workflow,
-  Zap,
-} from "lucide-react";
-import type { ReactNode } from "react";
+/** Icons of the navigation by the names that its records carry: those of features at once, others where a navigation has them. */
+import { ChartColumn, ChartPie } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 
-type Icons = Readonly<Record<string, ReactNode>>;
+export type Icons = Readonly<Record<string, ReactNode>>;
 
 /** Each feature brings the icons of its own entries in its `icons.tsx`. */
 const featureIcons = import.meta.glob<Icons>("../features/*/icons.tsx", { eager: true, import: "icons" });
 
 export const icons: Icons = {
+  // What they hold is of several features.
   reports: <ChartColumn />,
-  reporting: <ChartColumn />,
-  dashboard: <LayoutDashboard />,
-  channels: <MessagesSquare />,
-  feed: <SquareStack />,
-  rules: <Workflow />,
-  tenants: <Building2 />,
-  mail: <Mail />,
-  todo: <SquareCheck />,
-  contacts: <Contact />,
-  files: <Files />,
-  shop: <ShoppingCart />,
-  boards: <Kanban />,
-  pages: <Files />,
-  search: <Search />,
-  help: <CircleHelp />,
-  icons: <Shapes />,
-  "course-aggregate": <BookCheck />,
-  "activity-aggregate": <ListTodo />,
-  "pathway-reporting": <Milestone />,
-  "bundle-reporting": <PackageSearch />,
-  "reward-reporting": <HandCoins />,
-  "navigation-settings": <PanelsTopLeft />,
-  "course-reporting": <ChartNoAxesColumn />,
   "admin-reports": <ChartPie />,
-  "admin-dashboard": <Gauge />,
-  "admin-reporting": <ChartLine />,
-  "admin-bundles": <LayoutList />,
-  "admin-aggregate": <BookMarked />,
-  "admin-activities": <ChartBarStacked />,
-  "admin-progress": <TrendingUp />,
-  triggers: <Zap />,
   ...Object.assign({}, ...Object.values(featureIcons)),
 };
+
+let all: Icons | undefined;
+
+/** All that are there; where one is missing, the others follow. Without them an entry has its words. */
+export function useIcons(isMissing: boolean): Icons {
+  const [shown, setShown] = useState(all ?? icons);
+  useEffect(() => {
+    if (!isMissing || shown !== icons) return;
+    import("./lateIcons").then(
+      ({ lateIcons }) => {
+        all ??= { ...lateIcons, ...icons };
+        setShown(all);
+      },
+      () => undefined,
+    );
+  }, [isMissing, shown]);
+  return shown;
+}

@@ -22,6 +22,7 @@ const EXCEPTIONS: Record<string, string> = {
   "web/src/features/notes/components/Chips.tsx": "the list of labels beside the notes says it",
   "web/src/features/notes/components/Composer.tsx": "a note that is being written has nothing on the server",
   "web/src/features/notes/notes.route.tsx": "the list of labels beside the notes says it",
+  "web/src/features/notifications/components/Bell.tsx": "the list that it opens says it",
   "web/src/features/notifications/mynotifications.route.tsx": "the list below says it",
   "web/src/features/people/components/ColumnRow.tsx": "the table around its rows says it once",
   "web/src/features/people/components/InvitationJob.tsx": "news, which comes again",

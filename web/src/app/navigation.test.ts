@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { NavigationItem } from "../api/types";
 import { defaultNavigation } from "./defaultNavigation";
 import { icons } from "./icons";
-import { navigationFor, withAvailability } from "./navigation";
+import { lateIcons } from "./lateIcons";
+import { hasBareEntry, navigationFor, withAvailability } from "./navigation";
 import { loadTable } from "./paths";
 import { screens } from "./routes";
 
@@ -64,7 +65,7 @@ describe("the navigation", () => {
     const drawn = entries(defaultNavigation.filter(({ id }) => id !== "samples"))
       .filter(({ type }) => type !== "group" && type !== "divider")
       .map(({ id, icon }) => {
-        const drawing = icons[icon ?? ""];
+        const drawing = { ...lateIcons, ...icons }[icon ?? ""];
         return { id, picture: isValidElement(drawing) && drawing.type };
       });
     expect(drawn.length).toBeGreaterThan(50);
@@ -73,6 +74,13 @@ describe("the navigation", () => {
       drawn.some((item) => item.picture === picture && item.id !== id),
     );
     expect(twice.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("tells where an entry that opens something still lacks its icon", () => {
+    const product = defaultNavigation.filter(({ id }) => id !== "samples");
+    const isBare = (known: typeof icons) =>
+      hasBareEntry(navigationFor(product, ["learner", "manager", "admin"], t, known));
+    expect([isBare(icons), isBare({})]).toEqual([false, true]);
   });
 
   it("has the icons of entries with a screen from the feature of the screen", () => {

@@ -2,7 +2,7 @@
 import type { NavItem } from "@learnt/ui/shell/nav";
 import type { NavigationItem, RoleName } from "../api/types";
 import { admits, type Gate } from "./gate";
-import { icons } from "./icons";
+import { icons as featureIcons, type Icons } from "./icons";
 import { isScreen } from "./paths";
 
 type Translate = (key: string, options?: { defaultValue: string }) => string;
@@ -26,7 +26,7 @@ function mayOpen(auth: NavigationItem["auth"], roles: readonly RoleName[]): bool
   return gates.some((gate) => names.includes(gate) && admits(gate as Gate, roles));
 }
 
-function entry(item: NavigationItem, roles: readonly RoleName[], t: Translate): NavItem | null {
+function entry(item: NavigationItem, roles: readonly RoleName[], t: Translate, icons: Icons): NavItem | null {
   if (item.enabled === false || item.available === false || !mayOpen(item.auth, roles)) return null;
   // A group may go without a name, an entry not.
   const unnamed = item.type === "group" ? "" : item.id;
@@ -50,7 +50,7 @@ function entry(item: NavigationItem, roles: readonly RoleName[], t: Translate): 
         ? { ...shared, type: "item", url: item.url, exact: item.exact === true }
         : null;
     default: {
-      const children = (item.children ?? []).flatMap((child) => entry(child, roles, t) ?? []);
+      const children = (item.children ?? []).flatMap((child) => entry(child, roles, t, icons) ?? []);
       return children.some((child) => child.type !== "divider")
         ? { ...shared, type: item.type, children }
         : null;
@@ -77,6 +77,14 @@ export function navigationFor(
   items: readonly NavigationItem[],
   roles: readonly RoleName[],
   t: Translate,
+  icons: Icons = featureIcons,
 ): NavItem[] {
-  return items.flatMap((item) => entry(item, roles, t) ?? []);
+  return items.flatMap((item) => entry(item, roles, t, icons) ?? []);
 }
+
+/** Whether an entry that opens something has no icon. */
+export const hasBareEntry = (items: readonly NavItem[]): boolean =>
+  items.some(
+    ({ type, icon, children = [] }) =>
+      ((type === "item" || type === "collapse") && !icon) || hasBareEntry(children),
+  );

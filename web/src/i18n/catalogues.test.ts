@@ -5,7 +5,11 @@ type Messages = Record<string, string>;
 
 const all: Record<string, Messages> = {
   ...import.meta.glob<Messages>(
-    ["./{en,ar}/*.json", "./{en,ar}/{problems,notifications}/*.json", "../../../ui/src/i18n/**/*.json"],
+    [
+      "./{en,ar}/*.json",
+      "./{en,ar}/{problems,notifications,document_names}/*.json",
+      "../../../ui/src/i18n/**/*.json",
+    ],
     { eager: true, import: "default" },
   ),
 };

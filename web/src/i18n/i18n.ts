@@ -31,11 +31,15 @@ import type { CatalogueParts } from "./mergeCatalogues";
 
 export const i18n = i18next.createInstance();
 
-const catalogues = import.meta.glob<{ default: Record<string, string> }>([
-  "./{en,ar}/*.json",
-  "!./*/app.json",
-]);
 type Messages = Record<string, string>;
+type Catalogues = Readonly<Record<string, () => Promise<{ default: Messages }>>>;
+
+const english: Catalogues = import.meta.glob<{ default: Messages }>(["./en/*.json", "!./en/app.json"]);
+/** The list of the catalogues of another language comes with it. */
+const catalogues: Record<Language, () => Promise<Catalogues>> = {
+  en: async () => english,
+  ar: async () => (await import("./catalogues.ar")).default,
+};
 
 const navigation = ({ default: names }: { default: Messages }) =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`nav_${id}`, name]));
@@ -45,6 +49,10 @@ const sharedCatalogues: Record<string, Record<Language, () => Promise<Messages>>
   audit: {
     en: async () => (await import("@learnt/ui/i18n/audit.en")).default,
     ar: async () => (await import("@learnt/ui/i18n/audit.ar")).default,
+  },
+  my_team: {
+    en: async () => (await import("./documentNames.en")).default,
+    ar: async () => (await import("./documentNames.ar")).default,
   },
   notifications: {
     en: async () => (await import("./notifications.en")).default,
@@ -96,7 +104,7 @@ const sharedParts = {
 async function load(language: Language, feature: string): Promise<void> {
   if (i18n.hasResourceBundle(language, feature)) return;
   const [own, withConsole, ofTypes] = await Promise.all([
-    catalogues[`./${language}/${feature}.json`]?.(),
+    catalogues[language]().then((all) => all[`./${language}/${feature}.json`]?.()),
     sharedCatalogues[feature]?.[language](),
     documentCatalogues.includes(feature) ? documents[language]() : undefined,
   ]);
@@ -107,7 +115,7 @@ async function load(language: Language, feature: string): Promise<void> {
 /** The words of every screen in this language; the way to them may be cut (offline), and then English stands in. */
 async function loadSharedParts(language: Language): Promise<void> {
   if (language === "en" || i18n.hasResourceBundle(language, "app")) return;
-  const [app, ui, problems] = await sharedParts[language]();
+  const [[app, ui, problems]] = await Promise.all([sharedParts[language](), catalogues[language]()]);
   i18n.addResourceBundle(language, "app", app.default);
   i18n.addResourceBundle(language, "ui", ui.default);
   i18n.addResourceBundle(language, "problems", problems.default);

@@ -2,7 +2,7 @@
 
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { QueryError } from "@learnt/ui/feedback/QueryError";
-import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Skeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
@@ -16,14 +16,21 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { TeamEvents } from "../../app/lazyParts";
+import { part } from "../../app/part";
 import { Assign } from "./components/Assign";
 import { Remind } from "./components/Remind";
 import { TeamExtend } from "./components/TeamExtend";
 import { TeamMatrix } from "./components/TeamMatrix";
-import { TeamOverview } from "./components/TeamOverview";
+import type { TeamOverviewProps } from "./components/TeamOverview";
 import { useTeamColumns } from "./components/teamColumns";
 import { personPath, states, type TeamPerson } from "./model";
 import { teamCourses, teamKey, teamPeople } from "./queries";
+
+/** As on the homepage, with its own words. */
+const TeamOverview = part<TeamOverviewProps>(
+  "my_team",
+  async () => (await import("./components/TeamOverview")).TeamOverview,
+);
 
 export default function MyTeam() {
   const { t } = useTranslation("people_learning");
@@ -59,7 +66,9 @@ function People() {
   };
   return (
     <Stack gap="5">
-      <TeamOverview chosenId={documentId} onChoose={(id) => state.setFilter("documentId", id)} />
+      <Suspense fallback={<Skeleton height="9rem" />}>
+        <TeamOverview chosenId={documentId} onChoose={(id) => state.setFilter("documentId", id)} />
+      </Suspense>
       <DataTable<TeamPerson>
         id="my-team"
         label={t("people")}

@@ -11,7 +11,7 @@ import { prefetchTeamOverview, TeamOverview } from "./TeamOverview";
 export const prefetchMyTeam = prefetchTeamOverview;
 
 export function MyTeamCard() {
-  const { t } = useTranslation("people_learning");
+  const { t } = useTranslation("my_team");
   const navigate = useNavigate();
   return (
     <Stack as="section" gap="3" aria-label={t("title")}>

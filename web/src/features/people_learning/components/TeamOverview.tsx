@@ -23,10 +23,10 @@ const shownCourses = teamCourses({ perPage: MAX_BARS });
 export const prefetchTeamOverview = () =>
   Promise.all([queries.prefetchQuery(teamFigures), queries.prefetchQuery(shownCourses)]);
 
-type Props = { chosenId: string; onChoose: (id: string) => void };
+export type TeamOverviewProps = { chosenId: string; onChoose: (id: string) => void };
 
-export function TeamOverview({ chosenId, onChoose }: Props) {
-  const { t } = useTranslation("people_learning");
+export function TeamOverview({ chosenId, onChoose }: TeamOverviewProps) {
+  const { t } = useTranslation("my_team");
   const { number, percent } = useFormat();
   const figures = useQuery(teamFigures);
   const courses = useQuery(shownCourses);
@@ -75,7 +75,7 @@ export function TeamOverview({ chosenId, onChoose }: Props) {
 type BarProps = { one: TeamCourse; isChosen: boolean; onChoose: () => void };
 
 function CourseBar({ one, isChosen, onChoose }: BarProps) {
-  const { t } = useTranslation("people_learning");
+  const { t } = useTranslation("my_team");
   const { number } = useFormat();
   const share = one.assigned === 0 ? 0 : Math.floor((100 * one.completed) / one.assigned);
   return (
