@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin, ProxyOptions, UserConfig } from "vite";
 import { type Group, START } from "./chunks";
+import { unusedStyles } from "./unusedStyles";
 
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -52,6 +53,28 @@ export const kitAlias = {
   replacement: fileURLToPath(new URL("../src/", import.meta.url)),
 };
 
+/** What reports on the router's work to tools that watch it: we have none, and without one the router does not ask. */
+function routerWithoutInstruments(): Plugin {
+  const names = [
+    "consumeInstrumentationClientResultMetaReceiver",
+    "getRouteInstrumentationUpdates",
+    "instrumentClientSideRouter",
+    "instrumentHandler",
+    "instrumentationResultMetaContext",
+  ];
+  return {
+    name: "router-without-instruments",
+    apply: "build",
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
+      handler: () => ({
+        code: `const none = () => undefined; export { ${names.map((name) => `none as ${name}`).join(", ")} };`,
+        map: null,
+      }),
+    },
+  };
+}
+
 /** What Emotion brings for components that we have none of, and with it a second copy of what tells React's own apart. */
 const noStatics = {
   find: /^hoist-non-react-statics$/,
@@ -77,7 +100,7 @@ function rewriteOrigin(api: string): ProxyOptions["configure"] {
  */
 export function appConfig(api: string, groups: readonly Group[] = []): UserConfig {
   return {
-    plugins: [react(), iconsWithoutKeys(), compressed()],
+    plugins: [react(), iconsWithoutKeys(), routerWithoutInstruments(), unusedStyles(), compressed()],
     resolve: { alias: [kitAlias, noStatics], dedupe: ["react", "react-dom", "react-hook-form"] },
     build: {
       target: "es2023",
