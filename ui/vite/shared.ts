@@ -53,24 +53,40 @@ export const kitAlias = {
   replacement: fileURLToPath(new URL("../src/", import.meta.url)),
 };
 
-/** What reports on the router's work to tools that watch it: we have none, and without one the router does not ask. */
-function routerWithoutInstruments(): Plugin {
-  const names = [
+/** Modules of libraries for what nothing here uses, with the names that others of the library take from them and never call. */
+const UNUSED = {
+  // What reports on the router's work to tools that watch it: we give it none.
+  "/react-router/dist/production/lib/router/instrumentation.js": [
     "consumeInstrumentationClientResultMetaReceiver",
     "getRouteInstrumentationUpdates",
     "instrumentClientSideRouter",
     "instrumentHandler",
     "instrumentationResultMetaContext",
-  ];
+  ],
+  // What a link of its framework fetches ahead: we use the router alone.
+  "/react-router/dist/production/lib/dom/ssr/links.js": [
+    "getKeyedLinksForMatches",
+    "getKeyedPrefetchLinks",
+    "getModuleLinkHrefs",
+    "getNewMatchesForLinks",
+    "isPageLinkDescriptor",
+    "prefetchRouteCss",
+    "prefetchStyleLinks",
+  ],
+};
+
+function withoutUnusedModules(): Plugin {
+  const names = (id: string) => Object.entries(UNUSED).find(([path]) => id.endsWith(path))?.[1] ?? [];
   return {
-    name: "router-without-instruments",
+    name: "without-unused-modules",
     apply: "build",
     transform: {
-      filter: { id: /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
-      handler: () => ({
-        code: `const none = () => undefined; export { ${names.map((name) => `none as ${name}`).join(", ")} };`,
-        map: null,
-      }),
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler(_code, id) {
+        const exported = names(id).map((name) => `none as ${name}`);
+        if (exported.length === 0) return null;
+        return { code: `const none = () => undefined; export { ${exported.join(", ")} };`, map: null };
+      },
     },
   };
 }
@@ -100,7 +116,7 @@ function rewriteOrigin(api: string): ProxyOptions["configure"] {
  */
 export function appConfig(api: string, groups: readonly Group[] = []): UserConfig {
   return {
-    plugins: [react(), iconsWithoutKeys(), routerWithoutInstruments(), unusedStyles(), compressed()],
+    plugins: [react(), iconsWithoutKeys(), withoutUnusedModules(), unusedStyles(), compressed()],
     resolve: { alias: [kitAlias, noStatics], dedupe: ["react", "react-dom", "react-hook-form"] },
     build: {
       target: "es2023",

@@ -67,8 +67,12 @@ export function unusedStyles(): Plugin {
     name: "unused-styles",
     apply: "build",
     transform: {
-      filter: { id: /\/@chakra-ui\/react\/dist\/esm\/preset-base\.js$/ },
-      handler: (code) => ({ code: withoutUnused(code, sourceWords()), map: null }),
+      filter: { id: /\/@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system\/preflight)\.js$/ },
+      // Its reset is switched off (`preflight: false` in the system): the kit has its own.
+      handler: (code, id) =>
+        id.endsWith("/preflight.js")
+          ? { code: "export const createPreflight = () => ({});", map: null }
+          : { code: withoutUnused(code, sourceWords()), map: null },
     },
   };
 }

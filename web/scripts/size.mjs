@@ -17,8 +17,8 @@ const budgets = {
 };
 /** What the login takes besides, by a browser's count: the team in the page, its brand.css, and the headings of each answer. */
 const addedByServer = 12 * KB;
-/** And the homepage: what the API answers as well, and of a manager what it says of their people. */
-const addedToHome = { learner: 20 * KB, manager: 24 * KB };
+/** And the homepage: what the API answers as well, without pictures. */
+const addedToHome = 20 * KB;
 /** How many files: a hundred small ones take longer than their bytes (ui/vite/chunks.ts). */
 const most = { login: 20, shell: 15, first: 20 };
 /** Editors and players may be larger: they come after the screen around them. */
@@ -82,13 +82,13 @@ const rows = [
   ],
   ["homepage, its scripts and words", sum(home), budgets.home],
   [
-    `a learner's homepage, all of it: page, styles, letters, ${addedToHome.learner / KB} kB for what the server adds`,
-    whole(home, group("home")) + addedToHome.learner,
+    `a learner's homepage, all of it: page, styles, letters, ${addedToHome / KB} kB for what the server adds`,
+    whole(home, group("home")) + addedToHome,
     budgets.homeWhole,
   ],
   [
-    `a manager's homepage, all of it: page, styles, letters, ${addedToHome.manager / KB} kB for what the server adds`,
-    whole(managersHome, group("home"), group("my-team")) + addedToHome.manager,
+    `a manager's homepage, all of it: page, styles, letters, ${addedToHome / KB} kB for what the server adds`,
+    whole(managersHome, group("home"), group("my-team")) + addedToHome,
     budgets.homeWhole,
   ],
 ];

@@ -3,14 +3,19 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Page } from "@learnt/ui/page/Page";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { Editor } from "./components/Editor";
+import { part } from "../../app/part";
+import { Editor, type EditorProps } from "./components/Editor";
 import type { Kind } from "./model";
 import { draft, home } from "./queries";
 import "./home.css";
 import "./editor.css";
 
 const kindFromSearch = (search: URLSearchParams): Kind => (search.get("kind") === "munro" ? "munro" : "home");
+
+/** Its words are apart from those of the homepage, which everybody loads. */
+const EditorWithWords = part<EditorProps>("home_editor", async () => Editor);
 
 export default function HomepageEditor() {
   const [search] = useSearchParams();
@@ -20,12 +25,14 @@ export default function HomepageEditor() {
   const error = page.error ?? query.error;
   if (page.data && query.data && !page.isFetching)
     return (
-      <Editor
-        key={`${kind} ${page.dataUpdatedAt}`}
-        kind={kind}
-        draft={page.data}
-        learning={query.data.learning}
-      />
+      <Suspense fallback={<PageSkeleton />}>
+        <EditorWithWords
+          key={`${kind} ${page.dataUpdatedAt}`}
+          kind={kind}
+          draft={page.data}
+          learning={query.data.learning}
+        />
+      </Suspense>
     );
   if (error && !page.isFetching)
     return (

@@ -16,7 +16,7 @@ type CanvasProps = {
 };
 
 export function Canvas({ device, chosen, onChoose, children }: CanvasProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const room = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const width = widths[device];

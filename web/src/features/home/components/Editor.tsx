@@ -21,10 +21,10 @@ import { Homepage } from "./Homepage";
 import { Palette } from "./Palette";
 import { Rows, rowId } from "./Rows";
 
-type EditorProps = { kind: Kind; draft: Draft; learning: LearningSummary };
+export type EditorProps = { kind: Kind; draft: Draft; learning: LearningSummary };
 
 export function Editor({ kind, draft, learning }: EditorProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const homepageDraft = useHomepageDraft(kind, draft);
   const [chosen, setChosen] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>("wide");
@@ -83,7 +83,7 @@ export function Editor({ kind, draft, learning }: EditorProps) {
 
 /** Only Munro has two. */
 function HomepageChoice({ kind }: { kind: Kind }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const navigate = useNavigate();
   if (useTenantContext().tenant.id !== "munro" && kind === "home") return null;
   return (

@@ -21,7 +21,7 @@ type BarProps = { kind: Kind; homepageDraft: HomepageDraft };
 
 /** Puts the draft before everybody, or says what it lacks. */
 function usePublish(kind: Kind, homepageDraft: HomepageDraft): () => Promise<void> {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const { toFailure } = useKit();
   const queryClient = useQueryClient();
   return async () => {
@@ -40,7 +40,7 @@ function usePublish(kind: Kind, homepageDraft: HomepageDraft): () => Promise<voi
 }
 
 export function EditorBar({ kind, homepageDraft }: BarProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const [asking, setAsking] = useState(false);
   const put = usePublish(kind, homepageDraft);
   return (
@@ -84,7 +84,7 @@ export function EditorBar({ kind, homepageDraft }: BarProps) {
 }
 
 function SaveState({ homepageDraft }: { homepageDraft: HomepageDraft }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const { dateTime } = useFormat();
   const { saving } = homepageDraft;
   const statusKey = homepageDraft.isLive ? "status.live" : "status.draft";

@@ -10,7 +10,7 @@ import { readDraft } from "../queries";
 
 /** Why the draft is not on the server, and what helps. */
 export function EditorProblem({ kind, homepageDraft }: { kind: Kind; homepageDraft: HomepageDraft }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   if (homepageDraft.saving === "saved" || homepageDraft.saving === "saving") return null;
   return (
     <div className="home-notice">
@@ -41,7 +41,7 @@ export function MissingValues({
   homepageDraft: HomepageDraft;
   onChoose: (id: string) => void;
 }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const name = (id: string) => {
     const widget = homepageDraft.widgets.find((item) => item.id === id);
     return widget ? widget.props.title || t(`widget.${widget.type}`) : "";

@@ -16,7 +16,7 @@ import { NewsFields } from "./NewsFields";
 type FieldsProps = { homepageDraft: HomepageDraft; widget: Widget | undefined; onDone: () => void };
 
 export function Fields({ homepageDraft, widget, onDone }: FieldsProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = Boolean(widget);
   // Whoever chose a widget is taken to what it says: it may stand elsewhere on the page.
@@ -56,7 +56,7 @@ function useFieldError(homepageDraft: HomepageDraft, widget: Widget): (path: str
 }
 
 function WidgetForm({ homepageDraft, widget }: { homepageDraft: HomepageDraft; widget: Widget }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const errorAt = useFieldError(homepageDraft, widget);
   const { type, props } = widget;
   /** What it says now: an upload may arrive long after this was drawn. */
@@ -130,7 +130,7 @@ type FieldErrorOf = (path: string) => string | undefined;
 type PartProps = { value: Item; errorAt: FieldErrorOf; onChange: (more: Item) => void };
 
 function PictureFields({ value, errorAt, onChange }: PartProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   return (
     <>
       <PictureInput value={value} error={errorAt("file")} onChange={onChange} />
@@ -146,7 +146,7 @@ function PictureFields({ value, errorAt, onChange }: PartProps) {
 }
 
 function LinkInput({ value, errorAt, onChange }: PartProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   return (
     <TextInput
       label={t("field.link")}
@@ -160,7 +160,7 @@ function LinkInput({ value, errorAt, onChange }: PartProps) {
 }
 
 function ItemFields({ type, value, errorAt, onChange }: PartProps & { type: ListType }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const all = { value, errorAt, onChange };
   const text = (key: "label" | "title" | "text" | "caption", several = false) => (
     <TextInput
@@ -222,7 +222,7 @@ type ItemsProps = {
 };
 
 function ItemList({ type, items, errorAt, onChange }: ItemsProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const max = type === "carousel" ? MAX_SLIDES : MAX_ITEMS;
   return (
     <>

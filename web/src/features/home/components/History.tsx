@@ -19,7 +19,7 @@ import { Homepage } from "./Homepage";
 type HistoryProps = { kind: Kind; homepageDraft: HomepageDraft };
 
 export function History({ kind, homepageDraft }: HistoryProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -34,7 +34,7 @@ export function History({ kind, homepageDraft }: HistoryProps) {
 }
 
 function Versions({ kind, homepageDraft, onDone }: HistoryProps & { onDone: () => void }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const list = useQuery(versions(kind));
   const [looking, setLooking] = useState<string | null>(null);
 
@@ -69,7 +69,7 @@ function Versions({ kind, homepageDraft, onDone }: HistoryProps & { onDone: () =
 type RowProps = { row: VersionRow; busy: boolean; onLook: () => void; onBack: () => void };
 
 function Version({ row, busy, onLook, onBack }: RowProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const { dateTime } = useFormat();
   const values = { version: row.version, when: dateTime(row.publishedAt), name: row.publishedBy };
   return (

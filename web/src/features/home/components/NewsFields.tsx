@@ -16,7 +16,7 @@ type NewsFieldsProps = {
 };
 
 export function NewsFields({ props, onChange, children }: NewsFieldsProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const isFromBlog = props.source === "blog";
   return (
     <>
@@ -37,7 +37,7 @@ export function NewsFields({ props, onChange, children }: NewsFieldsProps) {
 }
 
 function BlogSource({ props, onChange }: Omit<NewsFieldsProps, "children">) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const query = useQuery(blogCategories);
   const data = query.data ?? [];
   const chosen = props.category ?? "";

@@ -12,7 +12,7 @@ import { learningTypes, responsibleTypes, teamTypes, type WidgetType } from "../
 type PaletteProps = { homepageDraft: HomepageDraft; onAdded: (id: string) => void };
 
 export function Palette({ homepageDraft, onAdded }: PaletteProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const { rewards } = useTenantContext().tenant.settings;
   const isFull = homepageDraft.widgets.length >= MAX_WIDGETS;
   const add = (type: WidgetType) => {
@@ -49,7 +49,7 @@ export function Palette({ homepageDraft, onAdded }: PaletteProps) {
 }
 
 function Entry({ type, full, onAdd }: { type: WidgetType; full: string | undefined; onAdd: () => void }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const element = item.current;

@@ -51,7 +51,7 @@ function drop(
 }
 
 function Column({ place, ...props }: RowsProps & { place: WidgetColumn }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const column = widgetsInColumn(props.homepageDraft.widgets, place);
   const element = useRef<HTMLElement>(null);
   const dropEdge = useRowDrag(element, null, (source) => drop(props, source, place, null));
@@ -75,7 +75,7 @@ function Column({ place, ...props }: RowsProps & { place: WidgetColumn }) {
 type RowProps = RowsProps & { widget: Widget; index: number; column: readonly Widget[] };
 
 function Row({ widget, index, column, ...props }: RowProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const element = useRef<HTMLLIElement>(null);
   const dropEdge = useRowDrag(element, widget.id, (source, edge) =>
     drop(props, source, widget.place, edge === "bottom" ? (column[index + 1]?.id ?? null) : widget.id),
@@ -118,7 +118,7 @@ function useEntries(
   { widget, index, column, homepageDraft, onChoose, onAnnounce }: RowProps,
   name: string,
 ): MenuEntry[] {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   const act = (widgets: Widget[]) => {
     homepageDraft.edit(widgets);
     const now = widgets.find((item) => item.id === widget.id);

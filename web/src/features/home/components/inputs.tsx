@@ -37,7 +37,7 @@ export function DayInput({
   value: string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   return (
     <TextControl
       label={t("field.timestamp")}
@@ -51,7 +51,7 @@ export function DayInput({
 type PictureProps = { value: Item; error: string | undefined; onChange: (more: Item) => void };
 
 export function PictureInput({ value, error, onChange }: PictureProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home_editor", "home"], { nsMode: "fallback" });
   return (
     <Grid
       gap="0.6rem"
