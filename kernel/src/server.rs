@@ -62,6 +62,12 @@ const GUARDS_OF_FILES: [HeaderName; 2] = [
     HeaderName::from_static("cross-origin-resource-policy"),
 ];
 
+/// And what says how a page may be used: no data needs it, whoever opens it as a page.
+const GUARDS_OF_PAGES: [HeaderName; 2] = [
+    HeaderName::from_static("cross-origin-opener-policy"),
+    HeaderName::from_static("permissions-policy"),
+];
+
 /// Among the extensions of an answer: it is a script, a stylesheet or a font, and nobody's page. What guards a page would be
 /// larger than many of these files.
 #[derive(Clone, Copy, Debug)]
@@ -151,22 +157,35 @@ type Guard = SetResponseHeaderLayer<GuardValue>;
 struct GuardValue {
     value: HeaderValue,
     holds_for_files: bool,
+    holds_for_data: bool,
 }
 
 impl MakeHeaderValue<Response> for GuardValue {
     fn make_header_value(&mut self, response: &Response) -> Option<HeaderValue> {
-        let is_meant = self.holds_for_files || response.extensions().get::<PartOfPage>().is_none();
+        let is_meant = if response.extensions().get::<PartOfPage>().is_some() {
+            self.holds_for_files
+        } else {
+            self.holds_for_data || !is_json(response)
+        };
         is_meant.then(|| self.value.clone())
     }
+}
+
+fn is_json(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    kind.is_some_and(|kind| kind == "application/json")
 }
 
 /// The guarding headers and the policy, each where an answer has none of its own. One layer each: the library's one for several
 /// allocates every value anew with every request.
 fn guards(policy: &'static str) -> (Guard, Guard, Guard, Guard, Guard, Guard, Guard) {
     let guard = |(name, value)| {
-        let holds_for_files = GUARDS_OF_FILES.contains(&name);
-        let value = HeaderValue::from_static(value);
-        Guard::if_not_present(name, GuardValue { value, holds_for_files })
+        let value = GuardValue {
+            value: HeaderValue::from_static(value),
+            holds_for_files: GUARDS_OF_FILES.contains(&name),
+            holds_for_data: !GUARDS_OF_PAGES.contains(&name),
+        };
+        Guard::if_not_present(name, value)
     };
     let [types, referrer, opener, resource, permissions, frames] = GUARDS.map(guard);
     let policy = guard((header::CONTENT_SECURITY_POLICY, policy));
@@ -238,6 +257,7 @@ mod tests {
                 "/page",
                 get(|| async { ([(header::CACHE_CONTROL, "no-cache")], "page") }),
             )
+            .route("/api/data", get(|| async { axum::Json(1) }))
             .route("/script.js", get(|| async { (axum::Extension(PartOfPage), "script") }))
             .route("/api/ill", get(|| async { panic!("of no use to a caller") as &str }))
             .merge(health());
@@ -267,6 +287,20 @@ mod tests {
         }
         assert_eq!(ask("GET", "/api/well").await.1["cache-control"], "no-store");
         assert_eq!(ask("GET", "/page").await.1["cache-control"], "no-cache");
+    }
+
+    #[tokio::test]
+    async fn data_brings_all_but_what_says_how_a_page_may_be_used() {
+        let (_, headers) = ask("GET", "/api/data").await;
+        for (name, value) in GUARDS {
+            let expected = (!GUARDS_OF_PAGES.contains(&name)).then_some(value);
+            assert_eq!(
+                headers.get(&name).map(|value| value.to_str().unwrap()),
+                expected,
+                "{name}"
+            );
+        }
+        assert_eq!(headers["content-security-policy"], API_POLICY);
     }
 
     #[tokio::test]
