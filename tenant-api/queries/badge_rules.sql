@@ -76,9 +76,11 @@ where r.status = 'active' and r.trigger = any(:triggers::text[]) and case
 order by r.created_at, r.id;
 
 -- Awards to a person take turns, in all teams, so that the last of two things that a rule needs sees the first. Points are counted on the
--- same rows. Answers these people, and those whose records of courses or pathways these are.
+-- same rows. Answers these people, and those whose records of courses or pathways these are. What is asked next is not compiled: its plan
+-- guesses far more rows than there are, and compiling it would take seconds.
 --! lock_people
-select member.user_id from user_teams member
+select member.user_id, set_config('jit', 'off', true) as jit
+from user_teams member
 where member.user_id = any(array(
   select unnest(:users::uuid[])
   union select user_id from user_courses where id = any(:records::uuid[])
@@ -122,7 +124,11 @@ with rule as (
     union all
     select did.activity_id, did.completed_at
     from user_courses uc
-    join user_activities did on did.user_course_id = uc.id and did.activity_id = any(c.refs) and did.completed_at is not null
+    cross join lateral (
+      select one.activity_id, one.completed_at from user_activities one
+      where one.user_course_id = uc.id and one.activity_id = any(c.refs) and one.completed_at is not null
+      offset 0
+    ) did
     where c.trigger = 'activity' and uc.user_id = c.user_id
       and (c.min_score is null or c.min_score <= (
         select greatest(
@@ -196,7 +202,9 @@ with rule as (
         from (
           select (did.completed_at at time zone :zone::text)::date as day, min(did.completed_at) as at
           from user_courses uc
-          join user_activities did on did.user_course_id = uc.id and did.completed_at is not null
+          cross join lateral (
+            select one.completed_at from user_activities one where one.user_course_id = uc.id and one.completed_at is not null offset 0
+          ) did
           where uc.user_id = c.user_id and (c.since is null or did.completed_at >= c.since)
           group by 1
         ) day
@@ -227,9 +235,9 @@ where exists (select from badge_rules r where r.badge_id = :badge_id and r.statu
     join permission_people named on named.permission_id = r.permission_id and named.user_team_id = member.id
     where r.badge_id = :badge_id and r.status = 'active' and r.trigger = 'byHand' offset 0);
 
--- Everybody who may be awarded by a rule.
+-- Everybody who may be awarded by a rule. What is asked next is not compiled.
 --! everybody
-select member.user_id
+select member.user_id, set_config('jit', 'off', true) as jit
 from permission_people named
 join user_teams member on member.id = named.user_team_id
 where named.permission_id = :permission_id and member.team_id = :team_id and member.status = 'active'

@@ -33,6 +33,8 @@ pub struct OnCompleted {
 pub enum Achieved<'a> {
     /// An activity in somebody's round of a course that goes on.
     Activity { round: Uuid, activity: Uuid },
+    /// Another score in an activity that was completed before.
+    Score { round: Uuid, activity: Uuid, course: Uuid },
     /// A form or an event, whether it was given to them or not.
     Document {
         kind: DocumentType,

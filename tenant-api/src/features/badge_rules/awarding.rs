@@ -75,6 +75,18 @@ fn achieved<'a>(change: &'a mut Change<'_>, what: Achieved<'a>) -> HandlerFuture
                 };
                 award(change, query, (&[], &[round])).await
             }
+            Achieved::Score {
+                round,
+                activity,
+                course,
+            } => {
+                let query = Query {
+                    triggers: &[ACTIVITY, COURSE, BUNDLE],
+                    refs: &[activity, course],
+                    ..Query::default()
+                };
+                award(change, query, (&[], &[round])).await
+            }
             Achieved::Document { kind, document, people } => {
                 let trigger = match kind {
                     DocumentType::Form => FORM,
@@ -140,11 +152,12 @@ pub(super) async fn award_to(
     mut rules: Vec<sql::Asked>,
     (people, records): (&[Uuid], &[Uuid]),
 ) -> Result<()> {
-    let mut people = sql::lock_people()
+    let locked = sql::lock_people()
         .bind(change.tx(), &people, &records)
         .all()
         .await
         .sql()?;
+    let mut people: Vec<Uuid> = locked.into_iter().map(|row| row.user_id).collect();
     // Somebody is in several teams.
     people.dedup();
     while !rules.is_empty() && !people.is_empty() {

@@ -105,6 +105,7 @@ pub async fn preview(change: &Change<'_>, rule: Uuid) -> Result<Preview> {
         .all()
         .await
         .sql()?;
+    let everybody: Vec<Uuid> = everybody.into_iter().map(|row| row.user_id).collect();
     let mut would_earn: BTreeMap<Uuid, bool> = BTreeMap::new();
     for row in evaluate(change, std::slice::from_ref(&rule), &everybody).await? {
         *would_earn.entry(row.user_id).or_default() |= !row.is_done;

@@ -76,6 +76,16 @@ pub async fn record(change: &mut Change<'_>, about: ReportTarget, result: &Activ
     let before = state(row);
     let after = before.clone().with_result(result, &rule(&row.completion), now);
     if after == before {
+        // What is completed stays so, and may count for more with another score.
+        if before.completed_at.is_some() && result.percent.is_some() {
+            let (round, activity, course) = (about.user_course_id, about.activity_id, row.course_id);
+            let what = Achieved::Score {
+                round,
+                activity,
+                course,
+            };
+            assignments::achieved(change, what).await?;
+        }
         return Ok(());
     }
     // Where its learner is does not move by what somebody else decides.

@@ -55,7 +55,7 @@ pub struct SetStatusParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
 }
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct RehearseParams {
     pub now: chrono::DateTime<chrono::Utc>,
     pub by: uuid::Uuid,
@@ -122,7 +122,7 @@ pub struct NextPeopleParams<T1: crate::StringSql> {
     pub after: uuid::Uuid,
     pub most: i64,
 }
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct RunProgressedParams {
     pub after: Option<uuid::Uuid>,
     pub id: uuid::Uuid,
@@ -442,12 +442,46 @@ impl<'a> From<AskedBorrowed<'a>> for Asked {
         }
     }
 }
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockPeople {
+    pub user_id: uuid::Uuid,
+    pub jit: String,
+}
+pub struct LockPeopleBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub jit: &'a str,
+}
+impl<'a> From<LockPeopleBorrowed<'a>> for LockPeople {
+    fn from(LockPeopleBorrowed { user_id, jit }: LockPeopleBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            jit: jit.into(),
+        }
+    }
+}
 #[derive(Debug, Clone, PartialEq, Copy)]
 pub struct Evaluate {
     pub rule_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
     pub cycle: i32,
     pub is_done: bool,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Everybody {
+    pub user_id: uuid::Uuid,
+    pub jit: String,
+}
+pub struct EverybodyBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub jit: &'a str,
+}
+impl<'a> From<EverybodyBorrowed<'a>> for Everybody {
+    fn from(EverybodyBorrowed { user_id, jit }: EverybodyBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            jit: jit.into(),
+        }
+    }
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct FirstPeople {
@@ -809,20 +843,20 @@ where
         Ok(mapped)
     }
 }
-pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct LockPeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
-    mapper: fn(uuid::Uuid) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockPeopleBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockPeopleBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockPeopleQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
-        UuidUuidQuery {
+    pub fn map<R>(self, mapper: fn(LockPeopleBorrowed) -> R) -> LockPeopleQuery<'c, 'a, 's, C, R, N> {
+        LockPeopleQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -877,6 +911,114 @@ where
 {
     pub fn map<R>(self, mapper: fn(Evaluate) -> R) -> EvaluateQuery<'c, 'a, 's, C, R, N> {
         EvaluateQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct EverybodyQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<EverybodyBorrowed, tokio_postgres::Error>,
+    mapper: fn(EverybodyBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> EverybodyQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(EverybodyBorrowed) -> R) -> EverybodyQuery<'c, 'a, 's, C, R, N> {
+        EverybodyQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1632,7 +1774,7 @@ impl<
 pub struct LockPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_people() -> LockPeopleStmt {
     LockPeopleStmt(
-        "select member.user_id from user_teams member where member.user_id = any(array( select unnest($1::uuid[]) union select user_id from user_courses where id = any($2::uuid[]) union select user_id from user_learning_pathways where id = any($2))) order by member.user_id, member.team_id for no key update of member",
+        "select member.user_id, set_config('jit', 'off', true) as jit from user_teams member where member.user_id = any(array( select unnest($1::uuid[]) union select user_id from user_courses where id = any($2::uuid[]) union select user_id from user_learning_pathways where id = any($2))) order by member.user_id, member.team_id for no key update of member",
         None,
     )
 }
@@ -1653,33 +1795,44 @@ impl LockPeopleStmt {
         client: &'c C,
         users: &'a T1,
         records: &'a T2,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        UuidUuidQuery {
+    ) -> LockPeopleQuery<'c, 'a, 's, C, LockPeople, 2> {
+        LockPeopleQuery {
             client,
             params: [users, records],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
+            extractor: |row: &tokio_postgres::Row| -> Result<LockPeopleBorrowed, tokio_postgres::Error> {
+                Ok(LockPeopleBorrowed {
+                    user_id: row.try_get(0)?,
+                    jit: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LockPeople::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, LockPeopleParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for LockPeopleStmt
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        LockPeopleParams<T1, T2>,
+        LockPeopleQuery<'c, 'a, 's, C, LockPeople, 2>,
+        C,
+    > for LockPeopleStmt
 {
     fn params(
         &'s self,
         client: &'c C,
         params: &'a LockPeopleParams<T1, T2>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+    ) -> LockPeopleQuery<'c, 'a, 's, C, LockPeople, 2> {
         self.bind(client, &params.users, &params.records)
     }
 }
 pub struct EvaluateStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn evaluate() -> EvaluateStmt {
     EvaluateStmt(
-        "with rule as ( select * from jsonb_to_recordset($1::jsonb) as r (id uuid, team_id text, badge_id uuid, permission_id uuid, trigger text, refs uuid[], needed integer, threshold integer, min_score integer, within_days integer, every_cycle boolean, since timestamptz) ), candidate as materialized ( select rule.*, member.user_id from rule cross join unnest($2::uuid[]) as person (user_id) cross join lateral ( select ut.user_id from user_teams ut where ut.id = person.user_id || '_' || rule.team_id and ut.status = 'active' and exists ( select from permission_people named where named.permission_id = rule.permission_id and named.user_team_id = ut.id offset 0) offset 0 ) member ), done as ( select c.id, c.user_id, c.needed, c.within_days, c.every_cycle, c.since, completion.ref, completion.at from candidate c cross join lateral ( select uc.course_id as ref, uc.completed_at as at from user_courses uc where c.trigger in ('course', 'bundle') and uc.user_id = c.user_id and uc.course_id = any(c.refs) and uc.completed_at is not null and (c.min_score is null or c.min_score <= ( select avg(greatest( (select max(100 * tried.score / nullif(tried.max_score, 0)) from quiz_attempts tried where tried.user_course_id = uc.id and tried.activity_id = asking.id and tried.status = 'submitted'), (select max(100 * s.score / nullif(s.max_score, 0)) from form_submissions s where s.user_id = uc.user_id and s.form_id::text = asking.content->>'form' and s.status in ('completed', 'competent', 'approved')))) from activities asking where asking.course_id = uc.course_id and asking.version = uc.version and asking.type in ('quiz', 'form'))) union all select did.activity_id, did.completed_at from user_courses uc join user_activities did on did.user_course_id = uc.id and did.activity_id = any(c.refs) and did.completed_at is not null where c.trigger = 'activity' and uc.user_id = c.user_id and (c.min_score is null or c.min_score <= ( select greatest( (select max(100 * tried.score / nullif(tried.max_score, 0)) from quiz_attempts tried where tried.user_course_id = uc.id and tried.activity_id = did.activity_id and tried.status = 'submitted'), (select max(100 * s.score / nullif(s.max_score, 0)) from form_submissions s join activities asking on asking.course_id = uc.course_id and asking.version = uc.version and asking.id = did.activity_id where s.user_id = uc.user_id and s.form_id::text = asking.content->>'form' and s.status in ('completed', 'competent', 'approved'))))) union all select up.pathway_id, up.completed_at from user_learning_pathways up where c.trigger = 'pathway' and up.user_id = c.user_id and up.pathway_id = any(c.refs) and up.completed_at is not null union all select s.form_id, greatest(s.submitted_at, s.marked_at) from form_submissions s where c.trigger = 'form' and s.user_id = c.user_id and s.form_id = any(c.refs) and s.status in ('completed', 'competent', 'approved') and (c.min_score is null or c.min_score <= 100 * s.score / nullif(s.max_score, 0)) union all select uf.form_id, uf.completed_at from user_forms uf where c.trigger = 'form' and c.min_score is null and uf.user_id = c.user_id and uf.form_id = any(c.refs) and uf.completed_at is not null and not exists ( select from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version where f.id = uf.form_id and v.settings @> '{\"anonymous\": true}') union all select seat.event_id, seat.changed_at from user_events seat where c.trigger = 'event' and seat.user_id = c.user_id and seat.event_id = any(c.refs) and seat.state = 'attended' union all select held.badge_id, held.awarded_at from user_badges held where c.trigger = 'badge' and held.user_id = c.user_id and held.badge_id = any(c.refs) and held.withdrawn_at is null offset 0 ) completion ), numbered as ( select done.*, done.since is null or done.at >= done.since as counts, min(done.at) filter (where done.since is null or done.at >= done.since) over (partition by done.id, done.user_id, done.ref) as first_at, row_number() over (partition by done.id, done.user_id, done.ref order by done.at) as nth, row_number() over (partition by done.id, done.user_id, done.ref order by done.at desc) as nth_last from done ), counted as ( select n.id, n.user_id, case when n.every_cycle then n.nth else 1 end::integer as cycle, (array_agg(case when n.every_cycle then n.at else n.first_at end order by case when n.every_cycle then n.at else n.first_at end))[n.needed] as at from numbered n where n.counts and (n.every_cycle or n.nth_last = 1) group by n.id, n.user_id, 3, n.needed, n.within_days having count(*) >= n.needed and (n.within_days is null or (array_agg(n.at order by n.at desc))[1] - (array_agg(n.at order by n.at desc))[n.needed] <= make_interval(days => n.within_days)) ), met as ( select counted.id, counted.user_id, counted.cycle, counted.at from counted union all select c.id, c.user_id, 1, crossed.at from candidate c cross join lateral ( select min(sum.at) as at from ( select earned.created_at as at, sum(earned.reward_point_amount) over (order by earned.created_at, earned.id) as total from reward_transactions earned where earned.user_id = c.user_id and earned.team_id = c.team_id and not earned.redeem and (c.since is null or earned.created_at >= c.since) ) sum where sum.total >= c.threshold ) crossed where c.trigger = 'points' and crossed.at is not null union all select c.id, c.user_id, 1, crossed.at from candidate c cross join lateral ( select min(run.at) as at from ( select (array_agg(days.at order by days.day))[c.threshold] as at from ( select day.day, day.at, day.day - row_number() over (order by day.day)::integer as island from ( select (did.completed_at at time zone $3::text)::date as day, min(did.completed_at) as at from user_courses uc join user_activities did on did.user_course_id = uc.id and did.completed_at is not null where uc.user_id = c.user_id and (c.since is null or did.completed_at >= c.since) group by 1 ) day ) days group by days.island having count(*) >= c.threshold ) run ) crossed where c.trigger = 'streak' and crossed.at is not null ) select met.id as rule_id, met.user_id, met.cycle, exists ( select from user_badges held where held.badge_id = rule.badge_id and held.user_id = met.user_id and case when rule.every_cycle then held.cycle = met.cycle else held.withdrawn_at is null or held.rule_id = rule.id or held.withdrawn_at >= met.at end ) as is_done from met join rule on rule.id = met.id order by met.user_id, met.id, met.cycle",
+        "with rule as ( select * from jsonb_to_recordset($1::jsonb) as r (id uuid, team_id text, badge_id uuid, permission_id uuid, trigger text, refs uuid[], needed integer, threshold integer, min_score integer, within_days integer, every_cycle boolean, since timestamptz) ), candidate as materialized ( select rule.*, member.user_id from rule cross join unnest($2::uuid[]) as person (user_id) cross join lateral ( select ut.user_id from user_teams ut where ut.id = person.user_id || '_' || rule.team_id and ut.status = 'active' and exists ( select from permission_people named where named.permission_id = rule.permission_id and named.user_team_id = ut.id offset 0) offset 0 ) member ), done as ( select c.id, c.user_id, c.needed, c.within_days, c.every_cycle, c.since, completion.ref, completion.at from candidate c cross join lateral ( select uc.course_id as ref, uc.completed_at as at from user_courses uc where c.trigger in ('course', 'bundle') and uc.user_id = c.user_id and uc.course_id = any(c.refs) and uc.completed_at is not null and (c.min_score is null or c.min_score <= ( select avg(greatest( (select max(100 * tried.score / nullif(tried.max_score, 0)) from quiz_attempts tried where tried.user_course_id = uc.id and tried.activity_id = asking.id and tried.status = 'submitted'), (select max(100 * s.score / nullif(s.max_score, 0)) from form_submissions s where s.user_id = uc.user_id and s.form_id::text = asking.content->>'form' and s.status in ('completed', 'competent', 'approved')))) from activities asking where asking.course_id = uc.course_id and asking.version = uc.version and asking.type in ('quiz', 'form'))) union all select did.activity_id, did.completed_at from user_courses uc cross join lateral ( select one.activity_id, one.completed_at from user_activities one where one.user_course_id = uc.id and one.activity_id = any(c.refs) and one.completed_at is not null offset 0 ) did where c.trigger = 'activity' and uc.user_id = c.user_id and (c.min_score is null or c.min_score <= ( select greatest( (select max(100 * tried.score / nullif(tried.max_score, 0)) from quiz_attempts tried where tried.user_course_id = uc.id and tried.activity_id = did.activity_id and tried.status = 'submitted'), (select max(100 * s.score / nullif(s.max_score, 0)) from form_submissions s join activities asking on asking.course_id = uc.course_id and asking.version = uc.version and asking.id = did.activity_id where s.user_id = uc.user_id and s.form_id::text = asking.content->>'form' and s.status in ('completed', 'competent', 'approved'))))) union all select up.pathway_id, up.completed_at from user_learning_pathways up where c.trigger = 'pathway' and up.user_id = c.user_id and up.pathway_id = any(c.refs) and up.completed_at is not null union all select s.form_id, greatest(s.submitted_at, s.marked_at) from form_submissions s where c.trigger = 'form' and s.user_id = c.user_id and s.form_id = any(c.refs) and s.status in ('completed', 'competent', 'approved') and (c.min_score is null or c.min_score <= 100 * s.score / nullif(s.max_score, 0)) union all select uf.form_id, uf.completed_at from user_forms uf where c.trigger = 'form' and c.min_score is null and uf.user_id = c.user_id and uf.form_id = any(c.refs) and uf.completed_at is not null and not exists ( select from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version where f.id = uf.form_id and v.settings @> '{\"anonymous\": true}') union all select seat.event_id, seat.changed_at from user_events seat where c.trigger = 'event' and seat.user_id = c.user_id and seat.event_id = any(c.refs) and seat.state = 'attended' union all select held.badge_id, held.awarded_at from user_badges held where c.trigger = 'badge' and held.user_id = c.user_id and held.badge_id = any(c.refs) and held.withdrawn_at is null offset 0 ) completion ), numbered as ( select done.*, done.since is null or done.at >= done.since as counts, min(done.at) filter (where done.since is null or done.at >= done.since) over (partition by done.id, done.user_id, done.ref) as first_at, row_number() over (partition by done.id, done.user_id, done.ref order by done.at) as nth, row_number() over (partition by done.id, done.user_id, done.ref order by done.at desc) as nth_last from done ), counted as ( select n.id, n.user_id, case when n.every_cycle then n.nth else 1 end::integer as cycle, (array_agg(case when n.every_cycle then n.at else n.first_at end order by case when n.every_cycle then n.at else n.first_at end))[n.needed] as at from numbered n where n.counts and (n.every_cycle or n.nth_last = 1) group by n.id, n.user_id, 3, n.needed, n.within_days having count(*) >= n.needed and (n.within_days is null or (array_agg(n.at order by n.at desc))[1] - (array_agg(n.at order by n.at desc))[n.needed] <= make_interval(days => n.within_days)) ), met as ( select counted.id, counted.user_id, counted.cycle, counted.at from counted union all select c.id, c.user_id, 1, crossed.at from candidate c cross join lateral ( select min(sum.at) as at from ( select earned.created_at as at, sum(earned.reward_point_amount) over (order by earned.created_at, earned.id) as total from reward_transactions earned where earned.user_id = c.user_id and earned.team_id = c.team_id and not earned.redeem and (c.since is null or earned.created_at >= c.since) ) sum where sum.total >= c.threshold ) crossed where c.trigger = 'points' and crossed.at is not null union all select c.id, c.user_id, 1, crossed.at from candidate c cross join lateral ( select min(run.at) as at from ( select (array_agg(days.at order by days.day))[c.threshold] as at from ( select day.day, day.at, day.day - row_number() over (order by day.day)::integer as island from ( select (did.completed_at at time zone $3::text)::date as day, min(did.completed_at) as at from user_courses uc cross join lateral ( select one.completed_at from user_activities one where one.user_course_id = uc.id and one.completed_at is not null offset 0 ) did where uc.user_id = c.user_id and (c.since is null or did.completed_at >= c.since) group by 1 ) day ) days group by days.island having count(*) >= c.threshold ) run ) crossed where c.trigger = 'streak' and crossed.at is not null ) select met.id as rule_id, met.user_id, met.cycle, exists ( select from user_badges held where held.badge_id = rule.badge_id and held.user_id = met.user_id and case when rule.every_cycle then held.cycle = met.cycle else held.withdrawn_at is null or held.rule_id = rule.id or held.withdrawn_at >= met.at end ) as is_done from met join rule on rule.id = met.id order by met.user_id, met.id, met.cycle",
         None,
     )
 }
@@ -1775,7 +1928,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct EverybodyStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn everybody() -> EverybodyStmt {
     EverybodyStmt(
-        "select member.user_id from permission_people named join user_teams member on member.id = named.user_team_id where named.permission_id = $1 and member.team_id = $2 and member.status = 'active' order by member.user_id",
+        "select member.user_id, set_config('jit', 'off', true) as jit from permission_people named join user_teams member on member.id = named.user_team_id where named.permission_id = $1 and member.team_id = $2 and member.status = 'active' order by member.user_id",
         None,
     )
 }
@@ -1789,22 +1942,27 @@ impl EverybodyStmt {
         client: &'c C,
         permission_id: &'a uuid::Uuid,
         team_id: &'a T1,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        UuidUuidQuery {
+    ) -> EverybodyQuery<'c, 'a, 's, C, Everybody, 2> {
+        EverybodyQuery {
             client,
             params: [permission_id, team_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
+            extractor: |row: &tokio_postgres::Row| -> Result<EverybodyBorrowed, tokio_postgres::Error> {
+                Ok(EverybodyBorrowed {
+                    user_id: row.try_get(0)?,
+                    jit: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Everybody::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, EverybodyParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    crate::client::async_::Params<'c, 'a, 's, EverybodyParams<T1>, EverybodyQuery<'c, 'a, 's, C, Everybody, 2>, C>
     for EverybodyStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a EverybodyParams<T1>) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+    fn params(&'s self, client: &'c C, params: &'a EverybodyParams<T1>) -> EverybodyQuery<'c, 'a, 's, C, Everybody, 2> {
         self.bind(client, &params.permission_id, &params.team_id)
     }
 }
