@@ -32,7 +32,7 @@ test("a rule awards a badge to whoever completes a course", async ({ page, brows
   });
 
   await test.step("reads it in words, sees who would earn it, and activates it", async () => {
-    await expect(page.getByText("Awarded when someone in Everyone completes Ladders.")).toBeVisible();
+    await expect(page.getByText("Awarded to Everyone for completing Ladders.")).toBeVisible();
     await expect(page.getByText("0 people would earn it")).toBeVisible();
     await expectAccessible(page, "a badge rule");
     await expectNoSidewaysScroll(page, "a badge rule");

@@ -470,10 +470,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules by which the team's badges are awarded */
+        /** The badge rules of the team */
         get: operations["badge_rules_list"];
         put?: never;
-        /** Begin a rule for a badge */
+        /** Make a badge rule: a draft, for everybody */
         post: operations["badge_rules_create"];
         delete?: never;
         options?: never;
@@ -488,7 +488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a rule of this trigger can name */
+        /** What a badge rule can count: the first twenty */
         get: operations["badge_rules_references"];
         put?: never;
         post?: never;
@@ -505,9 +505,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One rule */
+        /** One badge rule */
         get: operations["badge_rules_read"];
-        /** Save a rule */
+        /** Change a badge rule; an active one must stay whole */
         put: operations["badge_rules_save"];
         post?: never;
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate a rule, archive it or restore it */
+        /** Put a badge rule in force, or away */
         post: operations["badge_rules_set_status"];
         delete?: never;
         options?: never;
@@ -542,7 +542,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who would be awarded the badge now */
+        /** Try a badge rule out: whom it would award now if everybody were looked at */
         post: operations["badge_rules_preview"];
         delete?: never;
         options?: never;
@@ -6681,6 +6681,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rewards/report/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of these transactions, each with what they earned and redeemed of them */
+        get: operations["rewards_report_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rewards/report/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What these transactions are in all, and month by month */
+        get: operations["rewards_report_totals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rewards/report.csv": {
         parameters: {
             query?: never;
@@ -6715,23 +6749,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rewards/report/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The people of these transactions, each with what they earned and redeemed of them */
-        get: operations["rewards_report_people"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/rewards/report/people.csv": {
         parameters: {
             query?: never;
@@ -6758,23 +6775,6 @@ export interface paths {
         };
         /** All of these people as a workbook, by name */
         get: operations["rewards_report_people_workbook"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rewards/report/totals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What these transactions are in all, and month by month */
-        get: operations["rewards_report_totals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7317,12 +7317,6 @@ export interface components {
         BTreeMap: {
             [key: string]: string[];
         };
-        /** @description The rule by which somebody was awarded a badge. */
-        BadgeHolderRule: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-        };
         /** @description A badge. */
         Badge: {
             /** Format: uuid */
@@ -7359,16 +7353,15 @@ export interface components {
             person: components["schemas"]["BadgeHolderPerson"];
             /**
              * Format: int32
-             * @description How often they had been given it then, this one included.
+             * @description How often they had been given it then, this one included; by a rule that awards it for each round of a course, which round.
              */
             cycle: number;
+            rule?: components["schemas"]["BadgeHolderRule"] | null;
             /** @description What they were told with it. */
             note?: string | null;
             /** Format: date-time */
             awardedAt: string;
             awardedBy: components["schemas"]["NamedPerson"];
-            /** @description The rule that awarded it; nothing: it was given by hand. */
-            rule?: components["schemas"]["BadgeHolderRule"] | null;
             /**
              * Format: date-time
              * @description When it was withdrawn; nothing: they hold it.
@@ -7389,10 +7382,12 @@ export interface components {
             /** @description Address of their picture. */
             avatarUrl?: string | null;
         };
-        /** @description A form with a picture: PNG, JPEG, WebP or GIF, at most 10 MB and 40 megapixels. The square in its middle is kept. */
-        BadgePictureForm: {
-            /** Format: binary */
-            file: string;
+        /** @description A rule by which a badge was awarded. */
+        BadgeHolderRule: {
+            /** Format: uuid */
+            id: string;
+            /** @description What it is called now. */
+            title: string;
         };
         /** @description The badge that a rule awards. */
         BadgeOfRule: {
@@ -7401,9 +7396,15 @@ export interface components {
             title: string;
             /** @description Address of its picture, for some hours. */
             pictureUrl?: string | null;
+            /** @description An archived one is awarded by no rule. */
             status: components["schemas"]["BadgeStatus"];
         };
-        /** @description A rule by which a badge is awarded. */
+        /** @description A form with a picture: PNG, JPEG, WebP or GIF, at most 10 MB and 40 megapixels. The square in its middle is kept. */
+        BadgePictureForm: {
+            /** Format: binary */
+            file: string;
+        };
+        /** @description A rule. */
         BadgeRule: {
             /** Format: uuid */
             id: string;
@@ -7416,42 +7417,36 @@ export interface components {
             status: components["schemas"]["BadgeRuleStatus"];
             badge: components["schemas"]["BadgeOfRule"];
             trigger: components["schemas"]["BadgeRuleTrigger"];
-            /** @description What the trigger counts. */
+            /** @description What is counted, in the order in which it was chosen. */
             refs: components["schemas"]["BadgeRuleRef"][];
             match: components["schemas"]["BadgeRuleMatch"];
-            /**
-             * Format: int32
-             * @description Of how many of them, with `atLeast`.
-             */
+            /** Format: int32 */
             atLeast?: number | null;
             /**
              * Format: int32
-             * @description So many points, or days in a row.
+             * @description Points in all, or days in a row.
              */
             threshold?: number | null;
             /**
              * Format: int32
-             * @description Percent: what was completed with less does not count.
+             * @description In percent.
              */
             minScore?: number | null;
-            /**
-             * Format: int32
-             * @description What is needed was completed within so many days.
-             */
+            /** Format: int32 */
             withinDays?: number | null;
-            /** @description For whom it is. */
+            /** @description For whom it is: AND across categories, OR inside a list. */
             rule: {
                 [key: string]: string[];
             };
-            /** @description What the people in it are called. */
+            /** @description The names of the people in it who are in this team. */
             names: components["schemas"]["NamedPerson"][];
-            /** @description Once for each round of a course; else once. */
+            /** @description Once for each completed round. */
             everyCycle: boolean;
             /** @description Whoever fulfilled it before it was activated is awarded, too. */
             retroactive: boolean;
             /**
              * Format: date-time
-             * @description From when on what is completed counts.
+             * @description Since when it awards; of one that is archived, since when it did.
              */
             activeSince?: string | null;
             /**
@@ -7459,82 +7454,87 @@ export interface components {
              * @description So many people were awarded by it.
              */
             awarded: number;
-            /** @description Whether people who fulfilled it before are being awarded. */
+            /** @description Everybody who fulfilled it before is being looked for. */
             isRunning: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             changedAt: string;
         };
-        /** @description What a rule says. */
+        /** @description What a rule says, as somebody wrote it. */
         BadgeRuleDraft: {
+            /** @description 1 to 120 characters. */
             title: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description What it awards.
+             */
             badgeId: string;
             trigger: components["schemas"]["BadgeRuleTrigger"];
-            /** @description Ids of what the trigger counts. */
-            refs: string[];
+            /** @description At most 100 activities, courses, bundles, pathways, forms, events or badges, as the trigger says; of other triggers none are kept. */
+            refs?: string[];
             match: components["schemas"]["BadgeRuleMatch"];
             /**
              * Format: int32
-             * @description Of how many of them, with `atLeast`.
+             * @description From 1 to as many as are named; kept where `match` says so.
              */
             atLeast?: number | null;
             /**
              * Format: int32
-             * @description So many points, or days in a row.
+             * @description Points in all, up to 10,000,000, or 2 to 365 days in a row; kept for these triggers alone.
              */
             threshold?: number | null;
             /**
              * Format: int32
-             * @description Percent: what was completed with less does not count.
+             * @description In percent: what was completed with less, or without a score, does not count. Kept for activities, courses, bundles and forms.
              */
             minScore?: number | null;
             /**
              * Format: int32
-             * @description What is needed was completed within so many days.
+             * @description 1 to 3,650: what is needed was completed within so many days.
              */
             withinDays?: number | null;
-            /** @description For whom it is. */
+            /** @description For whom it is: category → values. */
             rule: {
                 [key: string]: string[];
             };
-            /** @description Once for each round of a course; else once. */
-            everyCycle: boolean;
+            /** @description Once for each completed round; kept for courses and bundles. */
+            everyCycle?: boolean;
             /** @description Whoever fulfilled it before it was activated is awarded, too. */
-            retroactive: boolean;
+            retroactive?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description How many of what is named are needed.
+         * @enum {string}
+         */
         BadgeRuleMatch: "all" | "any" | "atLeast";
-        /** @description Somebody who would be awarded. */
+        /** @description Somebody whom a rule would award. */
         BadgeRulePerson: {
-            /** @description The user's id. */
+            /** Format: uuid */
             userId: string;
+            /** @description First and last name. */
             name: string;
         };
-        /** @description Who would be awarded now, if it were retroactive. */
+        /** @description Whom a rule would award now. */
         BadgeRulePreview: {
-            /**
-             * Format: int64
-             * @description So many people fulfil it.
-             */
+            /** @description So many people of the team fulfil it. */
             qualify: number;
-            /**
-             * Format: int64
-             * @description So many of them have the badge.
-             */
+            /** @description Those of them to whom it would award nothing: they hold the badge, or had it by this rule. */
             alreadyHold: number;
-            /** Format: int64 */
             wouldEarn: number;
-            /** @description The first of those who would be awarded. */
+            /** @description The first ten of those who would earn it, by their names. */
             people: components["schemas"]["BadgeRulePerson"][];
         };
-        /** @description Something that a rule counts. */
+        /** @description Something that a rule counts, or could. */
         BadgeRuleRef: {
             /** Format: uuid */
             id: string;
+            /** @description Empty of what is not there any more. */
             title: string;
-            /** @description It is there no more. */
-            missing?: boolean;
-            /** @description The course that an activity is part of. */
+            /** @description It is not there any more, or another team looks after it now. */
+            missing?: boolean | null;
+            /** @description Of an activity: the title of its course. */
             about?: string | null;
         };
         /** @description A rule in the list. */
@@ -7545,24 +7545,30 @@ export interface components {
             status: components["schemas"]["BadgeRuleStatus"];
             trigger: components["schemas"]["BadgeRuleTrigger"];
             badge: components["schemas"]["BadgeOfRule"];
-            /** @description For whom it is. */
+            /** @description For whom it is: AND across categories, OR inside a list. */
             audience: {
                 [key: string]: string[];
             };
-            /** @description What the people in it are called. */
+            /** @description The names of the people in it who are in this team. */
             names: components["schemas"]["NamedPerson"][];
             /**
              * Format: int64
              * @description So many people were awarded by it.
              */
             awarded: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             changedAt: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether it awards anything.
+         * @enum {string}
+         */
         BadgeRuleStatus: "draft" | "active" | "archived";
         /**
-         * @description What a rule counts.
+         * @description What is counted.
          * @enum {string}
          */
         BadgeRuleTrigger: "activity" | "course" | "bundle" | "pathway" | "form" | "event" | "points" | "streak" | "badge" | "byHand";
@@ -9213,8 +9219,8 @@ export interface components {
             /** Format: date-time */
             awardedAt: string;
             /**
-             * Format: int32
-             * @description So often it was earned.
+             * Format: int64
+             * @description So often I hold it: once for each round in which I earned it. What else is said is of the newest.
              */
             times: number;
         };
@@ -11802,11 +11808,14 @@ export interface components {
             /** @description What it is for, in at most 500 characters. */
             description?: string;
         };
-        /** @description A new rule. */
+        /** @description A rule to be. */
         NewBadgeRule: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The badge of this team that it is to award.
+             */
             badgeId: string;
-            /** @description Without one it is called as the badge is. */
+            /** @description 1 to 120 characters; the badge's title if none is said. */
             title?: string | null;
         };
         /** @description Something to write. */
@@ -12805,16 +12814,15 @@ export interface components {
                 person: components["schemas"]["BadgeHolderPerson"];
                 /**
                  * Format: int32
-                 * @description How often they had been given it then, this one included.
+                 * @description How often they had been given it then, this one included; by a rule that awards it for each round of a course, which round.
                  */
                 cycle: number;
+                rule?: components["schemas"]["BadgeHolderRule"] | null;
                 /** @description What they were told with it. */
                 note?: string | null;
                 /** Format: date-time */
                 awardedAt: string;
                 awardedBy: components["schemas"]["NamedPerson"];
-                /** @description The rule that awarded it; nothing: it was given by hand. */
-                rule?: components["schemas"]["BadgeHolderRule"] | null;
                 /**
                  * Format: date-time
                  * @description When it was withdrawn; nothing: they hold it.
@@ -12839,6 +12847,7 @@ export interface components {
              */
             perPage: number;
         };
+        /** @description One page of a list. */
         Page_BadgeRuleRow: {
             /** @description The rows. */
             items: {
@@ -12848,18 +12857,21 @@ export interface components {
                 status: components["schemas"]["BadgeRuleStatus"];
                 trigger: components["schemas"]["BadgeRuleTrigger"];
                 badge: components["schemas"]["BadgeOfRule"];
-                /** @description For whom it is. */
+                /** @description For whom it is: AND across categories, OR inside a list. */
                 audience: {
                     [key: string]: string[];
                 };
-                /** @description What the people in it are called. */
+                /** @description The names of the people in it who are in this team. */
                 names: components["schemas"]["NamedPerson"][];
                 /**
                  * Format: int64
                  * @description So many people were awarded by it.
                  */
                 awarded: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
                 changedAt: string;
             }[];
             /**
@@ -12869,12 +12881,12 @@ export interface components {
             total: number;
             /**
              * Format: int32
-             * @description The page, from 1.
+             * @description This page, from 1.
              */
             page: number;
             /**
              * Format: int32
-             * @description Rows on a page.
+             * @description Rows on a full page.
              */
             perPage: number;
         };
@@ -13227,8 +13239,8 @@ export interface components {
                 /** Format: date-time */
                 awardedAt: string;
                 /**
-                 * Format: int32
-                 * @description So often it was earned.
+                 * Format: int64
+                 * @description So often I hold it: once for each round in which I earned it. What else is said is of the newest.
                  */
                 times: number;
             }[];
@@ -17157,16 +17169,6 @@ export interface components {
             /** Format: int64 */
             balance: number;
         };
-        /** @description What a document is worth to whoever completes it. */
-        RewardPoints: {
-            /**
-             * Format: int32
-             * @description So many points; 0: none.
-             */
-            points: number;
-            /** @description Those of a course's activities that are worth something themselves. */
-            activities: components["schemas"]["ActivityPoints"][];
-        };
         /** @description A month of the organisation. */
         RewardMonth: {
             /**
@@ -17178,6 +17180,16 @@ export interface components {
             earned: number;
             /** Format: int64 */
             redeemed: number;
+        };
+        /** @description What a document is worth to whoever completes it. */
+        RewardPoints: {
+            /**
+             * Format: int32
+             * @description So many points; 0: none.
+             */
+            points: number;
+            /** @description Those of a course's activities that are worth something themselves. */
+            activities: components["schemas"]["ActivityPoints"][];
         };
         /** @description Somebody who earned or redeemed points. */
         RewardReportPerson: {
@@ -17341,19 +17353,19 @@ export interface components {
             revision: number;
             answers: Record<string, unknown>;
         };
+        /** @description What a rule is to say. */
+        SaveBadgeRule: components["schemas"]["BadgeRuleDraft"] & {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+        };
         /** @description All that was written. */
         SaveBlog: components["schemas"]["BlogContent"] & {
             /**
              * Format: int32
              * @description The one it was written on.
-             */
-            revision: number;
-        };
-        /** @description A rule as it is saved. */
-        SaveBadgeRule: components["schemas"]["BadgeRuleDraft"] & {
-            /**
-             * Format: int32
-             * @description The one that was looked at.
              */
             revision: number;
         };
@@ -17721,13 +17733,14 @@ export interface components {
             /** @description The person's data. */
             data: components["schemas"]["SessionData"];
         };
-        /** @description What becomes of a rule. */
+        /** @description Whether a rule is to award. */
         SetBadgeRuleStatus: {
             /**
              * Format: int32
              * @description The one that was looked at.
              */
             revision: number;
+            /** @description `active` or `archived`. */
             status: components["schemas"]["BadgeRuleStatus"];
         };
         /** @description Its new status. */
@@ -19851,13 +19864,12 @@ export interface operations {
             query?: {
                 /** @description Words of the title. */
                 search?: string;
-                /** @description None: all that are not archived. */
+                /** @description None: drafts and active ones. */
                 status?: "draft" | "active" | "archived";
-                /** @description None: all. */
                 trigger?: "activity" | "course" | "bundle" | "pathway" | "form" | "event" | "points" | "streak" | "badge" | "byHand";
-                /** @description The rules of one badge. */
+                /** @description That award this badge. */
                 badgeId?: string;
-                /** @description `title`, `badge`, `awarded` or `changedAt`; with a minus downwards. */
+                /** @description `changedAt`, `title`, `badge` or `awarded`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
                 page?: number;
@@ -19901,6 +19913,15 @@ export interface operations {
                     "application/json": components["schemas"]["BadgeRule"];
                 };
             };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description invalid_fields */
             422: {
                 headers: {
@@ -19915,9 +19936,9 @@ export interface operations {
     badge_rules_references: {
         parameters: {
             query: {
-                /** @description What the rule counts. */
+                /** @description The trigger whose rules could count it. */
                 type: "activity" | "course" | "bundle" | "pathway" | "form" | "event" | "points" | "streak" | "badge" | "byHand";
-                /** @description Words of the title. */
+                /** @description Words of its title; of activities also of their course's. */
                 search?: string;
             };
             header?: never;
@@ -19932,6 +19953,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BadgeRuleRef"][];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -37279,364 +37309,6 @@ export interface operations {
             };
         };
     };
-    rewards_report: {
-        parameters: {
-            query?: {
-                /** @description Words of the person's name, e-mail address, username or employee id. */
-                search?: string;
-                /** @description What was completed; nothing that was redeemed. */
-                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
-                /** @description What was redeemed only, or what was earned only. */
-                redeem?: boolean;
-                /** @description From this day of the organisation, or this moment, on. */
-                from?: string;
-                /** @description Until this day, which still counts, or this moment. */
-                to?: string;
-                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
-                sort?: string;
-                /** @description The page, from 1. */
-                page?: number;
-                /** @description Rows on a page, at most 200. */
-                perPage?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Page_RewardReportRow"];
-                };
-            };
-            /** @description no_membership, role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid_fields */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rewards_report_export: {
-        parameters: {
-            query?: {
-                /** @description Words of the person's name, e-mail address, username or employee id. */
-                search?: string;
-                /** @description What was completed; nothing that was redeemed. */
-                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
-                /** @description What was redeemed only, or what was earned only. */
-                redeem?: boolean;
-                /** @description From this day of the organisation, or this moment, on. */
-                from?: string;
-                /** @description Until this day, which still counts, or this moment. */
-                to?: string;
-                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description no_membership, role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid_fields */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rewards_report_workbook: {
-        parameters: {
-            query?: {
-                /** @description Words of the person's name, e-mail address, username or employee id. */
-                search?: string;
-                /** @description What was completed; nothing that was redeemed. */
-                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
-                /** @description What was redeemed only, or what was earned only. */
-                redeem?: boolean;
-                /** @description From this day of the organisation, or this moment, on. */
-                from?: string;
-                /** @description Until this day, which still counts, or this moment. */
-                to?: string;
-                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
-                };
-            };
-            /** @description no_membership, role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid_fields */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rewards_report_people: {
-        parameters: {
-            query?: {
-                /** @description Words of the person's name, e-mail address, username or employee id. */
-                search?: string;
-                /** @description What was completed; nothing that was redeemed. */
-                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
-                /** @description What was redeemed only, or what was earned only. */
-                redeem?: boolean;
-                /** @description From this day of the organisation, or this moment, on. */
-                from?: string;
-                /** @description Until this day, which still counts, or this moment. */
-                to?: string;
-                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
-                sort?: string;
-                /** @description The page, from 1. */
-                page?: number;
-                /** @description Rows on a page, at most 200. */
-                perPage?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Page_RewardReportPerson"];
-                };
-            };
-            /** @description no_membership, role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid_fields */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rewards_report_people_export: {
-        parameters: {
-            query?: {
-                /** @description Words of the person's name, e-mail address, username or employee id. */
-                search?: string;
-                /** @description What was completed; nothing that was redeemed. */
-                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
-                /** @description What was redeemed only, or what was earned only. */
-                redeem?: boolean;
-                /** @description From this day of the organisation, or this moment, on. */
-                from?: string;
-                /** @description Until this day, which still counts, or this moment. */
-                to?: string;
-                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description no_membership, role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid_fields */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rewards_report_people_workbook: {
-        parameters: {
-            query?: {
-                /** @description Words of the person's name, e-mail address, username or employee id. */
-                search?: string;
-                /** @description What was completed; nothing that was redeemed. */
-                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
-                /** @description What was redeemed only, or what was earned only. */
-                redeem?: boolean;
-                /** @description From this day of the organisation, or this moment, on. */
-                from?: string;
-                /** @description Until this day, which still counts, or this moment. */
-                to?: string;
-                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
-                };
-            };
-            /** @description no_membership, role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid_fields */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rewards_report_totals: {
-        parameters: {
-            query?: {
-                /** @description Words of the person's name, e-mail address, username or employee id. */
-                search?: string;
-                /** @description What was completed; nothing that was redeemed. */
-                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
-                /** @description What was redeemed only, or what was earned only. */
-                redeem?: boolean;
-                /** @description From this day of the organisation, or this moment, on. */
-                from?: string;
-                /** @description Until this day, which still counts, or this moment. */
-                to?: string;
-                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RewardReportTotals"];
-                };
-            };
-            /** @description no_membership, role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description invalid_fields */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     rewards_redeem: {
         parameters: {
             query?: never;
@@ -37746,6 +37418,301 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_RewardReportRow"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_people: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_RewardReportPerson"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_totals: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardReportTotals"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_export: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_workbook: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_people_export: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_report_people_workbook: {
+        parameters: {
+            query?: {
+                /** @description Words of the person's name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description What was completed; nothing that was redeemed. */
+                type?: "course" | "resource" | "form" | "event" | "pathway" | "package" | "activity";
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description From this day of the organisation, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description Transactions: `date`, `points`, `title`, `type` or `name`; people: `name`, `earned`, `redeemed`, `balance` or `last`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
                 };
             };
             /** @description invalid_fields */

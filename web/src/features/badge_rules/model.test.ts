@@ -107,27 +107,27 @@ const say = (change: Partial<RuleDraft>) => sentenceOf(t, format, draft(change))
 describe("a rule in words", () => {
   it("names what is needed, how well, and within what time", () => {
     expect(say({ refs: two, withinDays: 30 })).toBe(
-      "Awarded when someone in Everyone completes all of: First aid, Fire safety, within 30 days.",
+      "Awarded to Everyone for completing all of: First aid, Fire safety, within 30 days.",
     );
     expect(say({ refs: two, match: "any", minScore: 80 })).toBe(
-      "Awarded when someone in Everyone completes any of: First aid, Fire safety, with a score of 80% or more.",
+      "Awarded to Everyone for completing any of: First aid, Fire safety, with a score of 80% or more.",
     );
     expect(say({ refs: two, trigger: "event", match: "atLeast", atLeast: 1 })).toBe(
-      "Awarded when someone in Everyone attends at least 1 of: First aid, Fire safety.",
+      "Awarded to Everyone for attending at least 1 of: First aid, Fire safety.",
     );
   });
 
   it("is short where there is one", () => {
     expect(say({ refs: two.slice(0, 1), trigger: "form", withinDays: 30 })).toBe(
-      "Awarded when someone in Everyone submits First aid.",
+      "Awarded to Everyone for submitting First aid.",
     );
     expect(say({ trigger: "points", threshold: 500 })).toBe(
-      "Awarded when someone in Everyone has earned 500 points.",
+      "Awarded to Everyone for earning 500 points.",
     );
     expect(say({ trigger: "streak", threshold: 7 })).toBe(
-      "Awarded when someone in Everyone completes something on 7 days in a row.",
+      "Awarded to Everyone for completing something on 7 days in a row.",
     );
-    expect(say({ trigger: "byHand" })).toMatch(/^Admins can award it to someone in Everyone\./);
+    expect(say({ trigger: "byHand" })).toMatch(/^Admins can award it to Everyone\./);
   });
 
   it("is not said before it is known what is counted", () => {

@@ -40,7 +40,7 @@ const settled = (body: RuleBody & { revision: number }): BadgeRule => {
     ...server,
     ...rest,
     revision: revision + 1,
-    refs: courses.filter(({ id }) => refs.includes(id)),
+    refs: courses.filter(({ id }) => refs?.includes(id)),
   };
   return server;
 };
@@ -114,10 +114,10 @@ it("is written, read in words, tried out, saved by itself and activated", async 
   expect(button("Activate").getAttribute("aria-disabled")).toBe("true");
   await addBoth();
   fireEvent.change(screen.getByLabelText(/^Within days/), { target: { value: "30" } });
-  const sentence = await screen.findByText(/^Awarded when someone in/);
+  const sentence = await screen.findByText(/for completing all of/);
   await waitFor(() =>
     expect(sentence.textContent).toBe(
-      "Awarded when someone in Everyone completes all of: First aid and Fire safety, within 30 days.",
+      "Awarded to Everyone for completing all of: First aid and Fire safety, within 30 days.",
     ),
   );
   expect(await screen.findByText("2 people would earn it")).toBeTruthy();
@@ -181,7 +181,7 @@ it("is saved by a button once it awards, and is archived with nothing unsaved", 
   await open();
   const save = button(/^Save/);
   fireEvent.click(button("Remove Fire safety"));
-  expect(screen.getByText(/completes First aid\./)).toBeTruthy();
+  expect(screen.getByText(/for completing First aid\./)).toBeTruthy();
   await new Promise((done) => setTimeout(done, 1000));
   expect(saved).toEqual([]);
   expect(button("Archive").getAttribute("aria-disabled")).toBe("true");

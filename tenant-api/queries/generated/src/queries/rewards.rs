@@ -33,11 +33,8 @@ pub struct RedeemParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
-pub struct SumTotalsParams<
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::StringSql,
-    T3: crate::ArraySql<Item = T2>,
-> {
+pub struct SumTotalsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+{
     pub user_ids: T1,
     pub team_ids: T3,
 }
