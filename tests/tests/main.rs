@@ -53,9 +53,5 @@ mod walls_schemas;
 mod walls_tidy;
 
 /// Features with a part of the walls of their own.
-const WALLS: &[walls_outsiders::fixtures::FeatureFixtures] = &[
-    resources::WALLS,
-    packages::WALLS,
-    pathways::WALLS,
-    badge_rules::WALLS,
-];
+const WALLS: &[walls_outsiders::fixtures::FeatureFixtures] =
+    &[resources::WALLS, packages::WALLS, pathways::WALLS, badge_rules::WALLS];
