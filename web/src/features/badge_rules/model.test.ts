@@ -121,9 +121,7 @@ describe("a rule in words", () => {
     expect(say({ refs: two.slice(0, 1), trigger: "form", withinDays: 30 })).toBe(
       "Awarded to Everyone for submitting First aid.",
     );
-    expect(say({ trigger: "points", threshold: 500 })).toBe(
-      "Awarded to Everyone for earning 500 points.",
-    );
+    expect(say({ trigger: "points", threshold: 500 })).toBe("Awarded to Everyone for earning 500 points.");
     expect(say({ trigger: "streak", threshold: 7 })).toBe(
       "Awarded to Everyone for completing something on 7 days in a row.",
     );
