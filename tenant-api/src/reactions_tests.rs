@@ -64,6 +64,7 @@ fn rows() -> Vec<(Value, (&'static str, Value))> {
         row::<CourseCompleted>(of_course),
         row::<CourseCompleted>(by_activity),
         row::<BadgeGiven>(json!({})),
+        row::<BadgeGiven>(json!({"users": [ID]})),
         row::<CertificateIssued>(json!({})),
         row::<RegistrationMoved>(json!({})),
         row::<FormAssigned>(json!({"added": 1, "removed": 0, "opened": [ID]})),

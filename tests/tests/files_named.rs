@@ -4,7 +4,7 @@ use learnt_compose::testing::TestStack;
 
 /// Columns that hold documents without uploads in them.
 const NAME_NO_UPLOADS: &str = "
-    activities.completion activities.opens bank_questions.question analytics_events.properties audit_log.details team_triggers.rule team_triggers.actions
+    activities.completion activities.opens bank_questions.question analytics_events.properties audit_log.details badge_rules.rule team_triggers.rule team_triggers.actions
     bulk_jobs.mapping bulk_jobs.sample bulk_rows.person bulk_rows.problems events.description facts.payload
     mails.letter notes.checklist permissions.rule profile_rules.rules scheduled_work.payload sign_in_challenges.state
     user_teams.fields user_notifications.params form_files.file_id form_moves.answers form_submissions.answers

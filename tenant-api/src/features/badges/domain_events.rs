@@ -16,7 +16,7 @@ crate::domain_events! {
 
     /// People were given a badge. Where it names nobody, as before it did, their rows of that moment say who.
     "badge.given" => BadgeGiven {
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         users: Vec<Uuid>,
     }
 
