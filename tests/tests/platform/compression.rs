@@ -71,7 +71,7 @@ async fn whoever_asks_for_it_reads_the_same_in_fewer_bytes() {
 async fn secrets_files_and_small_answers_are_sent_as_they_are() {
     let tenant = TestStack::shared().await.tenant("uncompressed").await;
     let admin = tenant.admin().await;
-    for number in 0..12 {
+    for number in 0..30 {
         add_person(&admin, &format!("person{number}")).await;
     }
 
