@@ -19,6 +19,7 @@ use learnt_kernel::{
 use learnt_migrations::bootstrap::Urls;
 use reqwest::Method;
 use serde_json::Value;
+use sqlx::{Connection, PgConnection};
 use tokio::{net::TcpListener, runtime::Runtime, sync::OnceCell};
 use tower::ServiceExt;
 
@@ -139,6 +140,12 @@ impl TestStack {
                 anyhow::Ok((stack, port))
             })
             .await??;
+        // Each story makes a tenant or more, and all of them lie in one cluster.
+        let mut control = PgConnection::connect(&databases.urls.control).await?;
+        sqlx::query("update control.clusters set max_tenants = 100000")
+            .execute(&mut control)
+            .await?;
+        control.close().await?;
         Ok(Self {
             stack,
             runtime,
